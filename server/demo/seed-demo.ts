@@ -14,6 +14,7 @@ import {
   demoIntegrator,
   demoOperator,
   demoPartners,
+  demoPatients,
   demoPharmacy,
 } from './demo-data.ts'
 import { extendTrail } from '../trail/extend-trail.ts'
@@ -21,6 +22,7 @@ import { type DatabaseAt, inOneTransaction } from './one-transaction.ts'
 import { seedPayments } from './seed-payments.ts'
 import { addDoctor, issueLatest, seedDoctor, type DemoFoundations } from './seed-doctor.ts'
 import { seedDrafts } from './seed-drafts.ts'
+import { askAgain } from './year/add-person.ts'
 import type { History } from './year/plan-year.ts'
 import { seedYear } from './year/seed-year.ts'
 
@@ -113,9 +115,23 @@ async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History)
   const of = { doctorId: doctor.doctorId, pharmacies, seed: SEED, history }
   const uids = await seedYear(f, at, of)
   const latest = { ...f, database: at(new Date(now.getTime() - 15 * 60_000)) }
+  await askBeforeLatest(latest, doctor.doctorId, uids)
   await issueLatest(latest, doctor.doctorId, (index) => uids.get(index))
   await seedPayments(latest, doctor.doctorId, (index) => uids.get(index))
   await seedDrafts(f, at, doctor, uids)
+}
+
+/** The patients of the latest prescriptions, who are the first of `people`, are asked again what holds for a short time. */
+async function askBeforeLatest(
+  { database, clock, safety: { rules } }: DemoFoundations,
+  doctorId: number,
+  uids: ReadonlyMap<number, string>,
+): Promise<void> {
+  const consultation = { doctorId, at: new Date(clock().getTime() - 15 * 60_000), rules }
+  await database.asDoctor(doctorId, async (sql) => {
+    for (const person of [...uids].filter(([index]) => index < demoPatients.length))
+      await askAgain(sql, person, consultation)
+  })
 }
 
 /** Adds the pharmacy whose token the demo knows, and the other pharmacies. */

@@ -1,49 +1,61 @@
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../../database/database.ts'
 import { addPatient } from '../../patients/save-patient.ts'
 import { readRecord, saveRecord } from '../../patients/save-record.ts'
-import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { chronic } from './chronic-treatments.ts'
-import type { Person } from './people.ts'
+import { firstRecord, laterRecord } from './first-record.ts'
+import { people } from './people.ts'
 
 interface Consultation {
   doctorId: number
   at: Date
   rules: SafetyKnowledge
-  /** Weight of a child in kg; null for an adult. */
-  kg: number | null
 }
 
-/** Adds a patient at the first consultation, with the chronic illness or the weight in the record. @returns the uid */
+/**
+ * Adds a patient at the first consultation, with the whole record.
+ * @param number index of the patient in `people`
+ * @returns the uid
+ */
 export async function addPerson(
   sql: Sql,
-  { patient, chronic: name }: Person,
-  { doctorId, at, rules, kg }: Consultation,
+  number: number,
+  { doctorId, at, rules }: Consultation,
 ): Promise<string> {
+  const person = people[number]
+  if (!person) throw new RangeError('nobody has this number')
   const today = mexicoDay(at)
-  const { uid } = await addPatient(sql, doctorId, patient, today)
-  if (!name && kg === null) return uid
+  const { uid } = await addPatient(sql, doctorId, person.patient, today)
   const { version } = healthDataConsent
   const patch = {
     version: 0,
     confirmed: [],
     consent: { version, method: 'handwritten-signature', on: today, note: '' } as const,
-    ...(name ? { conditions: [{ ...chronic[name].diagnosis, since: null }], allergies: [] } : {}),
-    ...(kg === null ? {} : { weight: { kg, on: today } }),
+    ...writtenBy(firstRecord(person, number, today)),
   }
   await saveRecord(sql, doctorId, uid, patch, { today, safety: rules })
   return uid
 }
 
-/** Records the weight of a child who is there again. */
-export async function weighChild(
+/** Asks and measures again what a record keeps for a short time only, of a patient who is there again. */
+export async function askAgain(
   sql: Sql,
-  uid: string,
-  { doctorId, at, rules, kg }: Consultation & { kg: number },
+  [number, uid]: readonly [number: number, uid: string],
+  { doctorId, at, rules }: Consultation,
 ): Promise<void> {
+  const person = people[number]
+  if (!person) throw new RangeError('nobody has this number')
   const today = mexicoDay(at)
+  const sections = laterRecord(person, today)
+  if (Object.keys(sections).length === 0) return
   const { version } = await readRecord(sql, doctorId, uid)
-  const patch = { version, confirmed: [], weight: { kg, on: today } }
+  const patch = { version, confirmed: [], ...writtenBy(sections) }
   await saveRecord(sql, doctorId, uid, patch, { today, safety: rules })
 }
+
+/** Sections as a form sends them: a pregnancy may be given by its last period instead. */
+const writtenBy = ({ reproduction, ...sections }: ReturnType<typeof firstRecord>) => ({
+  ...sections,
+  ...(reproduction ? { reproduction: { ...reproduction, last_period_on: null } } : {}),
+})

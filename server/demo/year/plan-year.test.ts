@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { ageOn } from '#contract/values/age.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { acuteOfChildren } from './child-treatments.ts'
+import { expectedWeight } from './expected-weight.ts'
 import { people } from './people.ts'
 import { planActs } from './plan-acts.ts'
 import { planYear, type Visit } from './plan-year.ts'
@@ -55,12 +58,17 @@ describe('the planned year', () => {
   })
 
   test('doses children by their weight, and nobody before birth', () => {
-    const children = visits.filter(({ kg }) => kg !== null)
-    expect(children.length).toBeGreaterThan(30)
-    for (const { person, at } of visits) {
-      const { patient } = people[person] ?? {}
-      expect((patient?.date_of_birth ?? '9') < mexicoDay(at)).toBe(true)
+    let children = 0
+    for (const { person, at, treatment } of visits) {
+      const born = people[person]?.patient.date_of_birth ?? '9'
+      const day = mexicoDay(at)
+      expect(born < day).toBe(true)
+      if ((ageOn(born, day)?.years ?? 0) >= 13) continue
+      children += 1
+      const byWeight = acuteOfChildren.map((one) => one.treatment(expectedWeight(born, day)))
+      expect(byWeight).toContainEqual(treatment)
     }
+    expect(children).toBeGreaterThan(30)
   })
 
   test('has no act after the present, and each act after the issue of its prescription', () => {

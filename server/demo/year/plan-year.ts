@@ -15,8 +15,6 @@ export interface Visit {
   /** Index in `people`. */
   person: number
   treatment: Treatment
-  /** Weight of a child on that day, in kg; null for an adult. */
-  kg: number | null
   /** Whether the treatment is renewed month after month. */
   isChronic: boolean
 }
@@ -83,7 +81,6 @@ function renewalsOf(
         at: consultationOn(day, random),
         person,
         treatment,
-        kg: null,
         isChronic: true,
       })
       // Patients come on the last days of a course or some days late; some miss a month.
@@ -109,9 +106,9 @@ function acuteVisit(days: readonly Day[], busy: Map<number, string[]>, random: R
   busy.set(person, [...before, day])
   if (age.years >= CHILD_UNDER) {
     const { treatment } = random.weighted(acuteOfAdults.filter(isFor), often)
-    return { at, person, treatment, kg: null, isChronic: false }
+    return { at, person, treatment, isChronic: false }
   }
   const kg = expectedWeight(patient.date_of_birth, day)
   const { treatment } = random.weighted(acuteOfChildren.filter(isFor), often)
-  return { at, person, treatment: treatment(kg), kg, isChronic: false }
+  return { at, person, treatment: treatment(kg), isChronic: false }
 }

@@ -95,6 +95,17 @@ describe('the year of the demo', () => {
     expect(late).toEqual({ issued: 0, filled: 0, mailed: 0, cancelled: 0, future: 0, keys: 0 })
   })
 
+  test('has records that answer what the checks ask: fewer than 10 gaps in 100 prescriptions', async () => {
+    const found = await one<{ issued: number; gaps: number; records: number; patients: number }>(
+      first,
+      `select count(*)::int as issued, sum(jsonb_array_length(safety -> 'gaps'))::int as gaps,
+         (select count(*)::int from patient_record) as records, (select count(*)::int from patient) as patients
+       from prescription`,
+    )
+    expect(found?.records).toBe(found?.patients)
+    expect((found?.gaps ?? Infinity) / (found?.issued ?? 1)).toBeLessThan(0.1)
+  })
+
   test('has alerts that the doctor overrode, and none that would have stopped the doctor', async () => {
     const found = await one<{ overridden: number; stopping: number }>(
       first,
@@ -124,6 +135,8 @@ describe('the year of the demo', () => {
 test('one seed makes the same patients, medicines, days and states in two databases', async () => {
   const said = `select p.name, p.date_of_birth::text, p.email, r.issued_at, r.state, r.end_reason, r.diagnoses, r.extras,
       r.valid_until::text, m.state as mail,
+      (select array[k.allergies, k.conditions, k.weight, k.height, k.reproduction, k.creatinine, k.habits, k.vaccines,
+         k.medication] from patient_record k where k.doctor_id = p.doctor_id and k.patient_id = p.id) as record,
       (select json_agg(json_build_array(i.presentation, i.instructions, i.qty, i.bought_qty, i.bought) order by i.position)
        from prescription_item i where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as rows,
       (select json_agg(json_build_array(f.filled_at, f.pharmacy_name) order by f.id) from fill f

@@ -9,17 +9,14 @@ import { issuePrescription } from '../../prescriptions/issue/issue-prescription.
 import { rowsOf } from '../../prescriptions/stored-prescription.ts'
 import type { DatabaseAt } from '../one-transaction.ts'
 import type { DemoFoundations } from '../seed-doctor.ts'
-import { addPerson, weighChild } from './add-person.ts'
+import { addPerson, askAgain } from './add-person.ts'
 import { ActsAtOnce } from './acts-at-once.ts'
 import { type PlannedAct, planActs } from './plan-acts.ts'
 import { type History, planYear, type Visit } from './plan-year.ts'
-import { people } from './people.ts'
 import { planByCounts } from './queries.ts'
 import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
 
-/** Difference in kg from which a child's weight is recorded again. */
-const GROWN = 1
 /** Numbers of acts after which statements are planned for the rows that there are by then. */
 const PLANNED_AGAIN_AT = [100, 500]
 /** Number of acts that run at once: enough that the database hardly ever waits for the server. */
@@ -59,7 +56,6 @@ export async function seedYear(f: DemoFoundations, at: DatabaseAt, of: YearOf): 
     uids: new Map(),
     issued: new Map(),
     chronic: new Map(),
-    weights: new Map(),
     medicationOf: medicationsOf(f.catalogue),
   }
   const running = new ActsAtOnce(AT_ONCE)
@@ -84,8 +80,6 @@ interface Course {
   issued: Map<number, IssuedDemo>
   /** Signature of the last prescription of a chronic treatment, by the index of the patient. */
   chronic: Map<number, string>
-  /** Recorded weight of children in kg, by the index of the patient. */
-  weights: Map<number, number>
   medicationOf: ReturnType<typeof medicationsOf>
 }
 
@@ -157,26 +151,19 @@ async function issue(course: Course, f: DemoFoundations, index: number, visit: V
 
 /** Uid of the visit's patient, who is added at the first visit. */
 function patientOf(
-  { of: { doctorId }, uids, weights }: Course,
+  { of: { doctorId }, uids }: Course,
   { database, safety: { rules } }: DemoFoundations,
-  { person, at, kg }: Visit,
+  { person, at }: Visit,
 ): Promise<string> {
-  const consultation = { doctorId, at, rules, kg }
+  const consultation = { doctorId, at, rules }
   return database.asDoctor(doctorId, async (sql) => {
     const known = uids.get(person)
     if (known !== undefined) {
-      const before = weights.get(person)
-      if (kg !== null && before !== undefined && kg - before >= GROWN) {
-        await weighChild(sql, known, { ...consultation, kg })
-        weights.set(person, kg)
-      }
+      await askAgain(sql, [person, known], consultation)
       return known
     }
-    const one = people[person]
-    if (!one) throw new RangeError('nobody has this number')
-    const uid = await addPerson(sql, one, consultation)
+    const uid = await addPerson(sql, person, consultation)
     uids.set(person, uid)
-    if (kg !== null) weights.set(person, kg)
     return uid
   })
 }

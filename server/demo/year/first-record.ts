@@ -1,0 +1,120 @@
+import type { CurrentMedication, RecordSections } from '#contract/patients/patient-record.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { chronic } from './chronic-treatments.ts'
+import { expectedHeight, expectedWeight } from './expected-weight.ts'
+import type { Person } from './people.ts'
+import { type Random, randomOf } from './random.ts'
+import { diagnosis } from './treatment.ts'
+import { vaccinesOn } from './vaccines-of-children.ts'
+
+/** Age in years from which the demo's patients have the body and the kidneys of an adult. */
+const ADULT_FROM = 18
+/** Age in years from which the creatinine rises. */
+const OLD_FROM = 65
+/** Ages in years at which the demo's doctor asks a woman whether she is pregnant: those of the safety checks. */
+const FERTILE = { from: 10, below: 55 } as const
+
+/** What the patient is asked at the first visit, and what is measured. */
+export type FirstRecord = Partial<RecordSections>
+
+/**
+ * The record that a patient of the demo has from the first visit on. One number makes one record.
+ * @param number index of the patient in `people`
+ */
+export function firstRecord({ patient, chronic: name }: Person, number: number, today: string): FirstRecord {
+  const { date_of_birth: born, gender } = patient
+  const random = randomOf(number + 1)
+  const years = ageOn(born, today)?.years ?? 0
+  const isAdult = years >= ADULT_FROM
+  const illness = name ? [{ ...chronic[name].diagnosis, since: null }] : []
+  const others = (name && OTHER_CONDITIONS[name]) ?? []
+  return {
+    ...measures(born, today, isAdult ? bodyOf(gender === 'F', random) : null),
+    allergies: ALLERGIES[number] ?? [],
+    conditions: [...illness, ...others.map((one) => ({ ...one, since: null }))],
+    creatinine: {
+      mg_dl: isAdult ? adultCreatinine(gender === 'F', years, name, random) : childCreatinine(years),
+      on: today,
+    },
+    medication: MEDICATION[number] ?? [],
+    ...(isAdult
+      ? { habits: { alcohol: drinksOf(random), tobacco: random.chance(0.2) ? 'former' : 'never', on: today } }
+      : { vaccines: vaccinesOn(born, today) }),
+    ...reproductionOf(patient, today),
+  }
+}
+
+/** What is asked or measured again at every later visit; nothing for most adults. */
+export function laterRecord({ patient }: Person, today: string): FirstRecord {
+  const { date_of_birth: born } = patient
+  const isAdult = (ageOn(born, today)?.years ?? 0) >= ADULT_FROM
+  return { ...(isAdult ? {} : measures(born, today, null)), ...reproductionOf(patient, today) }
+}
+
+/** Weight and height of an adult, or those that a child of the age is expected to have. */
+const measures = (born: string, on: string, body: { kg: number; cm: number } | null): FirstRecord => ({
+  weight: { kg: body?.kg ?? expectedWeight(born, on), on },
+  height: { cm: body?.cm ?? expectedHeight(born, on), on },
+})
+
+/** "Not pregnant" lasts for a month, so that it is asked at every visit. */
+function reproductionOf({ date_of_birth: born, gender }: Person['patient'], on: string): FirstRecord {
+  const years = ageOn(born, on)?.years ?? 0
+  if (gender !== 'F' || years < FERTILE.from || years >= FERTILE.below) return {}
+  return { reproduction: { pregnant: false, due_on: null, lactating: false, on } }
+}
+
+function bodyOf(isFemale: boolean, random: Random): { kg: number; cm: number } {
+  const cm = (isFemale ? 150 : 163) + random.below(17)
+  const index = 22 + random.below(90) / 10
+  return { cm, kg: Math.round((index * cm * cm) / 5000) / 2 }
+}
+
+/** Creatinine in mg/dL: higher in men, in the old, and where the heart is weak. */
+function adultCreatinine(isFemale: boolean, years: number, name: Person['chronic'], random: Random): number {
+  const base = (isFemale ? 60 : 80) + random.below(20)
+  const ofAge = years >= OLD_FROM ? 8 : 0
+  const ofHeart = name === 'enalaprilEspironolactona' ? 20 : 0
+  return (base + ofAge + ofHeart) / 100
+}
+
+const childCreatinine = (years: number): number => Math.round(25 + years * 2.5) / 100
+
+const drinksOf = (random: Random): 'none' | 'occasional' => (random.chance(0.4) ? 'occasional' : 'none')
+
+/** Illnesses beside the one that is treated, by the treatment. */
+const OTHER_CONDITIONS: Partial<Record<keyof typeof chronic, readonly { code: string; name: string }[]>> = {
+  losartanAtorvastatina: [diagnosis('E78.5', 'Hiperlipidemia sin precisar')],
+  metforminaLosartan: [diagnosis('I10', 'Hipertensión arterial esencial')],
+  enalaprilEspironolactona: [diagnosis('I10', 'Hipertensión arterial esencial')],
+}
+
+const allergy = (text: string, reaction: string, severity: 'mild' | 'moderate') => ({
+  key: '',
+  text,
+  reaction,
+  severity,
+})
+
+/** Allergies by the index of the patient; all the others were asked and have none. */
+const ALLERGIES: Readonly<Record<number, RecordSections['allergies']>> = {
+  9: [allergy('sulfas', 'Urticaria', 'moderate')],
+  21: [allergy('látex', 'Comezón en las manos', 'mild')],
+  33: [allergy('contraste yodado', 'Ronchas en una tomografía', 'mild')],
+  47: [allergy('sulfas', 'Salpullido', 'mild')],
+}
+
+const taken = (text: string, instructions: string): CurrentMedication => ({
+  key: 'otro-medico',
+  drug_upc: '',
+  text,
+  instructions,
+  since: null,
+  stopped_on: null,
+})
+
+/** Medicines that another doctor prescribed, by the index of the patient; all the others take none. */
+const MEDICATION: Readonly<Record<number, RecordSections['medication']>> = {
+  8: [taken('Latanoprost solución oftálmica 50 µg/mL', '1 gota en cada ojo por la noche')],
+  12: [taken('Carmelosa sódica solución oftálmica 5 mg/mL', '1 gota en cada ojo cada 8 horas')],
+}
