@@ -41,6 +41,8 @@ export interface PosologyPart {
   glucose: Glucose | null
   /** Whether the moment was written before its dose: "mañana 1, noche 2". */
   momentFirst: boolean
+  /** The part of the morning that was written beside "en ayunas", which need not be the morning. */
+  early: 'MORN' | 'WAKE' | null
 }
 
 /** Change of the dose by the same amount again and again: "disminuir 5 mg cada semana hasta suspender". */
@@ -113,6 +115,7 @@ export const newPart = (part: Partial<PosologyPart> = {}): PosologyPart => ({
   days: [],
   glucose: null,
   momentFirst: false,
+  early: null,
   ...part,
 })
 

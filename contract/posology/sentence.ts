@@ -7,6 +7,7 @@ import {
   durationText,
   frequencyText,
   glucoseText,
+  isEarly,
   momentsText,
   rangeText,
   repeatText,
@@ -81,7 +82,7 @@ function groupText(group: readonly Step[], { before, isOnly, via }: Place): stri
     repeatText(step.repeat),
     duration?.kind === 'endless' ? `no deje de ${endlessVerb(step)} sin hablar con su médico` : '',
     ...notes
-      .filter((note) => note !== act && besideDose(note, step.dose).length === 0)
+      .filter((note) => note !== act && !isEarly(note) && besideDose(note, step.dose).length === 0)
       .map((note) => noteText(note, step.dose)),
   ]
     .filter(Boolean)

@@ -12,6 +12,7 @@ import {
 } from './step.ts'
 import { sideOf } from './side-of.ts'
 import { supplied } from './supply.ts'
+import { EARLY } from './timing-words.ts'
 import { isInjected } from './units.ts'
 
 /** Facts about the row that its text does not contain. */
@@ -78,8 +79,9 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
   }
   // The line of a scale at which nothing is given stands last, as a sentence says it.
   const inSentence = parts.toSorted((a, b) => Number(a.dose?.low === 0) - Number(b.dose?.low === 0))
-  const steps = inSentence.map(({ dose, when, at, days, glucose }) => ({
+  const steps = inSentence.map(({ dose, when, at, days, glucose, early }) => ({
     ...shared,
+    notes: early !== null && when.includes('FAST') ? [...shared.notes, EARLY[early]] : shared.notes,
     dose,
     when: inOrder(asMeal(draft, when)),
     at: at.toSorted(),
@@ -107,12 +109,13 @@ function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']
   // The moments beside a scale are those of each of its doses.
   const isScale = draft.parts.some(({ glucose }) => glucose !== null)
   const shared = [...new Set(draft.parts.flatMap(({ when }) => when))]
-  return draft.parts.map(({ dose, when, at, days, glucose }) => ({
+  return draft.parts.map(({ dose, when, at, days, glucose, early }) => ({
     dose: dose ? { ...dose, unit: named(dose.unit ?? said ?? draft.act ?? context.unit ?? null) } : without,
     when: isScale ? shared : when,
     at,
     days,
     glucose,
+    early,
   }))
 }
 

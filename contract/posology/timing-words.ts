@@ -36,6 +36,13 @@ const WHEN: Record<When, string> = {
   C: 'con los alimentos',
   PC: 'después de los alimentos',
 }
+/** A part of the morning beside "en ayunas", as the note of a step. */
+export const EARLY: Readonly<Record<'MORN' | 'WAKE', string>> = { MORN: WHEN.MORN, WAKE: WHEN.WAKE }
+const EARLY_NOTES = new Set(Object.values(EARLY))
+
+/** Whether a note is said beside the moments of a step, and not at the end. */
+export const isEarly = (note: string): boolean => EARLY_NOTES.has(note)
+
 const DAYS: Record<Weekday, string> = {
   mon: 'lunes',
   tue: 'martes',
@@ -98,7 +105,11 @@ export function momentsText(step: Step, dose: string, only = 'solo '): string {
   const [counted, meals] = [countedMoments(step.when), mealsOf(step.when)]
   const hasBoth = meals.length > 0 && counted.length + step.at.length > 0
   const moments = (hasBoth ? counted : step.when).map((when) =>
-    when === 'HS' && step.offset !== null ? 'antes de dormir' : WHEN[when],
+    when === 'HS' && step.offset !== null
+      ? 'antes de dormir'
+      : when === 'FAST'
+        ? [...step.notes.filter(isEarly), WHEN.FAST].join(' ')
+        : WHEN[when],
   )
   // "al despertar, por la mañana" would read as one moment.
   const isClose = step.when.some((when) => step.when.some((other) => GENERAL[when]?.includes(other)))

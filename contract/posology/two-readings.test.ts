@@ -50,6 +50,19 @@ describe('an instruction of two readings offers both, each with its sentence', (
       '1 tableta por la mañana, al mediodía y por la noche durante 3 días, para fiebre.',
     ],
     ['1.500 mg c/8h', '1,500 mg cada 8 horas.', '1.5 mg cada 8 horas.'],
+    ['1 tab qd x 7 d', '1 tableta cada 24 horas durante 7 días.', '1 tableta 4 veces al día durante 7 días.'],
+    [
+      '1 tab VO hs',
+      'Tomar 1 tableta por vía oral al acostarse.',
+      'Tomar 1 tableta por vía oral por la noche.',
+    ],
+    ['1 tab qhs', '1 tableta al acostarse.', '1 tableta por la noche.'],
+    ['1 tab c/24h lunes a viernes', '1 tableta solo de lunes a viernes.', '1 tableta cada 24 horas.'],
+    [
+      '2 tab despues de cada evacuacion max 8',
+      '2 tabletas después de cada evacuación, máximo 8 veces al día.',
+      '2 tabletas después de cada evacuación, máximo 8 tabletas al día.',
+    ],
   ])('%s', (text, one, other) => {
     expect(parsePosology(text).confident).toBe(false)
     const choices = twoReadings(text)

@@ -81,6 +81,15 @@ const DOUBTS: readonly Doubt[] = [
     '$1 dosis única',
     '$1 cada 24 horas',
   ],
+  // QD is written for "cada día", and is QID without its I (ISMP). HS is the hour of sleep, or the night.
+  [/\bqd\b/iu, 'cada 24 horas', '4 veces al día'],
+  [/(?<![\d/-] ?|cada |c )\bq?hs\b/iu, 'al acostarse', 'por la noche'],
+  // A maximum without "al día" after each event.
+  [
+    /^(.*?\d+) ?(\p{L}+)\.?( .*cada (?:evacuaci[oó]n|v[oó]mito).*?)m[aá]x(?:imo)?\.? (\d+)$/iu,
+    '$1 $2$3máximo $4 veces al día',
+    '$1 $2$3máximo $4 $2 al día',
+  ],
   // OD: the right eye, the right ear, or once a day.
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'en el oído derecho'],
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'cada 24 horas'],

@@ -109,7 +109,6 @@ Tomar 1 tableta por vía oral cada 12 horas, después de los alimentos, durante 
 Tomar 1 cápsula por vía oral en ayunas durante 28 días.
   Tomar 1 cápsula en ayunas por 28 días
   1 cap VO en ayunas x 28d
-  tomar 1 capsula por la mañana en ayunas por 28 dias
   1 cap VO con el estómago vacío x 28 dias
 
 1 cápsula | /24h FAST | 14d | oral

@@ -81,8 +81,20 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
     isEnd &&
     at === from + 1 &&
     next === at + 1 &&
-    /^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value)
+    (/^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value) ||
+      (/^[34]$/.test(number.value) && isDailyInjection(drafts.at(-1))))
   )
+}
+
+/** "1 frasco IV c/24h x 3": days and containers are the same number, and nobody infuses daily for three months. */
+function isDailyInjection(draft: PosologyDraft | undefined): boolean {
+  const { route, parts, frequency } = draft ?? {}
+  const isInjection = route === 'intravenosa' || route === 'intramuscular'
+  const { times, every } = frequency ?? {}
+  const isDaily = times?.low === 1 && every !== undefined && hoursIn(every.low, every.unit) === 24
+  const { low, unit } = parts?.[0]?.dose ?? {}
+  const isOne = low === 1 && /^(?:frasco|ampolleta|jeringa)/.test(unit ?? '')
+  return isInjection && isDaily && parts?.length === 1 && isOne
 }
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'

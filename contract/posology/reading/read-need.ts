@@ -1,4 +1,4 @@
-import { complain, current, type Reader } from '../draft.ts'
+import { complain, current, type PosologyDraft, type Reader } from '../draft.ts'
 import { isTimed } from '../inherit.ts'
 import { amountAt } from './read-amount.ts'
 import type { Clause } from './clause.ts'
@@ -7,6 +7,7 @@ import { readReasons } from './read-duration.ts'
 import { readPeriod } from './read-frequency.ts'
 import { readRemark } from './read-remark.ts'
 import { readBandAfterIf } from './read-scale.ts'
+import { isWeighed } from '../units.ts'
 
 /** Reads a maximum: "máximo 4 al día", "no más de 3 g en 24 horas". "máximo 5 días" is a duration. */
 export const readMost: Clause = (reader, i) => {
@@ -26,12 +27,25 @@ export const readMost: Clause = (reader, i) => {
   // "hasta 3 dosis" is the number of all doses.
   if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
     return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
-  if (per?.unit !== 'd') return i
+  const isOfEvents =
+    per === null && isOneForEach(draft) && /^(?:|stop|close)$/.test(lexemes[next]?.kind ?? '')
+  if (per?.unit !== 'd' && !isOfEvents) return i
+  const end = per?.next ?? next
   const most = { value: read.amount.low, unit }
   if (draft.most !== null && JSON.stringify(draft.most) !== JSON.stringify(most))
-    complain(reader, 'contradiction', i, per.next)
+    complain(reader, 'contradiction', i, end)
   draft.most = most
-  return per.next
+  return end
+}
+
+/**
+ * Whether one unit follows each event: "1 tableta después de cada evacuación, máximo 8" is 8 a day, in tablets as in
+ * times. Of 2 mg the maximum may be 8 mg or 8 times.
+ */
+function isOneForEach({ after, parts }: PosologyDraft): boolean {
+  const { dose } = parts[0] ?? { dose: null }
+  const isOne = dose?.low === 1 && dose.high === undefined && dose.unit !== null
+  return after !== null && parts.length === 1 && isOne && !isWeighed(dose.unit ?? '')
 }
 
 /**

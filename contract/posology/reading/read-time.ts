@@ -60,6 +60,9 @@ export function readWhen(reader: Reader, i: number): number {
   if (isNarrowed && isFasting) complain(reader, 'ambiguous', i, i + 1)
   if (isOther && !isApart && PART_OF_DAY.test(before) && OF_A_MEAL.test(moment))
     complain(reader, 'ambiguous', i, i + 1)
+  const isDropped = before !== undefined && !isListed && (before === 'FAST' || moment === 'FAST')
+  const early = before === 'FAST' ? moment : before
+  if (isDropped && draft.dialed === 0 && (early === 'MORN' || early === 'WAKE')) part.early = early
   if (before === undefined || isListed) part.when.push(moment)
   else if (GENERAL[before]?.includes(moment)) part.when[part.when.length - 1] = moment
   else if (!GENERAL[moment]?.includes(before)) part.when.push(moment)

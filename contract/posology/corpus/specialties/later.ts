@@ -172,4 +172,59 @@ Aplicar en la espalda cada 24 horas durante 14 días.
 
 0.5 ml | /8h | 3d | inhalatoria | +en 3 ml de solución salina
 Nebulizar 0.5 ml cada 8 horas durante 3 días, en 3 ml de solución salina.
-  nebulizar 0.5 ml en 3 ml de sol salina c/8h x 3 d`
+  nebulizar 0.5 ml en 3 ml de sol salina c/8h x 3 d
+
+1 tableta | /1d FAST | +por la mañana
+1 tableta cada día, por la mañana en ayunas.
+  1 tab por las mañanas en ayunas diario
+  1 tab diario por las mañanas en ayunas
+  1 tab en ayunas por las mañanas diario
+
+1 tableta | /24h FAST | 30d | oral | +por la mañana
+Tomar 1 tableta por vía oral cada 24 horas, por la mañana en ayunas, durante 30 días.
+  tomar 1 tab VO c/24h por la mañana en ayunas x 30 dias
+
+1 cápsula | FAST | 28d | oral | +por la mañana
+Tomar 1 cápsula por vía oral por la mañana en ayunas durante 28 días.
+  tomar 1 capsula por la mañana en ayunas por 28 dias
+
+1 tableta | FAST | +al despertar
+1 tableta al despertar en ayunas.
+  1 tab al despertar en ayunas
+  1 tab en ayunas al levantarse
+
+20 unidad | FAST | +por la mañana & 10 unidad | ACV
+20 unidades por la mañana en ayunas y 10 unidades antes de la cena.
+  20 UI por la mañana en ayunas y 10 UI antes de la cena
+
+1 tableta | FAST,NIGHT | +por la mañana
+1 tableta por la mañana en ayunas y por la noche.
+  1 tab por la mañana en ayunas y por la noche
+
+3 tableta | /1d | 3d > 2 tableta | /1d | 3d > 1 tableta | /1d | 3d
+3 tabletas una vez al día durante 3 días; después, 2 tabletas una vez al día durante 3 días; después, 1 tableta una vez al día durante 3 días.
+  3 tabs x 3 dias, 2 tabs x 3 dias, 1 tab x 3 dias
+
+1 tableta | después de cada evacuación | max 8
+1 tableta después de cada evacuación, máximo 8 tabletas al día.
+  1 tab despues de cada evacuacion max 8
+  1 tab despues de cada evacuacion, maximo 8
+
+1 frasco ámpula | /24h | 3d | intravenosa
+Aplicar 1 frasco ámpula por vía intravenosa cada 24 horas durante 3 días.
+  1 frasco iv c/24h x 3
+  1 fco IV c/24h x 3
+
+1 gota | en cada ojo | /8h | oftálmica
+Aplicar 1 gota en cada ojo cada 8 horas.
+  1 gota c/u ojo c/8h
+  1 gota en c/u de los ojos c/8h
+
+2 gota | en cada oído | /8h | 7d | ótica
+Aplicar 2 gotas en cada oído cada 8 horas durante 7 días.
+  2 gotas c/u oido c/8h x 7 d
+
+1 disparo | en cada fosa nasal | /24h | nasal
+Aplicar 1 disparo en cada fosa nasal cada 24 horas.
+  1 disparo en c/u fosa nasal c/24h
+`

@@ -69,8 +69,8 @@ Aplicar del cuello hacia abajo en dosis única por la noche, repetir en 1 semana
 1 tableta una vez por semana, en ayunas, con un vaso de agua, no acostarse en 30 minutos.
   1 tab semanal en ayunas con un vaso de agua, no acostarse en 30 minutos
 
-1 tableta | FAST
-1 tableta en ayunas.
+1 tableta | FAST | +al despertar
+1 tableta al despertar en ayunas.
   1 tab al levantarse en ayunas
 
 1 tableta | /8h | 7d
