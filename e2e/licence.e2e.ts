@@ -22,7 +22,7 @@ test('a changed licence waits, is rejected on the operator’s page, is sent aga
   await page.getByRole('button', { name: 'Editar cédula' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  await dialog.getByLabel('Número de cédula profesional').fill('12')
+  await dialog.getByLabel('Número de cédula profesional').fill('12A4567')
   await dialog.getByLabel('Número de cédula profesional').press('Enter')
   await dialog.getByRole('alert').getByText('La cédula tiene 7 u 8 dígitos').waitFor()
   await dialog.getByLabel('Número de cédula profesional').fill('7654323')

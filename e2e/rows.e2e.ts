@@ -84,7 +84,14 @@ test('a row with two boxes offers the one that holds the whole treatment, behind
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
 
   await quantity(page, 'Omeprazol').selectOption({ label: 'Otra cantidad' })
-  await page.locator('input[id$=qty]:focus').fill('3')
+  await page.locator('input[id$=qty]:focus').waitFor()
+  const number = page.locator('input[id$=qty]')
+  // A number that is too large stays one: it is not cut to a quantity that nobody wrote.
+  await number.pressSequentially('1000')
+  expect(await number.inputValue()).toBe('1000')
+  await page.keyboard.press('Control+Enter')
+  await row.getByText('Escriba la cantidad de Omeprazol.').waitFor()
+  await number.fill('3')
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
   await page.getByRole('button', { name: 'Elegir de la lista la cantidad de Omeprazol' }).click()
   await quantity(page, 'Omeprazol').selectOption({ label: '2 cajas' })

@@ -31,6 +31,14 @@ test('a doctor adds a workplace with half-letter paper, makes it the default, an
   await page.waitForURL(`${product.url}/settings/hospitals/new`)
   await page.getByRole('button', { name: 'Guardar sitio' }).click()
   await page.getByRole('alert').getByText('Faltan por corregir 5 datos').waitFor()
+  const zip = page.getByLabel('Código postal')
+  for (const typed of ['140001', '1400', '14OOO']) {
+    await zip.clear()
+    await zip.pressSequentially(typed)
+    expect(await zip.inputValue()).toBe(typed)
+    expect(await zip.getAttribute('aria-invalid'), typed).toBe('true')
+  }
+  await page.getByText('El código postal tiene 5 dígitos.').first().waitFor()
   await addWorkplace(page, {
     patron: 'Consultorio Imaginario',
     name: 'Imaginario',

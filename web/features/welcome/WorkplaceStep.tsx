@@ -70,7 +70,7 @@ export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Ho
         hint={zipHint}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={10}
       />
       <TextField
         {...form.field('contact')}

@@ -62,7 +62,7 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
           <TextField
             label={texts.weeks}
             inputMode="numeric"
-            maxLength={2}
+            maxLength={3}
             {...field('weeks')}
             onChange={({ target }) => take('weeks')(target.value)}
           />

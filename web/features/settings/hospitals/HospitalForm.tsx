@@ -122,7 +122,7 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         {...line}
         label={texts.fields.zip}
         inputMode="numeric"
-        maxLength={5}
+        maxLength={10}
       />
       <TextField
         {...form.field('contact')}

@@ -48,7 +48,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <TextField
         {...field}
         inputMode="numeric"
-        maxLength={3}
+        maxLength={4}
         placeholder={texts.quantityNumber}
         value={typed}
         onChange={({ target }) => {
