@@ -2,12 +2,9 @@ import type { Brand } from '#brands/brand.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { texts as en } from '#locales/en/dashboard.ts'
 import { texts as es } from '#locales/es/dashboard.ts'
-import { intlLocale } from '#locales/locale.ts'
+import { intlLocale, longDay } from '#locales/locale.ts'
 import type { Language } from '../http/context.ts'
 import { html, type Html } from '../public-pages/html.ts'
-
-/** Form of the day below the greeting, as `formatLongDay` writes it in the browser (e2e/first-frame.e2e.ts compares both). */
-const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** Fields of a doctor's profile that decide the first frame of the home page. */
 export type Greeted = Pick<
@@ -57,7 +54,7 @@ export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Da
         <div class="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <div class="min-w-0 flex-1 sm:basis-72">
             <h1 class="title">${texts.greeting(hour, doctor.female, doctor.name)}</h1>
-            <p class="text-ink-soft first-letter:uppercase">${clock(intlLocale[language], LONG_DAY)}</p>
+            <p class="text-ink-soft first-letter:uppercase">${clock(intlLocale[language], longDay)}</p>
           </div>
           <span
             class="invisible inline-flex min-h-11 items-center justify-center gap-2 border px-4 py-2 text-base font-semibold max-sm:w-full"

@@ -1,4 +1,4 @@
-import { intlLocale, type Language } from '#locales/locale.ts'
+import { intlLocale, type Language, longDay } from '#locales/locale.ts'
 import { ownZone } from './own-clock.ts'
 import { language } from './texts.ts'
 
@@ -30,12 +30,11 @@ export const formatTime = (instant: string | Date, timeZone: string = ownZone())
 export const formatDateTime = (instant: string | Date, timeZone: string = ownZone()): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`
 
-/** Weekday and day of an instant, as "sábado 21 de noviembre". */
+/** Weekday and day of an instant, as "sábado, 21 de noviembre". */
 export const formatLongDay = (instant: string | Date, timeZone: string = ownZone()): string =>
-  once(
-    `long ${timeZone}`,
-    (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
-  ).format(new Date(instant))
+  once(`long ${timeZone}`, (l) => new Intl.DateTimeFormat(l, { ...longDay, timeZone })).format(
+    new Date(instant),
+  )
 
 /** Weekday and date of a calendar day, as "jueves, 10 de diciembre de 2026"; independent of time zones. */
 export const formatWeekday = (calendarDay: string): string =>
