@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import type { PageRoute } from './known-pages.ts'
 
 let answerProfile: (answer: Response) => void
@@ -73,7 +72,7 @@ const PROFILE = { count: 1, next: null, previous: null, results: [{ name: 'Elena
 
 test('the first paint waits for a profile that is there at once, and then has it', async () => {
   const home = await beginHome('doctor')
-  await pass(MINIMUM_FETCH_DELAY - 100)
+  await pass(100)
   expect(home.isDrawn).toBe(false)
   answerProfile(Response.json(PROFILE))
   await pass(1)
@@ -90,7 +89,7 @@ test('the first paint waits no longer than 200 ms for a profile once the code of
   await pass(1000)
   expect(home.isDrawn).toBe(false)
   arrive()
-  await pass(MINIMUM_FETCH_DELAY - 10)
+  await pass(190)
   expect(home.isDrawn).toBe(false)
   await pass(20)
   expect(home.isDrawn).toBe(true)
@@ -99,7 +98,7 @@ test('the first paint waits no longer than 200 ms for a profile once the code of
 test('a greeting that came with the document stays until the profile is there', async () => {
   isFramed = true
   const home = await beginHome('doctor')
-  await pass(MINIMUM_FETCH_DELAY + 800)
+  await pass(1000)
   expect(home.isDrawn).toBe(false)
   answerProfile(Response.json(PROFILE))
   await pass(1)

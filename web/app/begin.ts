@@ -2,7 +2,6 @@ import { intlLocale } from '#locales/locale.ts'
 import { followSessionOfOtherTabs, restoreSession, sessionStatus } from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
-import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
 import { pause } from '../lib/pause.ts'
@@ -18,6 +17,8 @@ import { verdictOf } from './session/guard.ts'
  * that the line of a loading page shows, in neutral colours.
  */
 const PATIENCE = 1500
+/** How long the first render waits for the doctor's profile where the document came without a greeting, ms. */
+const PROFILE_PATIENCE = 200
 
 /**
  * Asks at once for everything that the first screen needs: its code, its texts, the brand, the session.
@@ -54,5 +55,5 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   // A skeleton that the page would replace at once is not painted: the first paint has the greeting of the doctor. Where the
   // document has that greeting already (server/site/first-frame.ts), it stays until the page can replace it.
   if (guard === 'ready')
-    await Promise.race([sent, pause(document.querySelector('h1') ? PATIENCE : MINIMUM_FETCH_DELAY)])
+    await Promise.race([sent, pause(document.querySelector('h1') ? PATIENCE : PROFILE_PATIENCE)])
 }
