@@ -1,6 +1,4 @@
-/** Bounds of the cache (specification section 9). */
-const ENTRIES = 10
-const LIFETIME_MS = 60 * 60 * 1000
+import { THEME_LIFETIME_MS, THEMES_CACHED } from '#brands/theme-limits.ts'
 
 /**
  * Caches what `make` reads of a brand: at most 10 brands, each for an hour from its reading. The least recently used
@@ -11,11 +9,11 @@ export function createThemeCache<T>(make: (brandId: string) => T, now: () => num
   return (brandId) => {
     const found = kept.get(brandId)
     kept.delete(brandId)
-    const isFresh = found !== undefined && now() - found.madeAt < LIFETIME_MS
+    const isFresh = found !== undefined && now() - found.madeAt < THEME_LIFETIME_MS
     const entry = isFresh ? found : { theme: make(brandId), madeAt: now() }
     // A Map iterates in the order of insertion, so the most recently used brand is last.
     kept.set(brandId, entry)
-    for (const oldest of kept.keys()) if (kept.size > ENTRIES) kept.delete(oldest)
+    for (const oldest of kept.keys()) if (kept.size > THEMES_CACHED) kept.delete(oldest)
     return entry.theme
   }
 }

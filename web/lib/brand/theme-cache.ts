@@ -1,8 +1,5 @@
 import type { Brand } from '#brands/brand.ts'
-
-/** Limits of specification section 9; the lifetime is in ms. */
-const ENTRIES = 10
-const LIFETIME = 60 * 60 * 1000
+import { THEME_LIFETIME_MS, THEMES_CACHED } from '#brands/theme-limits.ts'
 
 /** A brand that this browser has shown, with the time at which the server sent it (ms). */
 export interface KeptTheme {
@@ -10,7 +7,7 @@ export interface KeptTheme {
   at: number
 }
 
-const isFresh = ({ at }: KeptTheme, now: number): boolean => now >= at && now - at < LIFETIME
+const isFresh = ({ at }: KeptTheme, now: number): boolean => now >= at && now - at < THEME_LIFETIME_MS
 
 /** The brand to show until the server has answered: the one with the requested id, else the latest one. */
 export const recall = (kept: readonly KeptTheme[], asked: string | null, now: number): Brand | undefined =>
@@ -24,5 +21,5 @@ export const recallOffline = (kept: readonly KeptTheme[], asked: string | null):
 export const keepTheme = (kept: readonly KeptTheme[], brand: Brand, now: number): readonly KeptTheme[] =>
   [{ brand, at: now }, ...kept.filter((theme) => isFresh(theme, now) && theme.brand.id !== brand.id)].slice(
     0,
-    ENTRIES,
+    THEMES_CACHED,
   )
