@@ -19,9 +19,6 @@ export const documentLanguage: Language = 'es'
 /** Locale for Intl: numbers, dates, plurals (specification section 9). */
 export const intlLocale: Record<Language, string> = { es: 'es-MX', en: 'en-US' }
 
-/** Form of a day with its weekday and without its year, as "sábado, 21 de noviembre". */
-export const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
-
 export type Domain = keyof typeof spanish
 export type Texts<D extends Domain> = Awaited<ReturnType<(typeof spanish)[D]>>['texts']
 

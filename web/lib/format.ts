@@ -1,4 +1,5 @@
-import { intlLocale, type Language, longDay } from '#locales/locale.ts'
+import { intlLocale, type Language } from '#locales/locale.ts'
+import { longDay } from '#locales/long-day.ts'
 import { ownZone } from './own-clock.ts'
 import { language } from './texts.ts'
 
