@@ -154,6 +154,9 @@ test('the language chosen at the login is saved in the account, with a notice', 
   const { page, complaints } = await openTab(browser)
   await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+  // The choice outlasts the visit of the page in which it was made.
+  await page.reload()
   await page.getByLabel('Email', { exact: true }).fill(product.demo.doctor.email)
   await page.getByLabel('Password', { exact: true }).fill(product.demo.doctor.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -165,6 +168,15 @@ test('the language chosen at the login is saved in the account, with a notice', 
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
+})
+
+test('a visitor whose browser is English begins in Spanish, the default, and chooses English', async () => {
+  const { page } = await openTab(browser, { locale: 'en-US' })
+  for (const at of ['/login', `/v/${'0'.repeat(64)}`]) {
+    await page.goto(product.url + at)
+    await page.getByRole('button', { name: 'English' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang'), at).toBe(intlLocale.es)
+  }
 })
 
 /** Chooses a language in the profile of the demo's doctor, through the settings page. */

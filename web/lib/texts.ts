@@ -13,9 +13,6 @@ import { createStore, useStore } from './store.ts'
 
 export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)
 
-/** Language chosen by hand before the login in this visit: it takes precedence over the account's (profile.ts). */
-export const chosenLanguage = createStore<Language | undefined>(undefined)
-
 /** Downloads of texts by language and domain; `value`: the texts, once they are there. */
 const loading = new Map<string, Promise<unknown> & { value?: unknown }>()
 const wanted = new Set<Domain>()
@@ -69,11 +66,14 @@ export async function setLanguage(next: Language): Promise<void> {
   await loadAll(wanted, next)
   if (asked !== next) return
   document.documentElement.lang = intlLocale[next]
-  persistLocal({ language: next })
   language.set(next)
 }
 
+/**
+ * Shows the language that somebody chooses outside of an account's options. The browser keeps the choice until an account has
+ * it (`applyPreferences`) or a session ends.
+ */
 export function chooseLanguage(next: Language): void {
-  chosenLanguage.set(next)
+  persistLocal({ language: next, chosen: true })
   void setLanguage(next)
 }

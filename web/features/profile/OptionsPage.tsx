@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DarkMode, UxSettings } from '#contract/profile/profile.ts'
 import { type Language, languages } from '#locales/locale.ts'
 import { savePreference, useDoctor } from '../../lib/account/profile.ts'
+import { persistLocal } from '../../lib/calls/persist.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
@@ -41,7 +42,11 @@ export function OptionsPage() {
           label={texts.language}
           value={settings.language}
           options={languages.map((value) => ({ value, label: texts.languages[value] }))}
-          onChange={(event) => void save({ language: event.target.value as Language })}
+          onChange={(event) => {
+            // An earlier choice that could not be saved is given up.
+            persistLocal({ chosen: false })
+            void save({ language: event.target.value as Language })
+          }}
         />
         <Checkbox
           label={texts.mini}

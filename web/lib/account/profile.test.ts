@@ -1,8 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { savePreference } from './profile.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UxSettings } from '#contract/profile/profile.ts'
+import { applyPreferences, savePreference } from './profile.ts'
 import { enter, logOut } from './session.ts'
 import { profileCalls } from '../calls/endpoints.ts'
+import { persisted } from '../calls/persist.ts'
 import { query, queryClient } from '../calls/query.ts'
+import { chooseLanguage, language } from '../texts.ts'
 
 const queryKey: readonly unknown[] = query(profileCalls.get, {}).queryKey
 const kept = { count: 1, next: null, previous: null, results: [{ id: 1, ux_settings: { mini: false } }] }
@@ -105,4 +108,76 @@ test('preferences of a session that has ended are neither sent nor shown for the
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
   // The files of a worker share the session.
   await logOut()
+})
+
+/** Applies the preferences of an account whose language is given. @returns whether a language was saved */
+const applyOf = (own: 'es' | 'en') =>
+  // Only these members are read.
+  applyPreferences({ language: own, darkMode: 'auto' } as UxSettings)
+
+describe('a language that was chosen on the login page', () => {
+  let sent: unknown[]
+  let status: number
+  beforeEach(() => {
+    sent = []
+    status = 200
+    vi.stubGlobal('document', { documentElement: {} })
+    vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+      if (url.includes('profile')) sent.push(JSON.parse(body))
+      return Response.json({ id: 1 }, { status })
+    })
+  })
+  afterEach(async () => {
+    // The files of a worker share the session and the language.
+    await logOut()
+    await applyOf('es')
+    await expect.poll(() => language.get()).toBe('es')
+  })
+
+  test('is stored for the next load at once, and given to the account', async () => {
+    chooseLanguage('en')
+    expect(persisted.get().local).toMatchObject({ language: 'en', chosen: true })
+    expect(await applyOf('es')).toBe(true)
+    expect(sent).toEqual([{ ux_settings: { language: 'en' } }])
+    await expect.poll(() => language.get()).toBe('en')
+  })
+
+  test('is given to the account at the next load where it could not be saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    chooseLanguage('en')
+    status = 500
+    expect(await applyOf('es')).toBe(false)
+    status = 200
+    expect(await applyOf('es')).toBe(true)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('gives way to the options once the account has it', async () => {
+    chooseLanguage('en')
+    await applyOf('es')
+    expect(await applyOf('en')).toBe(false)
+    // The doctor chooses Spanish in the options.
+    expect(await applyOf('es')).toBe(false)
+    await expect.poll(() => language.get()).toBe('es')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is no choice where the account has it already', async () => {
+    chooseLanguage('en')
+    expect(await applyOf('en')).toBe(false)
+    expect(await applyOf('es')).toBe(false)
+    expect(sent).toEqual([])
+  })
+
+  test('is not given to the account of another doctor after a logout', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    enter('token-of-the-first')
+    chooseLanguage('en')
+    status = 500
+    await applyOf('es')
+    await logOut()
+    status = 200
+    expect(await applyOf('es')).toBe(false)
+    expect(sent).toHaveLength(1)
+  })
 })

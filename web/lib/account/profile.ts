@@ -3,11 +3,11 @@ import type { PageOf } from '#contract/page.ts'
 import type { Profile, UxSettings, UxSettingsChange } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
-import { persistLocal } from '../calls/persist.ts'
+import { persisted, persistLocal } from '../calls/persist.ts'
 import { query, queryClient } from '../calls/query.ts'
 import { onLogout } from './session.ts'
 import { setOwnZone } from '../own-clock.ts'
-import { chosenLanguage, setLanguage } from '../texts.ts'
+import { setLanguage } from '../texts.ts'
 
 const options = {
   ...query(profileCalls.get, {}),
@@ -39,19 +39,18 @@ export const isPractising = ({
   !specialty_verified && licence_state === 'pending'
 
 /**
- * Applies the doctor's preferences, on load and after each change. A language that was chosen before the login is
- * saved in the account.
+ * Applies the doctor's preferences, on load and after each change. A language that was chosen outside of the options, as on
+ * the login page, was chosen last: the account is given it, at the next load too where it could not be saved.
  * @returns whether a language was saved
  */
 export async function applyPreferences(settings: UxSettings): Promise<boolean> {
-  persistLocal({ darkMode: settings.darkMode })
-  const chosen = chosenLanguage.get() ?? settings.language
-  void setLanguage(chosen)
-  if (chosen !== settings.language) return savePreference({ language: chosen })
-  chosenLanguage.set(undefined)
-  return false
+  const { language, chosen } = persisted.get().local
+  const next = (chosen && language) || settings.language
+  const isNew = next !== settings.language
+  persistLocal({ darkMode: settings.darkMode, language: next, chosen: isNew })
+  void setLanguage(next)
+  return isNew && savePreference({ language: next })
 }
-onLogout(() => chosenLanguage.set(undefined))
 
 /**
  * Puts a profile that was just saved into the cache, without another request. A request under way is cancelled: its answer

@@ -36,7 +36,7 @@ function leave(): void {
   token = undefined
   tokenStorage.write(undefined)
   sessionStatus.set('guest')
-  persistLocal({ session: false, darkMode: undefined, waiting: undefined })
+  persistLocal({ session: false, chosen: false, darkMode: undefined, waiting: undefined })
   persistTours({ displayTourOnce: true })
   for (const forget of resets) forget()
 }

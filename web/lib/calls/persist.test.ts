@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { parsePersisted } from './persist.ts'
 
 const nothing = {
-  local: { language: undefined, darkMode: undefined, session: undefined, waiting: undefined, themes: [] },
+  local: {
+    language: undefined,
+    chosen: false,
+    darkMode: undefined,
+    session: undefined,
+    waiting: undefined,
+    themes: [],
+  },
   tours: { displayTourOnce: true },
 }
 
@@ -10,6 +17,7 @@ test('stored values are restored', () => {
   const stored = {
     local: {
       language: 'en',
+      chosen: true,
       darkMode: false,
       session: true,
       waiting: 2,
@@ -26,6 +34,6 @@ test.each([null, '', '{', 'null', '[]', '"x"', '{"local":1,"tours":null}'])('%j 
 
 test('unknown areas and malformed values are dropped', () => {
   const themes = '[1,{"at":"now","brand":{}},{"at":1},{"at":1,"brand":{"name":"Una"}}]'
-  const text = `{"local":{"language":"fr","darkMode":"yes","session":1,"patient":"x","waiting":"2","themes":${themes}},"rx":{}}`
+  const text = `{"local":{"language":"fr","chosen":1,"darkMode":"yes","session":1,"patient":"x","waiting":"2","themes":${themes}},"rx":{}}`
   expect(parsePersisted(text)).toEqual(nothing)
 })

@@ -9,6 +9,8 @@ const KEY = 'persist'
 interface Persisted {
   local: {
     language?: Language | undefined
+    /** Whether the language was chosen by hand and no account has it yet: the next profile is then given it. */
+    chosen?: boolean
     /** The doctor's fixed mode, so that a reload does not flash the other one before the profile arrives. */
     darkMode?: 'auto' | boolean | undefined
     /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
@@ -56,11 +58,12 @@ export function parsePersisted(text: string | null): Persisted {
   } catch {
     // The text is damaged: the defaults apply.
   }
-  const { language, darkMode, session, waiting, themes } = area(stored, 'local')
+  const { language, chosen, darkMode, session, waiting, themes } = area(stored, 'local')
   const { displayTourOnce } = area(stored, 'tours')
   return {
     local: {
       language: languages.find((known) => known === language),
+      chosen: chosen === true,
       darkMode: darkMode === 'auto' || typeof darkMode === 'boolean' ? darkMode : undefined,
       session: typeof session === 'boolean' ? session : undefined,
       waiting: typeof waiting === 'number' ? waiting : undefined,
