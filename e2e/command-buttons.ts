@@ -134,9 +134,9 @@ const ACTIONS: Record<CommandAction, Way> = {
   },
   logout: {
     typed: 'salir',
-    option: 'Cerrar sesión',
+    option: 'Cerrar Sesión',
     at: '/',
-    press: link(/^Cerrar sesión$/i),
+    press: link(/^Cerrar Sesión$/),
     shows: (page) => page.getByLabel('Correo electrónico'),
   },
 }

@@ -92,7 +92,7 @@ test('the command line writes a prescription and opens every page without a poin
   await say(page, 'ajustes', 'Configuración')
   await page.waitForURL(/\/settings\/user$/)
   await page.getByRole('heading', { name: 'Mi Cuenta' }).waitFor()
-  await say(page, 'salir', 'Cerrar sesión')
+  await say(page, 'salir', 'Cerrar Sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   expect(complaints).toEqual([])
 })

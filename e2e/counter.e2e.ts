@@ -43,6 +43,10 @@ test('the counter clears the last sale before it answers the next code, and answ
   await wrong.waitFor()
   expect(await sold.count()).toBe(0)
   expect(await wrong.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe(size)
+  // The reason is shown once: the field's own line, for assistive technology, is not drawn.
+  const reasons = page.getByText('Algún carácter no coincide. Compare el código letra por letra.')
+  const drawn = await reasons.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 1))
+  expect(drawn).toHaveLength(1)
   // A code of correct form that no prescription has.
   await scan(page, 'f'.repeat(64))
   await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()

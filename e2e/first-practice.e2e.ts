@@ -48,6 +48,9 @@ test.each<Language>(['es', 'en'])(
     await page.goto(`${url}/prescriptions/practice`)
     await page.waitForURL(`${url}/prescriptions/new`)
     await page.getByText('Paciente Inventado').first().waitFor()
+    // A phone says how long the review takes too.
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.getByText((await textsOf('blocked', language)).practice.review(undefined)).waitFor()
 
     // The saved steps are there after a reload.
     await page.goto(`${url}/welcome?step=3`)

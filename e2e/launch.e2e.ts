@@ -115,7 +115,7 @@ test.each([
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await page.getByText(/^Otro programa abrió esta sesión/).waitFor()
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Cerrar sesión' }).waitFor()
+  await main.getByRole('link', { name: 'Cerrar Sesión' }).waitFor()
   expect(await main.getByRole('button').count()).toBe(0)
   expect(await main.locator('input').count()).toBe(0)
 })

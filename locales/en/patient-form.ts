@@ -58,6 +58,7 @@ export const texts: Texts = {
 
   rules: {
     name: 'Write the patient’s name.',
+    nameLetterless: 'Write the name in letters.',
     birth: 'Write the date of birth or the age.',
     sex: 'Choose the sex.',
     email: 'Write an email such as name@mail.mx.',

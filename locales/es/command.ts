@@ -46,7 +46,7 @@ export const texts = {
     settings: { name: 'Configuración', words: 'Configuración ajustes cuenta perfil' },
     help: { name: 'Ayuda', words: 'Ayuda soporte contacto' },
     shortcuts: { name: 'Atajos y abreviaturas', words: 'Atajos abreviaturas teclas teclado' },
-    logout: { name: 'Cerrar sesión', words: 'Cerrar sesión salir' },
+    logout: { name: 'Cerrar Sesión', words: 'Cerrar sesión salir' },
   },
 }
 export type Texts = typeof texts

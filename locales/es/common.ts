@@ -5,7 +5,7 @@ export const texts = {
   save: 'Guardar',
   back: 'Regresar',
   retry: 'Intentar de nuevo',
-  logOut: 'Cerrar sesión',
+  logOut: 'Cerrar Sesión',
   loading: 'Cargando',
   loadingPage: 'Cargando la página',
   optional: 'opcional',

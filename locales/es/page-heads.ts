@@ -9,7 +9,7 @@ type PageName = keyof typeof pageAddresses
 export const pageTitles: Record<PageName, string> = {
   index: 'Inicio',
   login: 'Iniciar sesión',
-  logout: 'Cerrar sesión',
+  logout: 'Cerrar Sesión',
   register: 'Crear cuenta',
   registered: 'Confirmar correo',
   checkEmail: 'Revise su correo',

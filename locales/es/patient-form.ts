@@ -58,6 +58,7 @@ export const texts = {
 
   rules: {
     name: 'Escriba el nombre del paciente.',
+    nameLetterless: 'Escriba el nombre con letras.',
     birth: 'Escriba la fecha de nacimiento o la edad.',
     sex: 'Elija el sexo.',
     email: 'Escriba un correo como nombre@correo.mx.',

@@ -27,14 +27,17 @@ export function WhyBlocked() {
   return (
     <section
       aria-labelledby={BLOCKED_NOTICE}
-      className="flex flex-wrap items-center gap-x-4 border-b border-warn bg-warn-soft px-4 text-warn-ink sm:px-8"
+      className="flex flex-wrap items-center gap-x-4 border-b border-warn bg-warn-soft px-4 text-warn-ink max-sm:text-sm sm:px-8"
     >
-      <p id={BLOCKED_NOTICE} className="py-2.5 font-medium">
-        {newPrescriptionBlocked}
+      <p className="py-2.5 max-sm:pb-0">
+        <span id={BLOCKED_NOTICE} className="mr-2 font-medium">
+          {newPrescriptionBlocked}
+        </span>{' '}
+        {practises && texts.practice.review(days)}
+        {state === 'rejected' && texts.rejected(doctor.licence_reason)}
       </p>
-      {practises && <p className="py-2.5 max-sm:hidden">{texts.practice.review(days)}</p>}
-      {state === 'rejected' && <p className="py-2.5">{texts.rejected(doctor.licence_reason)}</p>}
-      {practises && pathname !== paths.newPrescription && (
+      {/* The home page has a button of its own. */}
+      {practises && pathname !== paths.newPrescription && pathname !== paths.index && (
         <Anchor
           to={paths.newPrescription}
           className="flex min-h-11 items-center font-semibold underline underline-offset-3"

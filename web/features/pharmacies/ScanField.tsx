@@ -92,7 +92,8 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
           }}
         />
       </div>
-      <FeedbackLine id={`${id}-feedback`} feedback={feedback} />
+      {/* The card below the field has the reason why a text that was sent is wrong. */}
+      <FeedbackLine id={`${id}-feedback`} feedback={feedback} isToldBelow={isSent} />
     </form>
   )
 }
@@ -103,7 +104,13 @@ interface Feedback {
   isGood?: boolean
 }
 
-function FeedbackLine({ id, feedback }: { id: string; feedback: Feedback }) {
+interface FeedbackLineProps {
+  id: string
+  feedback: Feedback
+  isToldBelow: boolean
+}
+
+function FeedbackLine({ id, feedback, isToldBelow }: FeedbackLineProps) {
   const { text, isWrong, isGood } = feedback
   return (
     <>
@@ -115,9 +122,9 @@ function FeedbackLine({ id, feedback }: { id: string; feedback: Feedback }) {
         )}
       >
         {isGood && <CircleCheck aria-hidden className="size-4.5 shrink-0" />}
-        {text}
+        <span className={isToldBelow ? 'sr-only' : undefined}>{text}</span>
       </p>
-      <LiveRegion text={isWrong || isGood ? text : ''} />
+      <LiveRegion text={!isToldBelow && (isWrong || isGood) ? text : ''} />
     </>
   )
 }

@@ -7,7 +7,7 @@ type Rules = Texts<'patient-form'>['rules']
 export function faultSentences(faults: PatientFaults, rules: Rules): Record<string, string | undefined> {
   const { name, birth, gender, email, phone, curp } = faults
   return {
-    name: name && rules.name,
+    name: name && (name === 'blank' ? rules.name : rules.nameLetterless),
     birth: birth && (birth === 'blank' ? rules.birth : rules.birthReasons[birth]),
     gender: gender && rules.sex,
     email: email && rules.email,

@@ -38,6 +38,11 @@ describe('a new patient', () => {
     expect(patientFaults(values, today)).toEqual({})
   })
 
+  it('has a name with letters', () => {
+    expect(patientFaults({ ...values, name: '1234' }, today)).toEqual({ name: 'letterless' })
+    expect(patientFaults({ ...values, name: 'Ó 2' }, today)).toEqual({})
+  })
+
   it('accepts a date or an age', () => {
     expect(patientBody({ ...values, birth: '14/03/1992' }, today).date_of_birth).toBe('1992-03-14')
     expect(patientBody(values, today).date_of_birth).toBe('1992-01-01')

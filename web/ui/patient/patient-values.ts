@@ -19,7 +19,7 @@ const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', p
 
 /** Faults of a typed patient, by field. */
 export interface PatientFaults {
-  name?: 'blank'
+  name?: 'blank' | 'letterless'
   birth?: 'blank' | DateOrAgeReason
   gender?: 'blank'
   email?: 'format'
@@ -79,6 +79,7 @@ export function withCurp(values: PatientValues): PatientValues {
 export function patientFaults(values: PatientValues, today: string): PatientFaults {
   const faults: PatientFaults = {}
   if (!values.name.trim()) faults.name = 'blank'
+  else if (!/\p{L}/u.test(values.name)) faults.name = 'letterless'
   const birth = checkDateOrAge(values.birth, today)
   if (!birth.ok) faults.birth = values.birth.trim() ? birth.reason : 'blank'
   if (!values.gender) faults.gender = 'blank'
