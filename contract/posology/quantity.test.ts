@@ -23,6 +23,8 @@ describe('the quantity of a treatment', () => {
     ['1 tab c/24h por 3 dosis', 3, 'tableta'],
     ['1 tab c/6h PRN dolor x 5 d máx 3 al día', 15, 'tableta'],
     ['1 tab PRN dolor máx 2 veces al día x 5 d', 10, 'tableta'],
+    ['2 tab PRN dolor máx 2 dosis al día x 5 d', 20, 'tableta'],
+    ['5 ml c/8h PRN dolor máx 1 g al día x 5 d', 75, 'ml'],
     ['1 nebulización cada 6 horas por 48 horas', 8, 'nebulización'],
     ['1 ampolleta IM cada mes por 6 meses', 6, 'ampolleta'],
   ])('%s', (text, value, unit) => {
@@ -61,8 +63,21 @@ describe('the number of packages of a treatment', () => {
     ['2 disparos c/12h x 30 d', { content: 'inhalador con 60 dosis' }, 2],
     ['3 ml c/8h x 30 d', { content: 'caja con 3 frascos con 60 mL' }, 2],
     ['1 tab c/12h x 10 d', { content: 'caja con 2 blísteres con 10 tabletas' }, 1],
+    ['1 tab c/12h x 10 d', { content: 'caja con 1 blíster con 10 tabletas' }, 2],
+    ['1 tab c/12h x 10 d', { content: 'caja con 2 tiras de 10 tabletas' }, 1],
+    ['1 tab c/12h x 10 d', { content: 'caja con 1 tira de 10 tabletas' }, 2],
+    ['1 tab c/12h x 10 d', { content: 'caja con 2 paquetes con 5 tabletas' }, 2],
   ])('%s', (text, presentation, packs) => {
     expect(packsOf(parsePosology(text).steps, presentation)).toMatchObject({ known: true, packs })
+  })
+
+  test('is that of the text, with what one package contains', () => {
+    expect(packsOf(parsePosology('1 tab c/12h x 2 cajas').steps, tablets)).toEqual({
+      known: true,
+      packs: 2,
+      contains: 20,
+      unit: 'tableta',
+    })
   })
 
   test.each([

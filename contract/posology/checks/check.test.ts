@@ -49,6 +49,28 @@ describe('contradictions in an instruction are reported', () => {
     ['once a day, morning and night', { frequency: every(24, 'h'), when: ['MORN', 'NIGHT'] }, true],
     ['three times a day, morning and night', { when: ['MORN', 'NIGHT'] }, true],
     ['three times a day, with meals', { when: ['C'] }, false],
+    ['twice in 24 hours, at two hours', { frequency: every(24, 'h', 2), at: ['08:00', '16:00'] }, false],
+    [
+      'twice a day, half an hour apart from the interval',
+      { frequency: every(12, 'h'), at: ['08:00', '20:30'] },
+      false,
+    ],
+    [
+      'half a tablet as needed, with a maximum that is no multiple',
+      { dose: dose(0.5), asNeeded: [], most: most(1.25) },
+      false,
+    ],
+    [
+      'a combination in one unit of a weight',
+      { dose: dose(875, 'mg'), strength: { value: 875, unit: 'mg', others: [125] } },
+      true,
+    ],
+    [
+      'a combination in a volume',
+      { dose: dose(5, 'ml'), strength: { value: 250, unit: 'mg', others: [62.5] } },
+      false,
+    ],
+    ['a combination in one tablet', { strength: { value: 875, unit: 'mg', others: [125] } }, false],
     [
       'twice a day, in the morning and at 20 hours',
       { frequency: every(12, 'h'), when: ['MORN'], at: ['20:00'] },
