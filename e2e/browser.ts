@@ -48,9 +48,7 @@ export const MOVING = { reducedMotion: 'no-preference' } as const
  */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const kept = options.serviceWorkers === 'allow' ? undefined : keptContexts.get(browser)
-  return openTabIn(
-    await (kept ? kept.take({ reducedMotion: 'reduce', ...options }) : newContext(browser, options)),
-  )
+  return openTabIn(await (kept ? kept.take(options) : newContext(browser, options)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { closeContext, openColdTab, openTab } from './browser.ts'
+import { closeContext, MOVING, openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -111,6 +111,52 @@ test('two tabs of a test, and tabs that differ in a setting, never share a conte
     await openColdTab(browser),
   ]
   expect(new Set(tabs.map(({ page }) => page.context())).size).toBe(tabs.length)
+})
+
+test('a context that one test sees dark, moving and small is usual for the next one', async () => {
+  const shown = (page: Page) =>
+    page.evaluate(() => ({
+      size: [innerWidth, innerHeight, screen.width, screen.height],
+      dark: matchMedia('(prefers-color-scheme: dark)').matches,
+      reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    }))
+  /** Whether the page may make HTML of a text, which the product's policy forbids. */
+  const mayWriteHtml = (page: Page) =>
+    page.evaluate(() => {
+      try {
+        document.createElement('p').innerHTML = 'written'
+        return true
+      } catch {
+        return false
+      }
+    })
+  const usual = { size: [1440, 900, 1440, 900], dark: false, reduced: true }
+  const first = await openTab(browser)
+  await first.page.goto(product.url)
+  expect([await shown(first.page), await mayWriteHtml(first.page)]).toEqual([usual, false])
+  const context = first.page.context()
+  await closeContext(context)
+  const other = await openTab(browser, {
+    ...MOVING,
+    viewport: { width: 375, height: 812 },
+    colorScheme: 'dark',
+    bypassCSP: true,
+  })
+  expect(other.page.context()).toBe(context)
+  // A second page of the test has its settings too, and so does a page that another one opens.
+  const opened = context.waitForEvent('page')
+  await open(other.page)
+  await other.page.evaluate(() => void window.open('/robots.txt'))
+  for (const page of [other.page, await context.newPage(), await opened]) {
+    await page.goto(product.url)
+    const wanted = { size: [375, 812, 375, 812], dark: true, reduced: false }
+    expect([await shown(page), await mayWriteHtml(page)]).toEqual([wanted, true])
+  }
+  await closeContext(context)
+  const last = await openTab(browser)
+  expect(last.page.context()).toBe(context)
+  await last.page.goto(product.url)
+  expect([await shown(last.page), await mayWriteHtml(last.page)]).toEqual([usual, false])
 })
 
 test('a context with service workers, or one that must be cold, serves no second test', async () => {

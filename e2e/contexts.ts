@@ -1,15 +1,38 @@
-import type { BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright-core'
+import type {
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Frame,
+  Page,
+  ViewportSize,
+} from 'playwright-core'
 
 /*
  * Browser contexts that tests use one after the other. What a test leaves in its context is removed before the next test
- * gets it. Only the browser's caches of files and of compiled code stay, and the process that shows the pages.
+ * gets it. Only the browser's caches of files and of compiled code stay, and the process that shows the pages. A context that
+ * tests open for the first time has neither, so that settings which a page can have by itself make no further context.
  */
+
+/** Settings of a browser context that Chromium can give to each page by itself. */
+type Look = Required<Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'bypassCSP'>> & {
+  viewport: ViewportSize
+}
+
+/** Settings of the pages whose test asks for nothing else. */
+const USUAL: Look = {
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  bypassCSP: false,
+}
 
 interface Kept {
   context: BrowserContext
   /** An empty page, without which the process of the context's pages would end with the last of them. */
   anchor: Page
   devtools: CDPSession
+  /** Settings of the pages of the present test. */
+  look: Look
   /** Origins of the pages that the test opened. Each of them may have stored data. */
   origins: Set<string>
 }
@@ -32,8 +55,15 @@ export class KeptContexts {
 
   /** A context with these options, in which no test has left anything. No other test gets it until `empty`. */
   async take(options: BrowserContextOptions): Promise<BrowserContext> {
-    const key = JSON.stringify(options)
-    const kept = this.#idle.get(key)?.pop() ?? (await keep(await this.#open(options)))
+    const { viewport, colorScheme, reducedMotion, bypassCSP, ...shared } = options
+    const key = JSON.stringify(shared)
+    const kept = this.#idle.get(key)?.pop() ?? (await keep(await this.#open({ ...USUAL, ...shared })))
+    kept.look = {
+      viewport: viewport ?? USUAL.viewport,
+      colorScheme: colorScheme ?? USUAL.colorScheme,
+      reducedMotion: reducedMotion ?? USUAL.reducedMotion,
+      bypassCSP: bypassCSP ?? USUAL.bypassCSP,
+    }
     this.#used.set(kept.context, { key, kept })
     return kept.context
   }
@@ -62,14 +92,34 @@ async function keep(context: BrowserContext): Promise<Kept> {
   const anchor = await context.newPage()
   const devtools = await context.newCDPSession(anchor)
   const origins = new Set<string>()
+  const kept: Kept = { context, anchor, devtools, look: USUAL, origins }
+  const dressed = new WeakMap<Page, Promise<void>>()
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => note(origins, frame))
+    dressed.set(page, dress(page, kept.look))
   })
+  const open = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await open()
+    await dressed.get(page)
+    return page
+  }
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('this stays in a context: open the page with openColdTab'))
   for (const name of LASTING) context[name] = refuse
   for (const name of LASTING_CLOCK) context.clock[name] = refuse
-  return { context, anchor, devtools, origins }
+  return kept
+}
+
+/** Gives a page the settings in which it differs from its context. They end with the page. */
+async function dress(page: Page, { viewport, colorScheme, reducedMotion, bypassCSP }: Look): Promise<void> {
+  const { width, height } = USUAL.viewport
+  if (viewport.width !== width || viewport.height !== height) await page.setViewportSize(viewport)
+  if (colorScheme !== USUAL.colorScheme || reducedMotion !== USUAL.reducedMotion)
+    await page.emulateMedia({ colorScheme, reducedMotion })
+  if (!bypassCSP) return
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setBypassCSP', { enabled: true })
 }
 
 /** Adds the origin of what a frame shows, if it has one: a frame that has loaded nothing has no address. */
