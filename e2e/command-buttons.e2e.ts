@@ -6,9 +6,10 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { type CommandName, type Known, waysOf } from './command-buttons.ts'
 import { logIn } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
+import { navigateWithoutReload } from './actions/go-to.ts'
 import { say } from './actions/keys.ts'
 import { makeStoredDraft } from './actions/written-draft.ts'
-import { closeContext, openTab } from './browser.ts'
+import { closeContext, openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -20,6 +21,8 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 let send: Awaited<ReturnType<typeof logInToApi>>
 let known: Known
+/** Two tabs of the doctor: in one the commands are given, in the other the buttons are pressed. */
+let tabs: { commanded: Tab; pressed: Tab }
 beforeAll(async () => {
   send = await logInToApi(product.demo, product.demo.doctor)
   const { results } = await send<PageOf<Prescription>>('GET', '/api/v2/rx-endpoint/')
@@ -31,6 +34,9 @@ beforeAll(async () => {
   const body = makeStoredDraft('kept-draft', patient, [], { diagnosis: 'Cefalea' })
   await send('PUT', '/api/v2/drafts/kept-draft/', { version: 0, body })
   known = { patient: patient.name, uid: patient.uid, signature, favourite: name }
+  const [commanded, pressed] = await Promise.all([openTab(browser), openTab(browser)])
+  await Promise.all([commanded, pressed].map(({ page }) => logIn(page, product.demo)))
+  tabs = { commanded, pressed }
 })
 
 /** The state by which two tabs are compared: address without the search, titles, and what is written of a prescription. */
@@ -55,19 +61,30 @@ const stateOf = (page: Page) =>
 const NOBODY: Known = { patient: '', uid: '', signature: '', favourite: '' }
 const names = Object.keys(waysOf(NOBODY)) as CommandName[]
 
+/** Commands that only show another page: they change nothing for the commands that the same tab is given later. */
+const SHOW_A_PAGE: readonly CommandName[] = [
+  ...(['new', 'history', 'drafts', 'favourites', 'patients', 'medications'] as const),
+  ...(['ian', 'home', 'settings', 'shortcuts', 'record'] as const),
+]
+
 test.each(names)('the command "%s" has a button that does the same', async (name) => {
   const { typed, option, at, press, shows } = waysOf(known)[name]
-  /** Opens the page, does one of both, and returns what the page then shows. */
-  const after = async (act: (page: Page) => Promise<void>) => {
-    const { page, complaints } = await openTab(browser)
-    await logIn(page, product.demo, at)
+  const isKept = SHOW_A_PAGE.includes(name)
+  /** Opens the page, in a new tab where the command changes more than the page, and does one of both. */
+  const after = async (kept: Tab, act: (page: Page) => Promise<void>) => {
+    const tab = isKept ? kept : await openTab(browser)
+    const { page } = tab
+    await (isKept ? navigateWithoutReload(page, at) : logIn(page, product.demo, at))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    expect(await shows(page).count()).toBe(0)
+    await expect.poll(() => shows(page).count()).toBe(0)
     await act(page)
     await shows(page).first().waitFor()
-    return { page, complaints }
+    return tab
   }
-  const [commanded, pressed] = await Promise.all([after((page) => say(page, typed, option)), after(press)])
+  const [commanded, pressed] = await Promise.all([
+    after(tabs.commanded, (page) => say(page, typed, option)),
+    after(tabs.pressed, press),
+  ])
   await expect.poll(async () => (await stateOf(pressed.page)).path).toBe((await stateOf(commanded.page)).path)
   // The record of a patient arrives in several answers of the server.
   await expect
@@ -77,6 +94,7 @@ test.each(names)('the command "%s" has a button that does the same', async (name
     })
     .toBe('the same')
   expect([...commanded.complaints, ...pressed.complaints]).toEqual([])
+  if (isKept) return
   await closeContext(commanded.page.context())
   await closeContext(pressed.page.context())
 })
