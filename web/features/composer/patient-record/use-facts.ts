@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { intlLocale } from '#locales/locale.ts'
 import type { PatientRecord, RecordSection } from '#contract/patients/patient-record.ts'
 import type { Patient } from '#contract/patients/patients.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { patientRecordCalls, safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import type { TagTone } from '../../../ui/Tag.tsx'
+import { nearDay } from './near-day.ts'
 
 /** A course of one of the doctor's own prescriptions that has not ended. */
 export interface Course {
@@ -90,6 +92,6 @@ function runningFact(courses: readonly Course[], strip: Texts['strip'], locale: 
   const more = courses.length - named.length
   const names = new Intl.ListFormat(locale).format(more > 0 ? [...named, strip.more(more)] : named)
   const until = others.length === 0 ? first.until : null
-  const text = strip.running(until ? strip.runningUntil(names, formatDay(until)) : names)
+  const text = strip.running(until ? strip.runningUntil(names, nearDay(until, mexicoToday(), locale)) : names)
   return [{ key: 'running', opens: 'running', tone: 'plain', text, short: strip.taking(names), names: named }]
 }
