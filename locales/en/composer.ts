@@ -104,7 +104,7 @@ export const texts: Texts = {
   sheetHalfLetter: 'Half letter',
   sheetLetter: 'Letter',
   paper: 'Paper of this prescription',
-  showSheet: 'See the sheet',
+  showSheet: 'See sheet',
   enlargeSheet: 'Enlarge',
   noPatientYet: 'No patient chosen',
   noRowsYet: 'The medicines will appear here.',
