@@ -71,9 +71,13 @@ const SHARED_FILES = [
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },
-  // Modules of one feature that three or more of its pages and `import()`s use.
+  // Modules of one feature that three or more of its pages and `import()`s use. Drafts and changes of a record count as the
+  // composer's, whose parts alone use them: each would be a file of some 200 bytes.
   {
-    name: (module: string) => /\/web\/features\/([\w-]+)\//.exec(module)?.[1],
+    name: (module: string) =>
+      /\/contract\/drafts\/draft-|\/lib\/drafts\/record-/.test(module)
+        ? 'composer'
+        : /\/web\/features\/([\w-]+)\//.exec(module)?.[1],
     debugName: 'feature',
     priority: 1,
     minShareCount: 3,
