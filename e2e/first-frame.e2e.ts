@@ -6,7 +6,7 @@ import { openColdTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The greeting that the server sends in the HTML of the home page, and the page that replaces it. */
+/* The first frame that the server sends in the HTML of the home page and of the composer, and the page that replaces it. */
 
 let product: Product
 let browser: Browser
@@ -35,7 +35,7 @@ const places = (page: Page) =>
  * Opens the home page in a browser without files of the product, with the scripts held back.
  * @returns the first frame, and a function that lets the scripts come and waits for the page
  */
-async function openHeld(options: BrowserContextOptions, lang = 'es-MX') {
+async function openHeld(options: BrowserContextOptions, lang = 'es-MX', path = '/') {
   const { page, complaints } = await openColdTab(browser, options)
   const { demo } = product
   await openLoggedInPage(page, demo, demo.doctor, '/settings/user')
@@ -47,7 +47,7 @@ async function openHeld(options: BrowserContextOptions, lang = 'es-MX') {
     await released
     await route.continue()
   })
-  await page.goto(`${demo.url}/`, { waitUntil: 'commit' })
+  await page.goto(demo.url + path, { waitUntil: 'commit' })
   await page.locator('h1').waitFor()
   // A browser paints once its style sheets have arrived; the document has its headings earlier.
   await page.waitForFunction(() =>
@@ -91,6 +91,59 @@ test.each([375, 700, 1024, 1440])(
     expect(seen).toMatchObject({ without: 0, most: 1 })
     expect(seen.shift).toBeLessThan(0.02)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(complaints).toEqual([])
+  },
+)
+
+/** Titles in sight and the sentence below that of the favourites, with their places. */
+const composerPlaces = (page: Page, isPhone: boolean) =>
+  page.evaluate(async (phone) => {
+    await document.fonts.ready
+    const titles = ['Receta Nueva', 'Paciente', 'Diagnóstico']
+    const wanted = phone ? [...titles, 'A la mano', 'Favoritos', 'Medicamentos'] : titles
+    const sentence = document.querySelectorAll('h2 + p')
+    const found = [...document.querySelectorAll('h1, h2')].filter(({ textContent }) =>
+      wanted.includes(textContent ?? ''),
+    )
+    return [...found, ...(phone ? sentence : [])].map((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      return [element.textContent, Math.round(left), Math.round(top), Math.round(height)]
+    })
+  }, isPhone)
+
+const DRAFT = { rows: [], patient: null, newPatient: null, diagnosis: 'tos', diagnoses: [], extras: '' }
+
+test.each([
+  [375, 'without drafts'],
+  [375, 'with a draft'],
+  [700, 'with a draft'],
+  [1024, 'with a draft'],
+  [1440, 'with a draft'],
+])(
+  'at a width of %i px the composer of a doctor %s replaces the titles of the document without moving them',
+  async (width, drafts) => {
+    const { doctorId } = product
+    await runSql(product, 'update patient set last_prescribed_at = now() where doctor_id = $1', [doctorId])
+    if (drafts === 'with a draft')
+      await runSql(
+        product,
+        'insert into draft (doctor_id, id, body) values ($1, $2, $3) on conflict do nothing',
+        [doctorId, '00000000-0000-4000-8000-000000000001', JSON.stringify(DRAFT)],
+      )
+    const options = { viewport: { width, height: 900 } }
+    const { page, complaints, finish } = await openHeld(options, 'es-MX', '/prescriptions/new')
+    const isPhone = width < 640
+    const first = await composerPlaces(page, isPhone)
+    const titles = ['Receta Nueva', 'Paciente', 'Diagnóstico']
+    const sentence = 'Guarde una receta como favorito para escribirla de una vez.'
+    const onPhone = ['A la mano', 'Favoritos', 'Medicamentos', sentence]
+    expect(first.map(([text]) => text)).toEqual(isPhone ? [...titles, ...onPhone] : titles)
+    // Screen readers, and keys, wait for the page itself.
+    expect(await page.getByRole('heading').count()).toBe(0)
+    const seen = await finish()
+    await page.getByRole('region', { name: 'A la mano' }).waitFor()
+    expect(await composerPlaces(page, isPhone)).toEqual(first)
+    expect(seen).toMatchObject({ without: 0, most: 1 })
     expect(complaints).toEqual([])
   },
 )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandChoice } from '../brand/brand-choice.ts'
 import { loadBrands } from '../brand/brands.ts'
+import { insertFavourite } from '../favourites/queries.ts'
 import { installWebFiles } from '../http/web-files.ts'
 import { mergeUxSettings, type DoctorRow } from '../profile/queries.ts'
 import { projectRoot } from '../root.ts'
@@ -102,6 +104,37 @@ test('no other page, and no embedded one, has the greeting', async () => {
   const binding = await browserOf(await doctorNamed('Ana Prueba Ficticia'))
   for (const url of ['/prescriptions', '/settings/user', '/nada', '/?embed=true'])
     expect([url, (await open(binding, url)).body.includes(GENERIC)]).toEqual([url, true])
+})
+
+test('the composer is sent with its titles, and with the sentence about favourites to a doctor who sees none', async () => {
+  const doctor = await doctorNamed('Ana Prueba Ficticia')
+  const binding = await browserOf(doctor)
+  const titles = async () =>
+    [...(await open(binding, '/prescriptions/new')).body.matchAll(/<(?:h1|h2|p) [^>]*>([^<]*)</g)].map(
+      ([, text]) => text,
+    )
+  const none = ['Favoritos', 'Guarde una receta como favorito para escribirla de una vez.', 'Medicamentos']
+  expect(await titles()).toEqual(['Receta Nueva', 'Paciente', 'Diagnóstico', ...none])
+  await server.database.asDoctor(doctor.id, (sql) =>
+    sql.query('insert into draft (doctor_id, id, body) values ($1, $2, $3)', [doctor.id, randomUUID(), '{}']),
+  )
+  expect(await titles()).toEqual(['Receta Nueva', 'Paciente', 'Diagnóstico', 'A la mano', ...none])
+  await server.database.asDoctor(doctor.id, (sql) =>
+    insertFavourite(sql, doctor.id, {
+      prescription: 'borrador-1',
+      name: 'Gripe',
+      body: { rows: [], diagnosis: '', extras: '' } as never,
+    }),
+  )
+  expect(await titles()).toEqual(['Receta Nueva', 'Paciente', 'Diagnóstico', 'A la mano'])
+  const { headers } = await open(binding, '/prescriptions/new')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a composer that opens something is sent without a first frame', async () => {
+  const binding = await browserOf(await doctorNamed('Ana Prueba Ficticia'))
+  for (const query of ['repeat=x', 'draft=x', 'patient=x', 'embed=true'])
+    expect((await open(binding, `/prescriptions/new?${query}`)).body).toContain(GENERIC)
 })
 
 test('a doctor whom the application leads elsewhere gets the page without a greeting', async () => {

@@ -3,9 +3,11 @@ import type { Brand } from '#brands/brand.ts'
 import { browsingDoctor } from '../accounts/session/doctor-of-browser.ts'
 import type { Database } from '../database/database.ts'
 import { profileOfDoctor } from '../profile/profile-of.ts'
-import { type FirstFrame, firstFrame, isGreeted } from './first-frame.ts'
+import { composerFrame, type FirstFrame, firstFrame, isGreeted } from './first-frame.ts'
+import type { PageName } from './page-at.ts'
+import { shelfGlance } from './queries.ts'
 
-/** How long the home page waits for the greeting, ms: it is whole without one. */
+/** How long a page waits for its first frame, ms: it is whole without one. */
 const PATIENCE = 300
 
 interface Greeter {
@@ -14,23 +16,39 @@ interface Greeter {
   baseUrl: () => string
 }
 
+/** Pages that are sent with a first frame. */
+const FRAMED = ['index', 'newPrescription'] as const satisfies readonly PageName[]
+export type FramedPage = (typeof FRAMED)[number]
+
+export const hasFrame = (page: PageName | undefined): page is FramedPage =>
+  FRAMED.some((framed) => framed === page)
+
 /**
- * Makes the function that reads the first frame of the home page for a request: undefined for a guest, for a doctor whom the
+ * Makes the function that reads the first frame of a page for a request: undefined for a guest, for a doctor whom the
  * application leads elsewhere, and where the database does not answer in time.
  */
 export const greeter = ({ database, clock, baseUrl }: Greeter) => {
-  const read = async (request: FastifyRequest, brand: Brand): Promise<FirstFrame | undefined> => {
+  const read = async (
+    request: FastifyRequest,
+    brand: Brand,
+    page: FramedPage,
+  ): Promise<FirstFrame | undefined> => {
     const doctorId = await browsingDoctor(database.open, { request, baseUrl: baseUrl() })
     if (doctorId === undefined) return undefined
-    const doctor = await database.asDoctor(doctorId, (sql) => profileOfDoctor(sql, doctorId, clock()))
-    return isGreeted(doctor) ? firstFrame(doctor, brand, clock()) : undefined
+    return database.asDoctor(doctorId, async (sql) => {
+      const doctor = await profileOfDoctor(sql, doctorId, clock())
+      if (!isGreeted(doctor)) return undefined
+      return page === 'index'
+        ? firstFrame(doctor, brand, clock())
+        : composerFrame(doctor, brand, await shelfGlance(sql, doctorId))
+    })
   }
-  return async (request: FastifyRequest, brand: Brand): Promise<FirstFrame | undefined> => {
+  return async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<FirstFrame | undefined> => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), PATIENCE)
     })
-    const found = read(request, brand).catch(() => undefined)
+    const found = read(request, brand, page).catch(() => undefined)
     return Promise.race([found, late]).finally(() => clearTimeout(timer))
   }
 }

@@ -1,7 +1,7 @@
 import { hasSessionCookie } from '../accounts/session/cookies.ts'
 import type { BrandChoice } from '../brand/brand-choice.ts'
 import type { SendPage } from '../http/web-files.ts'
-import type { greeter } from './greet.ts'
+import { type greeter, hasFrame } from './greet.ts'
 import { isPublic, pageAt } from './page-at.ts'
 import { pageFiles } from './page-files.ts'
 import { pageHtml, sendEncoded } from './page-html.ts'
@@ -10,7 +10,8 @@ import { brandBase } from './routes.ts'
 /**
  * Makes the function that sends the application's page for a request, with the title, description and pictures of the
  * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only
- * public pages may be listed by search engines. The home page of a logged-in doctor has its first frame in the HTML.
+ * public pages may be listed by search engines. The home page and the composer of a
+ * logged-in doctor have their first frame in the HTML.
  */
 export const pageSender =
   (choice: BrandChoice, baseUrl: () => string, greet: ReturnType<typeof greeter>) =>
@@ -26,9 +27,10 @@ export const pageSender =
       void reply.header('x-robots-tag', isPublic(page) ? 'index' : 'noindex')
       const hasSession = hasSessionCookie({ baseUrl: baseUrl(), request })
       const files = page === undefined ? [] : filesOf(page, hasSession)
-      // An embedded page has no bars (specification section 2), so that its greeting has another place.
-      const isFramed = page === 'index' && hasSession && query['embed'] === undefined
-      const frame = isFramed ? await greet(request, brand) : undefined
+      // An embedded page has no bars (specification section 2), so that its heading has another place, and a composer that opens
+      // something has other contents.
+      const asksMore = page === 'index' ? query['embed'] !== undefined : Object.keys(query).length > 0
+      const frame = hasSession && hasFrame(page) && !asksMore ? await greet(request, brand, page) : undefined
       const base = brandBase(request, brand, baseUrl())
       return sendEncoded(request, reply, pageOf({ brand, page, base }, files, frame), frame !== undefined)
     }

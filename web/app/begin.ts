@@ -4,6 +4,7 @@ import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
 import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
+import { firstWork } from '../lib/early/first-work.ts'
 import { pause } from '../lib/pause.ts'
 import { followLeaving } from '../lib/reload-guard.ts'
 import { language, loadTexts } from '../lib/texts.ts'
@@ -55,5 +56,8 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   // A skeleton that the page would replace at once is not painted: the first paint has the greeting of the doctor. Where the
   // document has that greeting already (server/site/first-frame.ts), it stays until the page can replace it.
   if (guard === 'ready')
-    await Promise.race([sent, pause(document.querySelector('h1') ? PATIENCE : PROFILE_PATIENCE)])
+    await Promise.race([
+      sent.then(() => Promise.all(firstWork)),
+      pause(document.querySelector('h1') ? PATIENCE : PROFILE_PATIENCE),
+    ])
 }

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { useAddress, useSearchParams } from '../../lib/router/Router.tsx'
 import { navigate } from '../../lib/router/address.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
+import { profileCalls } from '../../lib/calls/endpoints.ts'
+import { query, queryClient } from '../../lib/calls/query.ts'
 import { Composer } from './Composer.tsx'
 import { loadTexts } from '../../lib/texts.ts'
 import { ComposerSkeleton } from './ComposerSkeleton.tsx'
@@ -15,7 +17,20 @@ const CancelledBefore = onDemand(async () => {
   return module.CancelledBefore
 })
 
-askShelfEarly()
+/** The start of an address without parameters, read before the page is drawn; null once the page has been drawn. */
+let early: Start | null | undefined
+
+askShelfEarly(async () => {
+  const { results } = await queryClient.fetchQuery(query(profileCalls.get, {}))
+  if (!results[0] || window.location.search) return
+  const start = await startingDraft(results[0].id, {
+    repeat: null,
+    relation: null,
+    corrects: null,
+    draft: null,
+  })
+  if (early !== null) early = start
+})
 
 /** Query parameter with the older prescription to write again: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
@@ -63,12 +78,16 @@ const relationOf = (as: string | null): Wanted['relation'] =>
 function useStart(doctorId: number) {
   const { key } = useAddress()
   const params = useSearchParams()
-  const [start, setStart] = useState<Start>()
+  const [start, setStart] = useState(early ?? undefined)
   /** Key of the history entry whose query parameters `start` answers. */
-  const [answered, setAnswered] = useState<string>()
+  const [answered, setAnswered] = useState(start && key)
   const [touched, setTouched] = useState<Start>()
   /** The draft that was issued, and the key of the history entry at which it was. */
   const [ended, setEnded] = useState<{ start: Start | undefined; key: string }>()
+  // A page that is opened later reads what the device has then.
+  useEffect(() => {
+    early = null
+  }, [])
   const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
   const relation = relationOf(params.get(AS))
   const corrects = params.get(OF)

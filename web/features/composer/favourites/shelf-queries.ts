@@ -1,5 +1,6 @@
 import { draftCalls, favouriteCalls, patientCalls } from '../../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../../lib/calls/query.ts'
+import { firstWork } from '../../../lib/early/first-work.ts'
 import { whenRestored } from '../../../lib/account/session.ts'
 import { ownToday } from '../../../lib/own-clock.ts'
 import { paths } from '../../../paths.ts'
@@ -14,10 +15,14 @@ export const shelfQueries = {
   unfinished: query(draftCalls.list, {}),
 }
 
-/** Sends the queries of the shelf together with that of the profile, so that nothing below the shelf moves. */
-export const askShelfEarly = (): void => {
+/**
+ * Sends the queries of the shelf together with that of the profile, so that nothing below the shelf moves.
+ * @param read reads the draft with which the page begins
+ */
+export const askShelfEarly = (read: () => Promise<void>): void => {
   if (window.location.pathname !== paths.newPrescription) return
   whenRestored(() => {
+    firstWork.push(read().catch(() => undefined))
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)
     void queryClient.prefetchQuery(shelfQueries.unfinished)

@@ -1,0 +1,24 @@
+import type { Sql } from '../database/database.ts'
+
+/** What an empty composer will show above the medicines (web/features/composer/ComposerHeader.tsx, favourites/Shelf.tsx). */
+export interface ShelfGlance {
+  /** Whether the doctor sees no favourite and no template. */
+  has_no_favourites: boolean
+  /** Whether there is an unfinished draft, to which the heading has a link. */
+  has_drafts: boolean
+  /** Whether there is a patient for whom the doctor prescribed, or an unfinished draft of the doctor's own. */
+  has_hand: boolean
+}
+
+/** Reads in one round trip what an empty composer will show above the medicines. */
+export async function shelfGlance(sql: Sql, doctorId: number): Promise<ShelfGlance> {
+  const rows = await sql.query<ShelfGlance>(
+    `select not exists (select 1 from favourite f where f.removed_at is null and (f.doctor_id = $1 or f.hospital_id in
+        (select m.hospital_id from membership m where m.doctor_id = $1 and not m.is_deleted))) as has_no_favourites,
+      exists (select 1 from draft where doctor_id = $1) as has_drafts,
+      exists (select 1 from patient where doctor_id = $1 and merged_into is null and last_prescribed_at is not null)
+        or exists (select 1 from draft where doctor_id = $1 and prepared_by is null) as has_hand`,
+    [doctorId],
+  )
+  return rows[0]!
+}
