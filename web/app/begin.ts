@@ -2,6 +2,7 @@ import { intlLocale } from '#locales/locale.ts'
 import { followSessionOfOtherTabs, restoreSession, sessionStatus } from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
+import { PROFILE_PATIENCE } from '../lib/calls/limits.ts'
 import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
 import { firstWork } from '../lib/early/first-work.ts'
@@ -18,8 +19,6 @@ import { verdictOf } from './session/guard.ts'
  * that the line of a loading page shows, in neutral colours.
  */
 const PATIENCE = 1500
-/** How long the first render waits for the doctor's profile where the document came without a greeting, ms. */
-const PROFILE_PATIENCE = 200
 
 /**
  * Asks at once for everything that the first screen needs: its code, its texts, the brand, the session.

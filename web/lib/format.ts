@@ -1,5 +1,5 @@
 import { intlLocale, type Language } from '#locales/locale.ts'
-import { longDay } from '#locales/long-day.ts'
+import { longDay } from '#contract/values/long-day.ts'
 import { ownZone } from './own-clock.ts'
 import { language } from './texts.ts'
 

@@ -100,7 +100,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const settings = doctor?.ux_settings
   useEffect(() => {
     if (!settings) return
-    void applyPreferences(settings).then((isKept) => isKept && void tellOfLanguage())
+    void applyPreferences(settings)?.then((isKept) => isKept && void tellOfLanguage())
   }, [settings])
 
   // Without a profile no page is shown that could be kept: the login page replaces it.

@@ -41,15 +41,15 @@ export const isPractising = ({
 /**
  * Applies the doctor's preferences, on load and after each change. A language that was chosen outside of the options, as on
  * the login page, was chosen last: the account is given it, at the next load too where it could not be saved.
- * @returns whether a language was saved
+ * @returns where the account is given a language, whether it was saved
  */
-export async function applyPreferences(settings: UxSettings): Promise<boolean> {
+export function applyPreferences({ darkMode, language: own }: UxSettings): Promise<boolean> | undefined {
   const { language, chosen } = persisted.get().local
-  const next = (chosen && language) || settings.language
-  const isNew = next !== settings.language
-  persistLocal({ darkMode: settings.darkMode, language: next, chosen: isNew })
+  const next = (chosen && language) || own
+  const isNew = next !== own
+  persistLocal({ darkMode, language: next, chosen: isNew })
   void setLanguage(next)
-  return isNew && savePreference({ language: next })
+  return isNew ? savePreference({ language: next }) : undefined
 }
 
 /**
@@ -87,7 +87,7 @@ export function savePreference(change: UxSettingsChange): Promise<boolean> {
       saves.answered = await api(profileCalls.update, { body: { ux_settings: change } })
       return true
     } catch (error) {
-      console.warn('preference not saved', error instanceof Error ? error.message : error)
+      console.warn('not saved', error)
       return false
     } finally {
       saves.waiting -= 1

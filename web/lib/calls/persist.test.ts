@@ -34,6 +34,6 @@ test.each([null, '', '{', 'null', '[]', '"x"', '{"local":1,"tours":null}'])('%j 
 
 test('unknown areas and malformed values are dropped', () => {
   const themes = '[1,{"at":"now","brand":{}},{"at":1},{"at":1,"brand":{"name":"Una"}}]'
-  const text = `{"local":{"language":"fr","chosen":1,"darkMode":"yes","session":1,"patient":"x","waiting":"2","themes":${themes}},"rx":{}}`
+  const text = `{"local":{"language":"fr","chosen":0,"darkMode":"yes","session":1,"patient":"x","waiting":"2","themes":${themes}},"rx":{}}`
   expect(parsePersisted(text)).toEqual(nothing)
 })

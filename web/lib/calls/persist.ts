@@ -63,7 +63,7 @@ export function parsePersisted(text: string | null): Persisted {
   return {
     local: {
       language: languages.find((known) => known === language),
-      chosen: chosen === true,
+      chosen: !!chosen,
       darkMode: darkMode === 'auto' || typeof darkMode === 'boolean' ? darkMode : undefined,
       session: typeof session === 'boolean' ? session : undefined,
       waiting: typeof waiting === 'number' ? waiting : undefined,

@@ -1,0 +1,2 @@
+/** Form of a day with its weekday and without its year, as "sábado, 21 de noviembre". */
+export const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const

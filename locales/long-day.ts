@@ -1,2 +1,0 @@
-/** Form of a day with its weekday and without its year, as "sábado, 21 de noviembre". The page of the login loads none of it. */
-export const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
