@@ -55,7 +55,7 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
         <span className="relative min-w-0 flex-1 basis-72">
           <ScanLine
             aria-hidden
-            className="pointer-events-none absolute top-1/2 left-4 size-6 -translate-y-1/2 text-ink-faint"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-faint"
             strokeWidth={1.8}
           />
           <input

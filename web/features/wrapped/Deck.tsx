@@ -35,7 +35,7 @@ export function Deck({ review, cards }: { review: YearReview; cards: readonly Ye
           <div
             key={card.kind}
             className={classNames(
-              'grid content-center px-6 py-10 transition-[opacity,translate] duration-200 ease-out sm:px-14 starting:opacity-0',
+              'grid content-center px-6 py-10 transition-[opacity,translate] duration-200 sm:px-14 starting:opacity-0',
               step > 0 ? 'starting:translate-x-6' : 'starting:-translate-x-6',
             )}
           >
