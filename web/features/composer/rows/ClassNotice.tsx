@@ -15,7 +15,7 @@ interface ClassNoticeProps {
 
 /** One line below the instructions, as high as a line of their words. */
 const noteLine = '-mt-0.5 flex items-start gap-2 text-sm leading-4.5 text-warn-ink'
-const noteIcon = 'mt-px size-4 shrink-0'
+const noteIcon = 'size-4 shrink-0'
 
 /**
  * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised it. The notice grows below and moves
@@ -59,7 +59,7 @@ function UnknownNotice({ onGeneric }: Pick<ClassNoticeProps, 'onGeneric'>) {
         data-note-line
         className={classNames(
           noteLine,
-          'relative cursor-pointer list-none rounded-small [&::-webkit-details-marker]:hidden pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1',
+          'relative cursor-pointer list-none rounded-small [&::-webkit-details-marker]:hidden pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-2',
         )}
       >
         <PenLine aria-hidden className={noteIcon} />
