@@ -9,9 +9,18 @@ export const MERGE_UNDO_DAYS = 30
 /**
  * Why two patients may be the same person: equal CURP, equal telephone, or equal name. With an equal name the birth
  * decides the kind: `name` for the same birth, `name-age` where one birth is known by an age alone, and `name-alone`
- * for another birth. `name-spelt` is the same birth and a name with one wrong letter.
+ * for another birth. `name-spelt` is the same birth and a name with one wrong letter, and `name-spelt-age` the same where
+ * one birth is known by an age alone.
  */
-export const Likeness = z.enum(['curp', 'name', 'name-spelt', 'name-age', 'name-alone', 'phone'])
+export const Likeness = z.enum([
+  'curp',
+  'name',
+  'name-spelt',
+  'name-spelt-age',
+  'name-age',
+  'name-alone',
+  'phone',
+])
 export type Likeness = z.output<typeof Likeness>
 
 /** Fields of which a merge keeps the value of one of the two patients. */

@@ -20,6 +20,7 @@ export const texts: Texts = {
       curp: 'Same CURP',
       name: 'Same name and birth',
       'name-spelt': 'Almost the same name, same birth',
+      'name-spelt-age': 'Almost the same name and a similar age',
       'name-age': 'Same name and a similar age',
       'name-alone': 'Same name, another date of birth',
       phone: 'Same telephone',

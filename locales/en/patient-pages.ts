@@ -71,6 +71,7 @@ export const texts: Texts = {
       curp: 'same CURP',
       name: 'same name and birth',
       'name-spelt': 'almost the same name and the same birth',
+      'name-spelt-age': 'almost the same name and a similar age',
       'name-age': 'same name and a similar age',
       'name-alone': 'same name',
       phone: 'same phone',

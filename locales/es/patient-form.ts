@@ -20,6 +20,7 @@ export const texts = {
       curp: 'Misma CURP',
       name: 'Mismo nombre y nacimiento',
       'name-spelt': 'Nombre casi igual, mismo nacimiento',
+      'name-spelt-age': 'Nombre casi igual y edad parecida',
       'name-age': 'Mismo nombre y edad parecida',
       'name-alone': 'Mismo nombre, otra fecha de nacimiento',
       phone: 'Mismo teléfono',

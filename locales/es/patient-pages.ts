@@ -74,6 +74,7 @@ export const texts = {
       curp: 'misma CURP',
       name: 'mismo nombre y nacimiento',
       'name-spelt': 'nombre casi igual y mismo nacimiento',
+      'name-spelt-age': 'nombre casi igual y edad parecida',
       'name-age': 'mismo nombre y edad parecida',
       'name-alone': 'mismo nombre',
       phone: 'mismo teléfono',

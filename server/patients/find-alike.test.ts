@@ -7,7 +7,7 @@ import { call, refusal } from '../testing/call.ts'
 import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
-import { likePatients } from './merge-queries.ts'
+import { agedAlike, likePatients } from './merge-queries.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -72,9 +72,74 @@ describe('a similar patient', () => {
     expect(await found(spelt)).toMatchObject([{ patient: { uid: kept.uid }, likeness: ['name-spelt'] }])
     expect(await found({ ...spelt, name: 'Lucía Mendoza Ejenplos' })).toEqual([])
     expect(await found({ ...spelt, date_of_birth: '1992-03-15' })).toEqual([])
-    expect(await found({ ...spelt, birth_approximate: true })).toEqual([])
     expect(await found({ ...spelt, gender: 'M' })).toEqual([])
     expect(await found(spelt, stranger)).toEqual([])
+  })
+
+  test.each([
+    // Typed: the age 34 in 2026, which the form sends as the first of January of 1992.
+    { stored: '1990-12-31', typedBirth: '1992-01-01', byAge: 'typed', isFound: false },
+    { stored: '1991-01-01', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
+    { stored: '1991-01-02', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
+    { stored: '1992-01-01', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
+    { stored: '1993-12-30', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
+    { stored: '1993-12-31', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
+    { stored: '1994-01-01', typedBirth: '1992-01-01', byAge: 'typed', isFound: false },
+    // Stored: the same age; typed: a date of birth.
+    { stored: '1992-01-01', typedBirth: '1990-12-31', byAge: 'stored', isFound: false },
+    { stored: '1992-01-01', typedBirth: '1991-01-01', byAge: 'stored', isFound: true },
+    { stored: '1992-01-01', typedBirth: '1991-01-02', byAge: 'stored', isFound: true },
+    { stored: '1992-01-01', typedBirth: '1993-12-30', byAge: 'stored', isFound: true },
+    { stored: '1992-01-01', typedBirth: '1993-12-31', byAge: 'stored', isFound: true },
+    { stored: '1992-01-01', typedBirth: '1994-01-01', byAge: 'stored', isFound: false },
+    // Ages on both sides.
+    { stored: '1990-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: false },
+    { stored: '1991-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },
+    { stored: '1992-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },
+    { stored: '1993-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },
+    { stored: '1994-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: false },
+    // Dates of birth on both sides must be equal.
+    { stored: '1991-12-31', typedBirth: '1992-01-01', byAge: 'neither', isFound: false },
+    { stored: '1992-01-02', typedBirth: '1992-01-01', byAge: 'neither', isFound: false },
+  ])(
+    'with one wrong letter, born $stored, is found for $typedBirth with an age of $byAge: $isFound',
+    async ({ stored, typedBirth, byAge, isFound }) => {
+      const other = await createDoctor(server)
+      const patient = await createPatient(server, other, {
+        name: 'Lucía Mendoza Simulada',
+        date_of_birth: stored,
+        birth_approximate: byAge === 'stored' || byAge === 'both',
+        gender: 'F',
+      })
+      const sent = {
+        name: 'Lucia Mendosa Simulada',
+        date_of_birth: typedBirth,
+        birth_approximate: byAge === 'typed' || byAge === 'both',
+        gender: 'F',
+      }
+      const reasons = async (body: object) =>
+        (await found(body, other)).map(({ patient: { uid }, likeness }) => [uid, likeness])
+      expect(await reasons(sent)).toEqual(isFound ? [[patient.uid, ['name-spelt-age']]] : [])
+      expect(await reasons({ ...sent, name: 'Lusia Mendosa Simulada' })).toEqual([])
+      expect(await reasons({ ...sent, gender: 'M' })).toEqual([])
+      expect(await found(sent, stranger)).toEqual([])
+    },
+  )
+
+  test('is found by age and a name with one wrong letter among very many patients of that age', async () => {
+    const busy = await createDoctor(server)
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query(
+        `insert into patient (doctor_id, uid, name, date_of_birth, birth_approximate)
+         select $1, gen_random_uuid(), 'Paciente ' || n, '1992-01-01', true from generate_series(1, 1000) n`,
+        [busy.id],
+      )
+    })
+    const hers = { name: 'Lucía Mendoza Simulada', date_of_birth: '1992-01-01', birth_approximate: true }
+    const last = await createPatient(server, busy, hers)
+    expect(await found({ ...hers, name: 'Lucía Mendosa Simulada' }, busy)).toMatchObject([
+      { patient: { uid: last.uid }, likeness: ['name-spelt-age'] },
+    ])
   })
 
   test('is found by the same name with another birth, but not with another sex', async () => {
@@ -126,15 +191,20 @@ describe('a similar patient', () => {
       gender: 'O',
       phone,
     } as const
-    const plan = await server.database.asDoctor(busy.id, async (sql) => {
-      const explain: typeof sql.query = (text, values) => sql.query(`explain ${text}`, values)
-      const lines: unknown = await likePatients({ ...sql, query: explain }, busy.id, {
-        ...traits,
-        curp: CURP,
+    const asked = { ...traits, curp: CURP }
+    const plansOf = (isByAge: boolean) =>
+      server.database.asDoctor(busy.id, async (sql) => {
+        const query: typeof sql.query = (text, values) => sql.query(`explain ${text}`, values)
+        const explain = { ...sql, query }
+        const like: unknown = await likePatients(explain, busy.id, asked)
+        const aged: unknown = await agedAlike(explain, busy.id, { ...asked, birth_approximate: isByAge })
+        return [like, aged].map((lines) => JSON.stringify(lines))
       })
-      return JSON.stringify(lines)
-    })
-    expect(plan).toMatch(/BitmapOr.*patient_by_curp.*patient_by_birth.*patient_by_phone/)
+    for (const isByAge of [true, false]) {
+      const [like, aged] = await plansOf(isByAge)
+      expect(like).toMatch(/BitmapOr.*patient_by_curp.*patient_by_birth.*patient_by_phone/)
+      expect(aged).toMatch(/patient_by_birth.*date_of_birth >=.*date_of_birth </)
+    }
     expect(await found({ ...traits, name: 'Otra', gender: 'F' }, busy)).toMatchObject([
       { patient: { uid: known.uid }, likeness: ['phone'] },
     ])

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { checkCurp } from '#contract/values/identifiers/curp.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
-import { likePatients, type LikeRow, type Traits } from './merge-queries.ts'
+import { agedAlike, likePatients, type LikeRow, type Traits } from './merge-queries.ts'
 import { presentPatient } from './present.ts'
 
 /** Data of a patient who is being added. */
@@ -29,11 +29,22 @@ export async function findAlike(sql: Sql, doctorId: number, written: Written): P
     curp: (written.curp ?? '').toUpperCase(),
     phone: written.phone ?? '',
   }
-  const rows = await likePatients(sql, doctorId, traits)
+  const rows = await comparedPatients(sql, doctorId, traits)
   return rows
     .map((row) => ({ row, likeness: likeness(traits, row) }))
     .filter((one) => one.likeness.length > 0)
     .toSorted((a, b) => weakness(a) - weakness(b))
+}
+
+/** Patients to compare with a person; the patient itself comes first, if it has an id. */
+export async function comparedPatients(
+  sql: Sql,
+  doctorId: number,
+  traits: Traits & { id?: number },
+): Promise<LikeRow[]> {
+  const aged = await agedAlike(sql, doctorId, traits)
+  const misspelt = aged.filter(({ name }) => isOneLetterOff(name, traits.name)).map(({ id }) => id)
+  return likePatients(sql, doctorId, traits, misspelt)
 }
 
 const weakness = ({ likeness: found }: Alike): number =>
@@ -45,7 +56,7 @@ export function likeness(a: Traits, b: Traits): Likeness[] {
   const found: Likeness[] = []
   if (a.curp !== '' && a.curp === b.curp) found.push('curp')
   if (wordsOf(a.name) === wordsOf(b.name)) found.push(...likenessOfNamesakes(a, b))
-  else if (isMisspelt(a, b)) found.push('name-spelt')
+  else if (isOneLetterOff(a.name, b.name)) found.push(...likenessOfMisspelt(a, b))
   if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
   return found
 }
@@ -56,20 +67,28 @@ const areProvenOthers = (a: Traits, b: Traits): boolean =>
 
 function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
   if (a.date_of_birth === b.date_of_birth) return ['name']
-  // A year of birth that was computed from an age can be one off.
-  const isByAge = a.birth_approximate || b.birth_approximate
-  if (isByAge && Math.abs(yearOf(a) - yearOf(b)) <= 1) return ['name-age']
+  if (isAgeAlike(a, b)) return ['name-age']
   return isOtherSex(a, b) ? [] : ['name-alone']
 }
 
 /**
- * Whether two people of the same known birth, and not of different sex, have names that differ by one letter. A typing error
- * in one letter makes a second patient without the allergies of the first.
+ * Likeness of two people whose names differ by one letter, unless their births or sexes differ. A typing error in one letter
+ * makes a second patient without the allergies of the first.
  */
-function isMisspelt(a: Traits, b: Traits): boolean {
-  if (a.birth_approximate || b.birth_approximate || a.date_of_birth !== b.date_of_birth) return false
-  return !isOtherSex(a, b) && distance(normalize(a.name), normalize(b.name)) === 1
+function likenessOfMisspelt(a: Traits, b: Traits): Likeness[] {
+  if (isOtherSex(a, b)) return []
+  if (isAgeAlike(a, b)) return ['name-spelt-age']
+  return a.date_of_birth === b.date_of_birth ? ['name-spelt'] : []
 }
+
+const isOneLetterOff = (a: string, b: string): boolean => distance(normalize(a), normalize(b)) === 1
+
+/**
+ * Whether an age of at least one of two people is known instead of the date of birth, and their years of birth are at most one
+ * apart: a year of birth that was computed from an age can be one off.
+ */
+const isAgeAlike = (a: Traits, b: Traits): boolean =>
+  (a.birth_approximate || b.birth_approximate) && Math.abs(yearOf(a) - yearOf(b)) <= 1
 
 // O is also stored when nobody stated the sex.
 const isOtherSex = (a: Traits, b: Traits): boolean =>

@@ -74,15 +74,18 @@ describe('two records of one person', () => {
     ).toBe(202)
   })
 
-  test('are found by CURP, by name with birth, and by phone', async () => {
+  test('are found by CURP, by name with birth, by almost the same name with age, and by phone', async () => {
     const same = { name: 'José Núñez Ficticio', date_of_birth: '1971-02-03' }
     const a = await createPatient(server, doctor, { ...same, phone: '+52 55 9090 9090' })
     const b = await createPatient(server, doctor, { ...same, name: 'JOSE NUNEZ FICTICIO' })
     const c = await createPatient(server, doctor, { name: 'Otra Persona', phone: '5590909090' })
     await createPatient(server, doctor, { name: 'Nadie Parecido', date_of_birth: '1971-02-03' })
+    const byAge = { date_of_birth: '1970-01-01', birth_approximate: true }
+    const d = await createPatient(server, doctor, { ...byAge, name: 'José Núñes Ficticio' })
     const { candidates } = await duplicates(a.uid)
     expect(candidates.map(({ patient, likeness }) => [patient.uid, likeness])).toEqual([
       [b.uid, ['name']],
+      [d.uid, ['name-spelt-age']],
       [c.uid, ['phone']],
     ])
   })

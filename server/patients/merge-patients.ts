@@ -9,16 +9,9 @@ import type { RecordSections } from '#contract/patients/patient-record.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { likeness } from './find-alike.ts'
+import { comparedPatients, likeness } from './find-alike.ts'
 import { chosenPerson, chosenRecord, undoMergeOfFields } from './merge-choice.ts'
-import {
-  endPatient,
-  likePatients,
-  type LikeRow,
-  lockPatients,
-  mergesInto,
-  revivePatient,
-} from './merge-queries.ts'
+import { endPatient, type LikeRow, lockPatients, mergesInto, revivePatient } from './merge-queries.ts'
 import { presentPatient, sectionsOf } from './present.ts'
 import { type PatientData, type PatientRow, updatePatient } from './queries.ts'
 import { recordOf, writeRecord } from './record-queries.ts'
@@ -33,7 +26,7 @@ export async function findDuplicates(
   now: Date,
 ): Promise<Duplicates> {
   const patient = await own(sql, doctorId, uid)
-  const [self, ...others] = await likePatients(sql, doctorId, patient)
+  const [self, ...others] = await comparedPatients(sql, doctorId, patient)
   if (!self) throw new Problem('not-found')
   const merges = await mergesInto(sql, doctorId, patient.id)
   return {

@@ -29,16 +29,36 @@ export type Traits = Pick<
 >
 
 /**
+ * Patients born in the same year, the one before or the one after, of whom or of the given person only an age is known. The
+ * caller compares the names.
+ */
+export const agedAlike = (
+  sql: Sql,
+  doctorId: number,
+  { date_of_birth: birth, birth_approximate: isByAge }: Traits,
+): Promise<Pick<PatientRow, 'id' | 'name'>[]> =>
+  sql.query<Pick<PatientRow, 'id' | 'name'>>(
+    `select id, name from patient
+     where doctor_id = $1 and merged_into is null and (birth_approximate or $3)
+       and date_of_birth >= (date_trunc('year', $2::date::timestamp) - interval '1 year')::date
+       and date_of_birth < (date_trunc('year', $2::date::timestamp) + interval '2 years')::date`,
+    [doctorId, birth, isByAge],
+  )
+
+/**
  * Patients who may be the same person; the patient itself comes first, if it has an id. The caller compares the
  * names. Each criterion is one range of an index, because a doctor may have very many patients.
+ * @param misspelt ids of patients with almost the same name, whom a search for the name does not find
  */
 export async function likePatients(
   sql: Sql,
   doctorId: number,
   { id, name, date_of_birth: birth, curp, phone }: Traits & { id?: number },
+  misspelt: readonly number[] = [],
 ): Promise<LikeRow[]> {
   const words = typedSearch('patient', doctorId, name)
-  const named = words === null ? [] : (await findEntries(sql, 'patient', words, NAMED, 0)).ids
+  const found = words === null ? [] : (await findEntries(sql, 'patient', words, NAMED, 0)).ids
+  const named = [...misspelt, ...found]
   return sql.query<LikeRow>(
     `select ${COLUMNS}
      from patient p

@@ -17,6 +17,7 @@ describe('the question before a patient is added', () => {
     expect(kindOf(found(['name-alone'], ['phone']))).toBe('name')
     expect(kindOf(found(['name-age'], ['phone']))).toBe('person')
     expect(kindOf(found(['curp']))).toBe('person')
+    for (const why of ['name-spelt', 'name-spelt-age'] as const) expect(kindOf(found([why]))).toBe('person')
     expect(kindOf(found(['name-alone', 'phone']))).toBe('person')
   })
 })
