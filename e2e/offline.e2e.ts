@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { DrugShelf } from '#contract/medications/drug-catalogue.ts'
 import { leftOnDevice, waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
-import { choosePatient, logIn } from './actions/doctor.ts'
+import { addDrug, choosePatient, logIn, writeInstructions } from './actions/doctor.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -111,6 +112,9 @@ test('without a server no page claims that there are no favourites', async () =>
   await favourites.getByText('Guarde una receta como favorito').waitFor()
 })
 
+/** Calls whose answers can stop an issue: the checks, and the issue itself. */
+const STOPS = /\/safety\/check\/|\/rx-endpoint\/$/
+
 const PATIENT = 'Guadalupe Simulada Pérez'
 
 /** Runs in a page before its own code: holds back the parts of the catalogue until the event `release-catalogue`. */
@@ -167,6 +171,41 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await later.context().setOffline(false)
   await later.getByText('Guardado en su cuenta').waitFor()
   await expect.poll(() => later.getByText(/[Ss]in conexión/).count()).toBe(0)
+})
+
+test('while the code of the safety checks is missing the page says so, and a contraindicated pair is not issued', async () => {
+  const { page } = await openColdTab(browser)
+  // With an answer to the second address the page would reload to get the missing code.
+  await page.route(/\/(?:SafetyPanel|ReasonDialog)\.js|\/healthz$/, (route) =>
+    route.abort('internetdisconnected'),
+  )
+  await logIn(page, product.demo, '/prescriptions/new')
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  const missing = page.getByRole('alert').filter({ hasText: 'Seguridad sin revisar' })
+  for (const [typed, drug] of [
+    ['claritromicina 500', 'Claritromicina'],
+    ['simvastatina 20', 'Simvastatina'],
+  ] as const) {
+    await addDrug(page, typed, new RegExp(drug))
+    await writeInstructions(page, drug, 'Tomar 1 tableta cada 24 horas durante 7 días')
+  }
+  await missing.waitFor()
+  await page.getByText('Guardado en su cuenta').waitFor()
+  // The page asks about an unusual place first, or the server refuses the issue. Both wait for the missing dialog.
+  const refused = page.waitForResponse((answer) => STOPS.test(answer.url()))
+  await page.keyboard.press('Control+Enter')
+  await refused
+  await waitForPaint(page)
+  expect(await missing.isVisible()).toBe(true)
+  await page.unrouteAll()
+  await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
+  await page
+    .getByRole('region', { name: 'Seguridad' })
+    .getByText(/^Se encontró: 1 contraindicación/)
+    .waitFor()
+  expect(await missing.count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/prescriptions/new')
+  await page.getByText('Guardado en su cuenta').waitFor()
 })
 
 test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {

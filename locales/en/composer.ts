@@ -112,7 +112,8 @@ export const texts: Texts = {
   onIssue: 'when issued',
   onOwnPaper: 'On my own paper',
   goesOnAnotherSheet: 'What has no room here is printed on another sheet.',
-  safetyDown: 'Safety could not be checked: this part of the page could not be downloaded. Reload it.',
+  safetyMissing:
+    'Safety not checked: part of the page is missing. It loads and checks by itself once there is a connection.',
 
   /** Where the draft is stored, and the other drafts. */
   drafts: {

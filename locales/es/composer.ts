@@ -111,7 +111,8 @@ export const texts = {
   onIssue: 'al emitir',
   onOwnPaper: 'En mi papel',
   goesOnAnotherSheet: 'Lo que no cabe aquí se imprime en otra hoja.',
-  safetyDown: 'No se pudo revisar la seguridad: esta parte de la página no se pudo descargar. Recárguela.',
+  safetyMissing:
+    'Seguridad sin revisar: falta una parte de la página. Se carga y revisa sola en cuanto haya conexión.',
 
   /** Where the draft is stored, and the other drafts. */
   drafts: {

@@ -10,8 +10,8 @@ import { loadSafetyParts, safetyParts } from './safety-parts.ts'
 import { findingsAt, safetyState } from './safety-state.ts'
 
 /**
- * Panel of the safety checks, fetched with the first medicine: no part of the first load. A failed download
- * is shown.
+ * Panel of the safety checks, fetched with the first medicine: no part of the first load. While it is missing, the
+ * page says that nothing is checked.
  */
 export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   const texts = useTexts('composer')
@@ -21,7 +21,12 @@ export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
     if (isWanted) void loadSafetyParts()
   }, [isWanted])
   if (!isWanted || loaded === undefined) return null
-  if (loaded === 'failed') return <p role="alert">{texts.safetyDown}</p>
+  if (loaded === 'missing')
+    return (
+      <p role="alert" className="surface px-4 py-3 font-semibold">
+        {texts.safetyMissing}
+      </p>
+    )
   return createElement(loaded.SafetyPanel, { draft })
 }
 
@@ -36,7 +41,7 @@ export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   const loaded = useStore(safetyParts)
   const { answer } = useStore(safetyState)
   const findings = findingsAt(answer, row, order)
-  if (findings.length === 0 || loaded === undefined || loaded === 'failed') return null
+  if (findings.length === 0 || loaded === undefined || loaded === 'missing') return null
   return (
     <>
       {createElement(loaded.RowWarnings, {
@@ -53,5 +58,5 @@ export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
 export function Reasons(props: ReasonDialogProps) {
   const loaded = useStore(safetyParts)
   useEffect(() => void loadSafetyParts(), [])
-  return loaded === undefined || loaded === 'failed' ? null : createElement(loaded.ReasonDialog, props)
+  return loaded === undefined || loaded === 'missing' ? null : createElement(loaded.ReasonDialog, props)
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Finding } from '#contract/safety.ts'
+import { untilDone } from '../../../lib/calls/until-done.ts'
 import { createStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
@@ -13,21 +14,38 @@ interface Parts {
   Alternatives: ComponentType<AlternativesProps>
 }
 
-/** Components that show the checks: undefined until they are loaded, `failed` when they could not be. */
-export const safetyParts = createStore<Parts | 'failed' | undefined>(undefined)
+/** Time after which parts that are still on their way count as missing, ms. */
+const LATE = 3000
 
-export async function loadSafetyParts(): Promise<void> {
-  if (safetyParts.get() !== undefined && safetyParts.get() !== 'failed') return
-  try {
-    const [{ SafetyPanel }, { RowWarnings }, { ReasonDialog }, { Alternatives }] = await Promise.all([
-      import('./SafetyPanel.tsx'),
-      import('./RowWarnings.tsx'),
-      import('./ReasonDialog.tsx'),
-      import('./Alternatives.tsx'),
-      loadTexts('issue-questions', 'safety'),
-    ])
-    safetyParts.set({ SafetyPanel, RowWarnings, ReasonDialog, Alternatives })
-  } catch {
-    safetyParts.set('failed')
-  }
+/**
+ * Components that show the checks: undefined at first, `missing` while they could not be downloaded or take too long. Without
+ * them nothing on the page says what the checks found, so the page has to say that nothing was checked.
+ */
+export const safetyParts = createStore<Parts | 'missing' | undefined>(undefined)
+
+let loading: Promise<void> | undefined
+/** Loads the components once; a failed download is repeated until it succeeds, because a network may return. */
+export const loadSafetyParts = (): Promise<void> => (loading ??= load())
+
+async function load(): Promise<void> {
+  const late = setTimeout(() => safetyParts.set('missing'), LATE)
+  const parts = await untilDone(() =>
+    fetchParts().catch((error: unknown) => {
+      safetyParts.set('missing')
+      throw error
+    }),
+  )
+  clearTimeout(late)
+  safetyParts.set(parts)
+}
+
+async function fetchParts(): Promise<Parts> {
+  const [{ SafetyPanel }, { RowWarnings }, { ReasonDialog }, { Alternatives }] = await Promise.all([
+    import('./SafetyPanel.tsx'),
+    import('./RowWarnings.tsx'),
+    import('./ReasonDialog.tsx'),
+    import('./Alternatives.tsx'),
+    loadTexts('issue-questions', 'safety'),
+  ])
+  return { SafetyPanel, RowWarnings, ReasonDialog, Alternatives }
 }

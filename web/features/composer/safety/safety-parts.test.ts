@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** How often the panel's file was asked for, and whether each request fails, or never ends. */
+const network = vi.hoisted(() => ({ asked: 0, fails: false, hangs: false }))
+
+vi.mock('../../../lib/texts.ts', async (original) => ({
+  ...(await original<object>()),
+  loadTexts: async () => {
+    network.asked += 1
+    if (network.fails) throw new TypeError('Failed to fetch dynamically imported module')
+    if (network.hangs) await new Promise(() => undefined)
+  },
+}))
+
+async function opened() {
+  const { loadSafetyParts, safetyParts } = await import('./safety-parts.ts')
+  return { start: () => void loadSafetyParts(), parts: () => safetyParts.get() }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  Object.assign(network, { asked: 0, fails: false, hangs: false })
+})
+afterEach(() => vi.useRealTimers())
+
+test('parts that can not be downloaded are said to be missing, until they come by themselves', async () => {
+  const { start, parts } = await opened()
+  network.fails = true
+  start()
+  await vi.waitFor(() => expect(parts()).toBe('missing'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(network.asked).toBe(2)
+  expect(parts()).toBe('missing')
+  network.fails = false
+  await vi.advanceTimersByTimeAsync(5000)
+  await vi.waitFor(() => expect(parts()).toHaveProperty('SafetyPanel'))
+  expect(network.asked).toBe(3)
+})
+
+test('parts that are on their way for more than 3 s are said to be missing', async () => {
+  const { start, parts } = await opened()
+  network.hangs = true
+  start()
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(parts()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(parts()).toBe('missing')
+})
+
+test('two callers load the parts once', async () => {
+  const { start, parts } = await opened()
+  start()
+  start()
+  await vi.waitFor(() => expect(parts()).toHaveProperty('ReasonDialog'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(parts()).toHaveProperty('ReasonDialog')
+  expect(network.asked).toBe(1)
+})
