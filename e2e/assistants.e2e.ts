@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newestLink } from './actions/access.ts'
+import { newestLink, openLoggedInPage } from './actions/access.ts'
 import { addDrug, chooseQuantity, logIn, writeInstructions } from './actions/doctor.ts'
 import { waitForFocus, tabToAndPress, tabToAndType } from './actions/keys.ts'
 import { openTab } from './browser.ts'
@@ -141,3 +141,44 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await assistant.page.getByText('La contraseña cambió').waitFor()
   expect([...doctor.complaints, ...assistant.complaints]).toEqual([])
 })
+
+test.each(['block', 'allow'] as const)(
+  'an assistant who opens the home page again gets the assistant’s page without a refused call (service worker: %s)',
+  async (serviceWorkers) => {
+    const { demo } = product
+    const { page: first } = await openTab(browser, { serviceWorkers })
+    const context = first.context()
+    if (serviceWorkers === 'allow') {
+      // The service worker is started by the pages of a doctor.
+      await openLoggedInPage(first, demo, demo.doctor, '/patients')
+      await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      await first.goto(`${demo.url}/logout`)
+      await first.waitForURL('**/login')
+    }
+    const asked: string[] = []
+    const complaints: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    context.on('response', (answer) => {
+      if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`)
+    })
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    const waitForOwnPage = async (page: Page) => {
+      await page.getByRole('button', { name: 'Preparar receta' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/assistant')
+    }
+    await openLoggedInPage(first, demo, demo.assistant, '/')
+    await waitForOwnPage(first)
+    // A tab that is opened later has no token, and renews the browser's session.
+    const second = await context.newPage()
+    await second.goto(`${demo.url}/`)
+    await waitForOwnPage(second)
+    await second.goto(`${demo.url}/`)
+    await waitForOwnPage(second)
+    expect(complaints).toEqual([])
+    expect(asked.filter((path) => path === '/api/v2/assistant/')).toHaveLength(3)
+    expect(asked.filter((path) => /\/(?:profile|dashboard|weather|news)\/?$/.test(path))).toEqual([])
+  },
+)

@@ -11,7 +11,7 @@ import { insertFavourite } from '../favourites/queries.ts'
 import { installWebFiles } from '../http/web-files.ts'
 import { mergeUxSettings, type DoctorRow } from '../profile/queries.ts'
 import { projectRoot } from '../root.ts'
-import { createDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
+import { createAssistant, createDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { greeter } from './greet.ts'
 import { pageSender } from './send-page.ts'
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Logs a doctor in in a browser. @returns the value of the browser's cookie */
+/** Logs a doctor or an assistant in in a browser. @returns the value of the browser's cookie */
 async function browserOf({ email }: Pick<TestDoctor, 'email'>): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',
@@ -142,6 +142,25 @@ test('a doctor whom the application leads elsewhere gets the page without a gree
   const incomplete = await doctorNamed('Ana Prueba Ficticia', { cedula: '' })
   for (const doctor of [unverified, incomplete])
     expect((await open(await browserOf(doctor))).body).toContain(GENERIC)
+})
+
+test('an assistant is redirected from the home page and the composer, and from no other page', async () => {
+  const doctor = await doctorNamed('Ana Prueba Ficticia')
+  const assistant = await createAssistant(server, doctor)
+  const binding = await browserOf(assistant)
+  const answerOf = async (url: string, who = binding) => {
+    const { statusCode, headers, body } = await open(who, url)
+    return [statusCode, headers['location'], headers['cache-control'], body.includes(GENERIC)]
+  }
+  for (const url of ['/', '/?brand=recetario', '/prescriptions/new'])
+    expect([url, await answerOf(url)]).toEqual([url, [302, '/assistant', 'no-store', false]])
+  for (const url of ['/assistant', '/assistant/security', '/login', '/?embed=true', '/prescriptions'])
+    expect([url, await answerOf(url)]).toEqual([url, [200, undefined, 'no-cache', true]])
+  expect((await answerOf('/', await browserOf(doctor))).slice(0, 2)).toEqual([200, undefined])
+  await server.database.open.query('update session set revoked_at = now() where account_id = $1', [
+    assistant.id,
+  ])
+  expect(await answerOf('/')).toEqual([200, undefined, 'no-cache', true])
 })
 
 test('the greeting ends with the session', async () => {

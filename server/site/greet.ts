@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Brand } from '#brands/brand.ts'
-import { browsingDoctor } from '../accounts/session/doctor-of-browser.ts'
+import { browsingAccount } from '../accounts/session/account-of-browser.ts'
 import type { Database } from '../database/database.ts'
 import { profileOfDoctor } from '../profile/profile-of.ts'
 import { composerFrame, type FirstFrame, firstFrame, isGreeted } from './first-frame.ts'
@@ -23,18 +23,21 @@ export type FramedPage = (typeof FRAMED)[number]
 export const hasFrame = (page: PageName | undefined): page is FramedPage =>
   FRAMED.some((framed) => framed === page)
 
+/** Answer for an assistant, whose pages are others: each call of a doctor's page would be refused. */
+export const TO_ASSISTANT = 'to-assistant'
+
+type Greeting = FirstFrame | typeof TO_ASSISTANT | undefined
+
 /**
  * Makes the function that reads the first frame of a page for a request: undefined for a guest, for a doctor whom the
  * application leads elsewhere, and where the database does not answer in time.
  */
 export const greeter = ({ database, clock, baseUrl }: Greeter) => {
-  const read = async (
-    request: FastifyRequest,
-    brand: Brand,
-    page: FramedPage,
-  ): Promise<FirstFrame | undefined> => {
-    const doctorId = await browsingDoctor(database.open, { request, baseUrl: baseUrl() })
-    if (doctorId === undefined) return undefined
+  const read = async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<Greeting> => {
+    const account = await browsingAccount(database.open, { request, baseUrl: baseUrl() })
+    if (account === undefined) return undefined
+    if (account.kind === 'assistant') return TO_ASSISTANT
+    const doctorId = account.id
     return database.asDoctor(doctorId, async (sql) => {
       const doctor = await profileOfDoctor(sql, doctorId, clock())
       if (!isGreeted(doctor)) return undefined
@@ -43,7 +46,7 @@ export const greeter = ({ database, clock, baseUrl }: Greeter) => {
         : composerFrame(doctor, brand, await shelfGlance(sql, doctorId))
     })
   }
-  return async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<FirstFrame | undefined> => {
+  return async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<Greeting> => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), PATIENCE)

@@ -1,7 +1,8 @@
+import { pageAddresses } from '#contract/page-addresses.ts'
 import { hasSessionCookie } from '../accounts/session/cookies.ts'
 import type { BrandChoice } from '../brand/brand-choice.ts'
 import type { SendPage } from '../http/web-files.ts'
-import { type greeter, hasFrame } from './greet.ts'
+import { type greeter, hasFrame, TO_ASSISTANT } from './greet.ts'
 import { isPublic, pageAt } from './page-at.ts'
 import { pageFiles } from './page-files.ts'
 import { pageHtml, sendEncoded } from './page-html.ts'
@@ -11,7 +12,7 @@ import { brandBase } from './routes.ts'
  * Makes the function that sends the application's page for a request, with the title, description and pictures of the
  * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only
  * public pages may be listed by search engines. The home page and the composer of a
- * logged-in doctor have their first frame in the HTML.
+ * logged-in doctor have their first frame in the HTML; a logged-in assistant is redirected from both to the assistant's page.
  */
 export const pageSender =
   (choice: BrandChoice, baseUrl: () => string, greet: ReturnType<typeof greeter>) =>
@@ -31,6 +32,10 @@ export const pageSender =
       // something has other contents.
       const asksMore = page === 'index' ? query['embed'] !== undefined : Object.keys(query).length > 0
       const frame = hasSession && hasFrame(page) && !asksMore ? await greet(request, brand, page) : undefined
+      if (frame === TO_ASSISTANT)
+        return reply
+          .headers({ 'cache-control': 'no-store', vary: 'cookie' })
+          .redirect(pageAddresses.assistant, 302)
       const base = brandBase(request, brand, baseUrl())
       return sendEncoded(request, reply, pageOf({ brand, page, base }, files, frame), frame !== undefined)
     }

@@ -104,18 +104,24 @@ export async function endSessionsOfPeople(sql: Sql): Promise<{ ended: number; pr
   return rows[0] ?? { ended: 0, programs: 0 }
 }
 
+export interface AccountOfBrowser {
+  id: number
+  kind: 'doctor' | 'assistant'
+}
+
 /**
- * Doctor whose open session has this browser's binding cookie; undefined for none. The token of the session may have
- * expired, but its refresh cookie must still be valid: the browser would renew the session at once.
+ * Doctor or assistant whose open session has this browser's binding cookie; undefined for none. The token of the session may
+ * have expired, but its refresh cookie must still be valid: the browser would renew the session at once.
  */
-export async function doctorOfBrowser(sql: Sql, bindingHash: Buffer): Promise<number | undefined> {
-  const rows = await sql.query<{ account_id: number }>(
-    `select s.account_id from token t join session s on s.id = t.session_id join account a on a.id = s.account_id
-     where t.binding_hash = $1 and a.kind = 'doctor' and a.is_active and s.revoked_at is null and s.ends_at > now()
+export async function accountOfBrowser(sql: Sql, bindingHash: Buffer): Promise<AccountOfBrowser | undefined> {
+  const rows = await sql.query<AccountOfBrowser>(
+    `select a.id, a.kind from token t join session s on s.id = t.session_id join account a on a.id = s.account_id
+     where t.binding_hash = $1 and a.kind in ('doctor', 'assistant') and a.is_active
+       and s.revoked_at is null and s.ends_at > now()
        and exists (select 1 from refresh_token r
                    where r.session_id = s.id and r.expires_at > now() and r.generation >= s.refresh_generation)
      limit 1`,
     [bindingHash],
   )
-  return rows[0]?.account_id
+  return rows[0]
 }
