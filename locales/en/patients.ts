@@ -3,6 +3,7 @@ import type { Texts } from '../es/patients.ts'
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const texts: Texts = {
+  recordUnread: 'Allergies and record not read',
   patient: 'Patient',
   search: 'Find a patient',
   searchPlaceholder: 'Name, email, CURP or telephone',

@@ -151,6 +151,15 @@ export const texts: Texts = {
   dueOn: (day) => `due around ${day}`,
 
   strip: {
+    /** What could not be read of the patient, with and without a network, and in the narrow bar. */
+    unread: {
+      record: { away: 'Offline: allergies and record not read', short: 'Allergies not read' },
+      running: {
+        away: 'Offline: running treatments not read',
+        failed: 'Running treatments not read',
+        short: 'Running: not read',
+      },
+    },
     label: 'From the record',
     open: 'Record',
     page: 'Open the patient’s page',

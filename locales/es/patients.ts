@@ -4,6 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 /** Texts about the patient of a prescription. */
 export const texts = {
+  recordUnread: 'Alergias y expediente sin leer',
   patient: 'Paciente',
   search: 'Buscar paciente',
   searchPlaceholder: 'Nombre, correo, CURP o teléfono',

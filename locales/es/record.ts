@@ -168,6 +168,15 @@ export const texts = {
   dueOn: (day: string) => `parto hacia el ${day}`,
 
   strip: {
+    /** What could not be read of the patient, with and without a network, and in the narrow bar. */
+    unread: {
+      record: { away: 'Sin conexión: alergias y expediente sin leer', short: 'Alergias sin leer' },
+      running: {
+        away: 'Sin conexión: tratamientos en curso sin leer',
+        failed: 'Tratamientos en curso sin leer',
+        short: 'En curso: sin leer',
+      },
+    },
     label: 'Del expediente',
     open: 'Expediente',
     page: 'Abrir la página del paciente',

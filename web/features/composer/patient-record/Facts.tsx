@@ -12,7 +12,7 @@ import { type Fact, type FactTarget, useFacts } from './use-facts.ts'
 
 /** State of a list of facts and of the editor that one of them opened. */
 export function useFactEditor(patient: Patient) {
-  const { facts, courses } = useFacts(patient)
+  const { facts, courses, unread, retry } = useFacts(patient)
   const texts = useTexts('record')
   const [open, setOpen] = useState<FactTarget>()
   const [isSaved, setSaved] = useState(false)
@@ -60,7 +60,7 @@ export function useFactEditor(patient: Patient) {
     </div>
   )
   const said = <LiveRegion text={isSaved ? texts.saved : ''} />
-  return { facts, list, open, toggle, editor, said }
+  return { facts, list, open, toggle, editor, said, unread, retry }
 }
 
 interface FactsProps extends Pick<ReturnType<typeof useFactEditor>, 'facts' | 'list' | 'open' | 'toggle'> {

@@ -1,11 +1,21 @@
 import type { Patient } from '#contract/patients/patients.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
-import { loadTexts } from '../../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { tagStyle } from '../../../ui/Tag.tsx'
+import { useIsLate } from './use-is-late.ts'
 
-const RecordStrip = onDemand(async () => {
+const RecordStrip = onDemand<{ patient: Patient }>(async () => {
   const [part] = await Promise.all([import('./RecordStrip.tsx'), loadTexts('record')])
   return part.RecordStrip
-})
+}, Missing)
+
+/** Says that the record is unread while the code that reads it is missing, as after a cut of the network. */
+function Missing() {
+  const { recordUnread } = useTexts('patients')
+  const isLate = useIsLate(true)
+  return isLate && <p className={classNames(tagStyle('warn'), 'my-2')}>{recordUnread}</p>
+}
 
 /** Height of the facts and the button below them on a phone, and of both in one line on a wider screen. */
 const RESERVED = 'clamp(2.75rem, (40rem - 100vw) * 99, 8rem)'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Patient } from '#contract/patients/patients.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { tagStyle } from '../../../ui/Tag.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { PatientFacts } from '../patient/PatientFacts.tsx'
 import { Facts, useFactEditor } from './Facts.tsx'
@@ -15,7 +16,7 @@ import { PATIENT_BAR_ID, PATIENT_CARD_ID } from './record-open.ts'
 export function PatientBar({ patient }: { patient: Patient }) {
   const { strip: texts } = useTexts('record')
   const isCardAway = useIsAbove(PATIENT_CARD_ID)
-  const { editor, said, ...facts } = useFactEditor(patient)
+  const { editor, said, unread, ...facts } = useFactEditor(patient)
   const host = document.getElementById(PATIENT_BAR_ID)
   if (!host || (!isCardAway && !editor)) return null
   return createPortal(
@@ -31,6 +32,7 @@ export function PatientBar({ patient }: { patient: Patient }) {
             <PatientFacts patient={patient} />
           </p>
         </div>
+        {unread && <p className={tagStyle('warn')}>{texts.unread[unread].short}</p>}
         {/* Facts without room are reached by a swipe, and a focused one is scrolled to. */}
         <Facts
           {...facts}

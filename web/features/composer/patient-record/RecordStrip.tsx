@@ -10,6 +10,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { RecordPanel } from '../../../ui/patient-record/RecordPanel.tsx'
 import { Facts, useFactEditor } from './Facts.tsx'
 import { PatientBar } from './PatientBar.tsx'
+import { UnreadNote } from './UnreadNote.tsx'
 import { RECORD_ID, recordOpen } from './record-open.ts'
 
 /**
@@ -19,7 +20,7 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   const { strip: texts } = useTexts('record')
   const { uid, name, date_of_birth: birth, gender } = patient
   const isOpen = useStore(recordOpen) === uid
-  const { editor, said, ...facts } = useFactEditor(patient)
+  const { editor, said, unread, retry, ...facts } = useFactEditor(patient)
   const toggle = () => {
     const panel = document.getElementById(RECORD_ID)
     const left = unsaved.get().map((id) => document.getElementById(id))
@@ -33,6 +34,7 @@ export function RecordStrip({ patient }: { patient: Patient }) {
     <div className="grid gap-3">
       <PatientBar patient={patient} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <UnreadNote unread={unread} retry={retry} />
         <Facts
           {...facts}
           className="flex min-w-0 flex-[1_1_16rem] flex-wrap gap-1.5 py-2 pointer-coarse:gap-y-3"

@@ -9,6 +9,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import type { TagTone } from '../../../ui/Tag.tsx'
+import { useIsLate } from './use-is-late.ts'
 import { nearDay } from './near-day.ts'
 
 /** A course of one of the doctor's own prescriptions that has not ended. */
@@ -36,16 +37,48 @@ export interface Fact {
 /** Number of running courses whose names stand in the fact; the others are counted. */
 const NAMED = 2
 
+/** What of the patient is unknown because it could not be read; undefined when nothing is. */
+export type Unread = 'record' | 'running' | undefined
+
+interface KnownFacts {
+  facts: Fact[]
+  courses: readonly Course[]
+  unread: Unread
+  /** Reads again what could not be read. */
+  retry: () => void
+}
+
 /** The facts in the order of their weight: allergies first. Empty until all are known, so that the list grows once. */
-export function useFacts({ uid }: Patient): { facts: Fact[]; courses: readonly Course[] } {
+export function useFacts({ uid }: Patient): KnownFacts {
   const texts = useTexts('record')
   const locale = intlLocale[useStore(language)]
-  const { data: record } = useQuery(query(patientRecordCalls.get, { params: { uid } }))
-  const { data: running, isPending } = useQuery(query(safetyCalls.running, { params: { uid } }))
-  const courses = running?.results ?? []
-  if (!record || isPending) return { facts: [], courses }
-  return { facts: [...recorded(record, texts), ...runningFact(courses, texts.strip, locale)], courses }
+  const record = useQuery(query(patientRecordCalls.get, { params: { uid } }))
+  const running = useQuery(query(safetyCalls.running, { params: { uid } }))
+  const courses = running.data?.results ?? []
+  const isRecordLate = useIsLate(!record.data)
+  const areCoursesLate = useIsLate(!running.data)
+  const unread = isUnread(record, isRecordLate)
+    ? 'record'
+    : isUnread(running, areCoursesLate)
+      ? 'running'
+      : undefined
+  const isComplete = record.data && running.data
+  const facts =
+    isComplete || unread
+      ? [...(record.data ? recorded(record.data, texts) : []), ...runningFact(courses, texts.strip, locale)]
+      : []
+  const retry = () => {
+    if (!record.data) void record.refetch()
+    if (!running.data) void running.refetch()
+  }
+  return { facts, courses, unread, retry }
 }
+
+/** A query that failed stays unread while it is tried again: what is unknown is never left blank. */
+const isUnread = (
+  { data, errorUpdateCount }: { data: unknown; errorUpdateCount: number },
+  isLate: boolean,
+): boolean => data === undefined && (errorUpdateCount > 0 || isLate)
 
 type Texts = ReturnType<typeof useTexts<'record'>>
 
