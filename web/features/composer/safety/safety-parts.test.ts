@@ -22,7 +22,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(network, { asked: 0, fails: false, hangs: false })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // The files of a worker share its modules: none that was loaded with the replaced texts may stay.
+  vi.resetModules()
+})
 
 test('parts that can not be downloaded are said to be missing, until they come by themselves', async () => {
   const { start, parts } = await opened()
