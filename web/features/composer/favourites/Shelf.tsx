@@ -111,7 +111,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
 
   // Nothing is drawn before everything is there, so that what is below moves once at most.
   if (isEmpty && (isPending || recent.isPending || unfinished.isPending))
-    return <Skeleton className="h-36 w-full rounded-card" />
+    return <Skeleton className="h-41 w-full rounded-card sm:h-36" />
   return (
     <div className="grid gap-4">
       {isEmpty && <Hand recent={recent.data ?? []} unfinished={unfinished.data ?? []} onPick={pick} />}
