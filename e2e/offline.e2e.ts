@@ -267,7 +267,7 @@ test('a logout leaves no key and no answer on the device', async () => {
   await follow(page, 'Cerrar Sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   await expect.poll(() => leftOnDevice(page)).toEqual({ keys: [], answers: 0 })
-  // What stays says nothing about a doctor or a patient. No account awaits the language that was chosen.
+  // The settings that stay name no doctor and no patient. `chosen`: no account awaits the language.
   await expect
     .poll(() =>
       page.evaluate(() => (JSON.parse(localStorage['persist'] as string) as { local: unknown }).local),

@@ -151,7 +151,7 @@ export const texts: Texts = {
   dueOn: (day) => `due around ${day}`,
 
   strip: {
-    /** What could not be read of the patient, with and without a network, and in the narrow bar. */
+    /** Notes about parts of the record that could not be read, with and without a network, and in the narrow bar. */
     unread: {
       record: { away: 'Offline: allergies and record not read', short: 'Allergies not read' },
       running: {

@@ -168,7 +168,7 @@ export const texts = {
   dueOn: (day: string) => `parto hacia el ${day}`,
 
   strip: {
-    /** What could not be read of the patient, with and without a network, and in the narrow bar. */
+    /** Notes about parts of the record that could not be read, with and without a network, and in the narrow bar. */
     unread: {
       record: { away: 'Sin conexión: alergias y expediente sin leer', short: 'Alergias sin leer' },
       running: {

@@ -14,7 +14,7 @@ const OLD_FROM = 65
 /** Ages in years at which the demo's doctor asks a woman whether she is pregnant: those of the safety checks. */
 const FERTILE = { from: 10, below: 55 } as const
 
-/** What the patient is asked at the first visit, and what is measured. */
+/** Record of a demo patient after the first visit: answers and measurements. */
 export type FirstRecord = Partial<RecordSections>
 
 /**
@@ -44,7 +44,7 @@ export function firstRecord({ patient, chronic: name }: Person, number: number, 
   }
 }
 
-/** What is asked or measured again at every later visit; nothing for most adults. */
+/** Changes of the record at each later visit of a demo patient; none for most adults. */
 export function laterRecord({ patient }: Person, today: string): FirstRecord {
   const { date_of_birth: born } = patient
   const isAdult = (ageOn(born, today)?.years ?? 0) >= ADULT_FROM

@@ -37,7 +37,7 @@ export interface Fact {
 /** Number of running courses whose names stand in the fact; the others are counted. */
 const NAMED = 2
 
-/** What of the patient is unknown because it could not be read; undefined when nothing is. */
+/** Part of the record that is unknown because it could not be read; undefined when all was read. */
 export type Unread = 'record' | 'running' | undefined
 
 interface KnownFacts {

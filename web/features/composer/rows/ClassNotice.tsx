@@ -13,7 +13,7 @@ interface ClassNoticeProps {
   onGeneric: () => void
 }
 
-/** One line below the instructions, as high as a line of their words. */
+/** Style of a notice below the instructions: one line, as high as a line of their words. */
 const noteLine = '-mt-0.5 flex items-start gap-2 text-sm leading-4.5 text-warn-ink'
 const noteIcon = 'size-4 shrink-0'
 
