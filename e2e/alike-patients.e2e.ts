@@ -96,6 +96,26 @@ test('an assistant is asked about similar patients too, and sees only who they a
   await page.getByText('Ramón Ñáñez Ficticio').waitFor()
 })
 
+test('letters typed while the words of the telephone field arrive are all in the name', async () => {
+  const { page } = await openTab(browser)
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/es/phone.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const { demo } = product
+  await openLoggedInPage(page, demo, demo.assistant, '/')
+  await page.getByRole('button', { name: 'Preparar receta' }).click()
+  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  const name = page.getByLabel('Nombre completo')
+  await name.pressSequentially('Lucía Inés ')
+  release()
+  await page.keyboard.type('Ejemplo Ficticia de la Demostración', { delay: 15 })
+  await page.getByLabel('Sexo').waitFor()
+  expect(await name.inputValue()).toBe('Lucía Inés Ejemplo Ficticia de la Demostración')
+})
+
 test('adding a patient goes on when the search for similar ones gets no response', async () => {
   const { page } = await openTab(browser)
   await openComposer(page, product.demo)

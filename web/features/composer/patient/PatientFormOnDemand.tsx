@@ -8,7 +8,10 @@ import { useNow } from '../../../ui/use-now.ts'
 import { PatientFormStandIn } from './PatientFormStandIn.tsx'
 
 const PatientForm = onDemand(async () => {
-  const [part] = await Promise.all([import('../../../ui/patient/PatientForm.tsx'), loadTexts('patient-form')])
+  const [part] = await Promise.all([
+    import('../../../ui/patient/PatientForm.tsx'),
+    loadTexts('patient-form', 'phone'),
+  ])
   return part.PatientForm
 }, PatientFormStandIn)
 

@@ -25,7 +25,10 @@ const RowMore = onDemand(async () => {
   return part.RowMore
 })
 
-const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
+const ChildDoses = onDemand(async () => {
+  const [part] = await Promise.all([import('../safety/ChildDoses.tsx'), loadTexts('safety')])
+  return part.ChildDoses
+})
 
 /** Alt with an arrow key moves the row that has the focus. */
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
