@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, openComposer } from './actions/doctor.ts'
+import { addDrug, choosePatient, openComposer, writeInstructions } from './actions/doctor.ts'
 import { lit, typeFast, waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -110,5 +110,33 @@ test('while the card of the patient is scrolled away, a bar of 48 px shows the p
   await bar.getByRole('button', { name: 'Ir a los datos del paciente' }).click()
   await bar.waitFor({ state: 'detached' })
   await page.locator('#rx-patient-card button:focus').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('while a changed patient is checked, nothing that was answered about the former one can be read', async () => {
+  const { page, complaints } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
+  await writeInstructions(page, 'Paracetamol', '1 tab c/8h x 3d')
+  const safety = page.getByRole('region', { name: 'Seguridad' })
+  const details = safety.getByText('Qué falta y qué se revisa')
+  await safety.locator('[aria-busy=false]').waitFor()
+  await details.waitFor()
+
+  let answer = (): void => undefined
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v2/safety/check/', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
+  await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
+  await expect.poll(() => safety.innerText()).toMatch(/^Seguridad\s+Revisando…$/)
+  answer()
+  await safety.locator('[aria-busy=false]').waitFor()
+  await details.waitFor()
   expect(complaints).toEqual([])
 })

@@ -5,7 +5,7 @@ import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { language } from '../../../lib/texts.ts'
 import { useStore } from '../../../lib/store.ts'
-import { checkedQuestion, safetyState } from './safety-state.ts'
+import { answerSoFar, checkedQuestion, safetyState } from './safety-state.ts'
 
 /** Pause in typing before the rows are checked, and timeout of a check, ms. */
 const PAUSE = 350
@@ -27,7 +27,7 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
       return undefined
     }
     const left = new AbortController()
-    safetyState.set({ status: 'checking', answer: safetyState.get().answer })
+    safetyState.set({ status: 'checking', answer: answerSoFar(body.patient) })
     const check = async () => {
       try {
         const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
