@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -16,10 +17,9 @@ import { Sessions } from './Sessions.tsx'
 export function SecurityPage() {
   const { title, notLoaded } = useTexts('security')
   const { email, name } = useDoctor()
-  const { error, isPending, refetch } = useQuery(query(secondFactorCalls.get, {}))
-  const code = error instanceof ApiError ? error.code : ''
+  const { error, code, refetch } = useLastAnswer()
   // Until the answer nobody knows whether this session may change the password: there is nothing to write in yet.
-  if (isPending)
+  if (code === undefined)
     return (
       <Page title={title} width="narrow">
         <SkeletonRows rows={4} className="h-[4.25rem]" />
@@ -47,4 +47,20 @@ export function SecurityPage() {
       </div>
     </Page>
   )
+}
+
+/**
+ * The last answer about the second factors: the code of its error, '' without one, undefined before the first answer. A query
+ * that failed is pending again while it is repeated. The forms stay meanwhile: what they show asks again when it appears, so a
+ * page that took them away would ask without end, and would lose a password that is being typed.
+ */
+function useLastAnswer() {
+  const { error, isPending, refetch } = useQuery(query(secondFactorCalls.get, {}))
+  const [last, setLast] = useState<{ error: Error | null }>()
+  if (!isPending && last?.error !== error) setLast({ error })
+  return {
+    error: last?.error ?? null,
+    code: last && (last.error instanceof ApiError ? last.error.code : ''),
+    refetch,
+  }
 }
