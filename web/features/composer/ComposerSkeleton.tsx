@@ -7,7 +7,7 @@ export function ComposerSkeleton() {
   const texts = useTexts('composer')
   return (
     <div className="mx-auto grid max-w-4xl gap-4 px-4 py-3 sm:px-6 lg:px-8">
-      <PageTitle className="title">{texts.title}</PageTitle>
+      <PageTitle className="title max-sm:text-lg">{texts.title}</PageTitle>
       <SkeletonRows rows={4} className="h-20" />
     </div>
   )

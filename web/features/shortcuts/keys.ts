@@ -1,4 +1,4 @@
-/** Keys of each shortcut. A list of several is alternatives, and a space separates keys that are pressed together. */
+/** Keys of each shortcut. A list of several is alternatives, a space separates keys that are pressed together, and «1–9» is any of them. */
 export const shortcutKeys = {
   everywhere: { command: ['Ctrl K'], shortcuts: ['?'], undo: ['Ctrl Z'], close: ['Esc'] },
   composer: {
@@ -6,7 +6,7 @@ export const shortcutKeys = {
     add: ['Alt N'],
     take: ['⏎'],
     dose: ['Tab'],
-    favourite: ['Alt 1', 'Alt 9'],
+    favourite: ['Alt 1–9'],
     repeat: ['Alt R'],
     usual: ['Alt U'],
     quantity: ['Alt Q'],
