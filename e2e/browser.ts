@@ -23,15 +23,21 @@ export interface Tab {
 /** Room that the browsers of all workers need in memory for what their processes pass on to each other, bytes. */
 const ROOM = 2 * 1024 ** 3
 
+const FOR_MANY_PAGES = [
+  // Pages of a context share a process, which then has the product's code already.
+  '--renderer-process-limit=1',
+  // The network code in a process of its own took a sixth of the browser's processor time.
+  '--enable-features=NetworkServiceInProcess2',
+]
+
 const keptContexts = new WeakMap<Browser, KeptContexts>()
 
 /** Starts a browser whose contexts `openTab` gives to one test after the other, each time with nothing left in it. */
 export async function openBrowserForTests(): Promise<Browser> {
   const { args, ...options } = await browserLaunchOptions()
-  // Pages of a context share a process, which then has the product's code already.
   const browser = await chromium.launch({
     ...options,
-    args: [...args, '--renderer-process-limit=1'],
+    args: [...args, ...FOR_MANY_PAGES],
     // For each response the browser makes a file of 2 MB, by default of Playwright on the disk.
     ignoreDefaultArgs: folderInMemory(ROOM) ? ['--disable-dev-shm-usage'] : [],
   })
