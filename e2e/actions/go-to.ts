@@ -17,10 +17,12 @@ const QUIET_MS = 150
 const IDLE_MS = 2_000
 
 /**
- * Time after which a script counts as loaded although its end was not reported, ms.
+ * Time after which a script or a font counts as loaded although its end was not reported, ms.
  * Chromium reports no end for some preloads that it answers from its own cache.
  */
-const SCRIPT_MS = 5_000
+const PRELOAD_MS = 5_000
+
+const isPreloaded = (request: Request): boolean => /^(?:script|font)$/.test(request.resourceType())
 
 /** Follows the requests of a page. @returns waits until the page is idle */
 export function watchRequests(page: Page): () => Promise<void> {
@@ -42,7 +44,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       for (const [request, begun] of pending) {
-        if (request.resourceType() === 'script' && Date.now() - begun > SCRIPT_MS) pending.delete(request)
+        if (isPreloaded(request) && Date.now() - begun > PRELOAD_MS) pending.delete(request)
       }
       const left = pending.size > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
       if (left > 0) {
