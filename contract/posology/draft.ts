@@ -169,6 +169,11 @@ export type Assumption = 'once-a-day' | 'one-application' | 'weekly' | 'hours' |
 export const current = (reader: Reader): PosologyDraft => reader.drafts.at(-1) as PosologyDraft
 export const lastPart = (draft: PosologyDraft): PosologyPart => draft.parts.at(-1) as PosologyPart
 
+/** Begins the next step of a course. */
+export function startStep(reader: Reader): void {
+  reader.drafts.push(newDraft())
+}
+
 export function complain(reader: Reader, code: PosologyProblemCode, from: number, to: number): void {
   const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]]
   const words = first && last ? reader.text.slice(first.start, last.end) : ''

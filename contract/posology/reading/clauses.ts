@@ -1,9 +1,9 @@
 import type { AdministrationRoute } from '../../medications/administration-route.ts'
-import { complain, current, lastPart, type Reader } from '../draft.ts'
+import { complain, current, lastPart, startStep, type Reader } from '../draft.ts'
 import { isAct } from '../units.ts'
 import type { Clause } from './clause.ts'
 import { findDayAndNight } from './find-day-and-night.ts'
-import { cellsOf, type Lexeme } from './lexemes.ts'
+import { cellsOf, isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
 import { SITES } from './lexicon-places.ts'
 import { putDuration } from './put-duration.ts'
 import { readAfter, readAgain, readCycle, readRest, readTaper } from './read-course.ts'
@@ -18,7 +18,6 @@ import { readGlucose, readNextBand } from './read-scale.ts'
 import { readCombination } from './read-strength.ts'
 import { readFinished, readSupply } from './read-supply.ts'
 import { readClock, readHalf, readWhen } from './read-time.ts'
-import { startStep } from './start-step.ts'
 
 const pass: Clause = (_, i) => i + 1
 
@@ -138,7 +137,7 @@ const readPackage: Clause = (reader, i) => {
   let end = i + 1
   while (
     end < lexemes.length &&
-    !/^(?:stop|comma|swallow|spread|give|inhale|each|for)$/.test(lexemes[end]?.kind ?? '')
+    !isKind(lexemes[end], 'stop', 'comma', 'swallow', 'spread', 'give', 'inhale', 'each', 'for')
   )
     end++
   complain(reader, 'not-understood', i, end)
@@ -160,18 +159,18 @@ const verb =
 /** Skips " - " between clauses. Without spaces beside a number it is a sign with a meaning of its own. */
 const readDash: Clause = ({ text, lexemes }, i) => {
   const { start, end } = lexemes[i] as Lexeme
-  const before = lexemes[i - 1]?.kind ?? 'number'
-  if (i === lexemes.length - 1 && before === 'stop') return i + 1
+  const before = lexemes[i - 1]
+  if (i === lexemes.length - 1 && before?.kind === 'stop') return i + 1
   return / /.test(text.charAt(start - 1)) &&
     / /.test(text.charAt(end)) &&
-    !/^(?:number|for|each|most|comma)$/.test(before)
+    !isEdgeOr(before, 'number', 'for', 'each', 'most', 'comma')
     ? i + 1
     : i
 }
 
 /** Skips the colon of a heading: "Vía oral: …". */
 const readColon: Clause = ({ lexemes }, i) =>
-  /^(?:route|time|for|each|skip|most|when)$/.test(lexemes[i - 1]?.kind ?? '') ? i + 1 : i
+  isKind(lexemes[i - 1], 'route', 'time', 'for', 'each', 'skip', 'most', 'when') ? i + 1 : i
 
 /** Reads a number: a line of a scale, a cycle such as "21/7", or a dose and what follows it. */
 const readAnyNumber: Clause = (reader, i) => {

@@ -1,5 +1,5 @@
 import { complain, type Reader } from '../draft.ts'
-import type { Lexeme } from './lexemes.ts'
+import { isKind, type Lexeme } from './lexemes.ts'
 
 const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 
@@ -15,7 +15,7 @@ export function findDayAndNight(reader: Reader): void {
   for (const [i, { kind }] of lexemes.entries()) {
     if (kind !== 'and') continue
     let after = i + 1
-    while (/^(?:each|for|skip|to)$/.test(lexemes[after]?.kind ?? '')) after++
+    while (isKind(lexemes[after], 'each', 'for', 'skip', 'to')) after++
     const [one, other] = [lexemes[i - 1], lexemes[after]]
     if (one === undefined || other === undefined) continue
     if ((isDay(one) && isPart(other)) || (isPart(one) && isDay(other)))

@@ -5,9 +5,21 @@ import { NOTES, REASONS } from './lexicon-remarks.ts'
 import { nearest, WordsByEnds } from './spelling.ts'
 import { posologyWords, type PosologyWord } from '../words.ts'
 
+/** Kinds of a table: the words before the ` = ` of its lines. */
+type KindsOf<Table extends string, Found = never> = Table extends `\n${infer Kind} = ${infer Rest}`
+  ? KindsOf<Rest extends `${string}\n${infer Lines}` ? `\n${Lines}` : '', Found | Kind>
+  : Found
+
+export type LexemeKind =
+  | KindsOf<typeof KINDS>
+  | Exclude<keyof typeof TABLES, ''>
+  | (typeof SIGNS)[keyof typeof SIGNS]
+  | 'number'
+  | 'unknown'
+
 /** A phrase with one meaning, or a word without any. */
 export interface Lexeme {
-  kind: string
+  kind: LexemeKind
   value: string
   /** Value of a number; NaN for other lexemes. */
   number: number
@@ -16,12 +28,14 @@ export interface Lexeme {
   end: number
 }
 
+type Meaning = Pick<Lexeme, 'kind' | 'value'>
+
 interface Node {
   next: Map<string, Node>
-  meaning?: { kind: string; value: string }
+  meaning?: Meaning
 }
 
-const SIGNS: Record<string, string> = {
+const SIGNS = {
   ',': 'comma',
   ';': 'stop',
   '.': 'stop',
@@ -34,12 +48,14 @@ const SIGNS: Record<string, string> = {
   '>': 'above',
   '<': 'below',
   '#': 'hash',
-}
+} as const
+
+const signOf = (text: string): LexemeKind | undefined => (SIGNS as Record<string, LexemeKind>)[text]
 
 const root: Node = { next: new Map() }
 const known = new Set<string>()
 /** A phrase in several tables has the meaning of the first. */
-const TABLES = Object.entries({
+const TABLES = {
   when: WHEN,
   eachmeal: EACH_MEAL,
   after: DOSE_EVENTS,
@@ -54,13 +70,18 @@ const TABLES = Object.entries({
   reason: REASONS,
   note: NOTES,
   '': KINDS,
-})
-for (const [kind, table] of [...TABLES, ['site', SIDES] as const])
+}
+for (const [kind, table] of [...Object.entries(TABLES), ['site', SIDES] as const])
   for (const line of table.trim().split('\n')) {
     const [head = '', patterns = ''] = line.split(' = ')
     const value = head.split(' | ')[0] ?? ''
     for (const phrase of patterns.split(', ').flatMap(expanded))
-      add(phrase, kind === '' ? { kind: value, value: phrase.join(' ') } : { kind, value })
+      add(
+        phrase,
+        kind === ''
+          ? { kind: value as LexemeKind, value: phrase.join(' ') }
+          : { kind: kind as LexemeKind, value },
+      )
   }
 
 /** Every phrase of a pattern, as words. */
@@ -73,7 +94,7 @@ function expanded(pattern: string): string[][] {
   return phrases
 }
 
-function add(phrase: string[], meaning: { kind: string; value: string }): void {
+function add(phrase: string[], meaning: Meaning): void {
   let node = root
   for (const word of phrase) {
     if (/^[a-z]/.test(word)) known.add(word)
@@ -133,7 +154,7 @@ export function lexemesOf(text: string): Lexeme[] {
         end: (pieces[end - 1] as PosologyWord).end,
       })
     else {
-      const kind = Number.isNaN(piece.number) ? (SIGNS[piece.text] ?? 'unknown') : 'number'
+      const kind = Number.isNaN(piece.number) ? (signOf(piece.text) ?? 'unknown') : 'number'
       lexemes.push({ kind, value: piece.text, number: piece.number, start: piece.start, end: piece.end })
       end = i + 1
     }
@@ -210,6 +231,14 @@ const isFigure = (lexeme: Lexeme | undefined): boolean => /^[\d½¼¾⅓⅔]/.te
 
 const isFraction = (above: number, below: number): boolean =>
   above % 1 === 0 && above > 0 && above < below && (below <= 4 || below === 8)
+
+/** Whether there is a lexeme of one of these kinds. */
+export const isKind = (lexeme: Lexeme | undefined, ...kinds: readonly LexemeKind[]): boolean =>
+  lexeme !== undefined && kinds.includes(lexeme.kind)
+
+/** Whether the text begins or ends here, or there is a lexeme of one of these kinds. */
+export const isEdgeOr = (lexeme: Lexeme | undefined, ...kinds: readonly LexemeKind[]): boolean =>
+  lexeme === undefined || kinds.includes(lexeme.kind)
 
 /** Lines of a table as `key | one | two = patterns`: the cells before the `=`. */
 export const cellsOf = (table: string): string[][] =>

@@ -1,17 +1,19 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Repeat, TimeUnit } from '../step.ts'
 import { amountAt } from './read-amount.ts'
+import { isKind } from './lexemes.ts'
 
 /** Reads the days between two treatments: "descansar 7 días", "y descansar 7". A bare number counts days. */
 export function readRest(reader: Reader, i: number): number {
   const { lexemes } = reader
   let at = i + 1
-  while (/^(?:for|skip|colon|other)$/.test(lexemes[at]?.kind ?? '')) at++
+  while (isKind(lexemes[at], 'for', 'skip', 'colon')) at++
   const count = lexemes[at]
   const unit = lexemes[at + 1]
   if (count?.kind !== 'number' || count.number % 1 !== 0) return i
   const isNamed = unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value)
-  if (!isNamed && unit !== undefined && !/^(?:comma|stop|and|again|for|close)$/.test(unit.kind)) return i
+  if (!isNamed && unit !== undefined && !isKind(unit, 'comma', 'stop', 'and', 'again', 'for', 'close'))
+    return i
   return putRest(
     reader,
     i,
@@ -52,7 +54,7 @@ export function readAgain(reader: Reader, i: number): number {
   // "descansar 7 días y reiniciar" adds nothing.
   if (draft.repeat?.kind === 'rest' && lexemes[i]?.value !== 'repetir') return i + 1
   let at = i + 1
-  while (/^(?:in|to|skip|once|doses|atclock)$/.test(lexemes[at]?.kind ?? '')) at++
+  while (isKind(lexemes[at], 'in', 'to', 'skip', 'once', 'doses', 'atclock')) at++
   const one = lexemes[at]
   if (one?.kind === 'per' && /^en /i.test(reader.text.slice(one.start)))
     return putRepeat(reader, i, at + 1, { kind: 'again', value: 1, unit: one.value as TimeUnit, rounds: 2 })

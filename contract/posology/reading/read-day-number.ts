@@ -1,5 +1,6 @@
 import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import { putDuration } from './put-duration.ts'
+import { isEdgeOr } from './lexemes.ts'
 
 /** Text of the lexemes from `i` on. */
 const textFrom = ({ lexemes, text }: Reader, i: number): string =>
@@ -75,7 +76,7 @@ export function readToday(reader: Reader, i: number): number {
   if (part.dose === null || draft.parts.length > 1) return i
   if (found === undefined) {
     const after = lexemes[i + 1]
-    const isFollowed = /^(?:and|comma|next|again|)$/.test(after?.kind ?? '')
+    const isFollowed = isEdgeOr(after, 'and', 'comma', 'next', 'again')
     return isFollowed && timesOf(part).length === 0 && draft.frequency === null ? firstDay(reader, i) : i
   }
   // "hoy y mañana por la noche" may be two nights or one.

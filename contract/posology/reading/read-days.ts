@@ -1,6 +1,6 @@
 import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
 import { hoursIn, type Weekday } from '../step.ts'
-import type { Lexeme } from './lexemes.ts'
+import { isKind, type Lexeme } from './lexemes.ts'
 
 const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -25,8 +25,7 @@ export function readDay(reader: Reader, i: number): number {
   const { days: all } = lastPart(draft)
   // "lunes viernes" may be "lunes a viernes" without its "a".
   const isPair = all.length === 2 && lexemes[i - 1]?.kind === 'day'
-  if (isPair && !/^(?:day|and|comma)$/.test(lexemes[i + 1]?.kind ?? ''))
-    complain(reader, 'ambiguous', i - 1, i + 1)
+  if (isPair && !isKind(lexemes[i + 1], 'day', 'and', 'comma')) complain(reader, 'ambiguous', i - 1, i + 1)
   return i + (to === null ? 1 : 3)
 }
 
@@ -52,7 +51,7 @@ export function readExcept(reader: Reader, i: number): number {
 function daysAt({ lexemes }: Reader, i: number): { days: Weekday[]; next: number } {
   const days: Weekday[] = []
   let next = i
-  for (let at = i; /^(?:day|and|comma|skip)$/.test(lexemes[at]?.kind ?? ''); at++) {
+  for (let at = i; isKind(lexemes[at], 'day', 'and', 'comma', 'skip'); at++) {
     if (lexemes[at]?.kind !== 'day') continue
     days.push(...((lexemes[at]?.value ?? '').split(' ') as Weekday[]))
     next = at + 1
@@ -63,8 +62,7 @@ function daysAt({ lexemes }: Reader, i: number): { days: Weekday[]; next: number
 /** Days before the word "descansa": "domingo descansa"; null where it does not follow, or a number of days does. */
 function restedAt(reader: Reader, i: number): { days: Weekday[]; next: number } | null {
   const { days, next } = daysAt(reader, i)
-  const isRest =
-    reader.lexemes[next]?.kind === 'rest' && !/^(?:number|day)$/.test(reader.lexemes[next + 1]?.kind ?? '')
+  const isRest = reader.lexemes[next]?.kind === 'rest' && !isKind(reader.lexemes[next + 1], 'number', 'day')
   return isRest ? { days, next: next + 1 } : null
 }
 

@@ -5,12 +5,12 @@ import {
   newPart,
   sameAmount,
   timesOf,
+  startStep,
   type PosologyDraft,
   type Reader,
 } from '../draft.ts'
 import { amountAt, readMomentNumbers } from './read-amount.ts'
 import { readDial } from './read-dial.ts'
-import { startStep } from './start-step.ts'
 import { readClock, readHourList } from './read-time.ts'
 import { readDaysAWeek } from './read-days.ts'
 import { addSupply, supplyAt } from './read-supply.ts'
@@ -18,7 +18,8 @@ import { addTimes, readPeriod } from './read-frequency.ts'
 import { putDuration, setDuration } from './put-duration.ts'
 import { isProductStrength, readConcentration, readStrength } from './read-strength.ts'
 import type { Amount, Dose, TimeUnit, When } from '../step.ts'
-import type { Lexeme } from './lexemes.ts'
+import { isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
+import { BARE_AFTER, BARE_BEFORE, BEFORE_DAYS } from './neighbours.ts'
 import { putRest } from './read-course.ts'
 import { isCountAtEnd } from './read-duration.ts'
 import { isAct, isPoured, isWeighed } from '../units.ts'
@@ -102,7 +103,7 @@ function readContainer(reader: Reader, i: number, amount: Amount, next: number):
   if (unit !== '' && lastPart(current(reader)).dose === null)
     return readDose(reader, i, { ...amount, unit }, next + 1)
   // "1 tab c/24h, 1 caja" states what is handed over.
-  const isSetOff = /^(?:comma|stop|open)$/.test(lexemes[i - 1]?.kind ?? '')
+  const isSetOff = isKind(lexemes[i - 1], 'comma', 'stop', 'open')
   const supply = isSetOff && lastPart(current(reader)).dose !== null ? supplyAt(reader, i, i) : i
   return supply
 }
@@ -115,7 +116,7 @@ function hasLostItsPoint({ lexemes, text }: Reader, from: number, to: number): b
   const written = lexemes.slice(from, to).map(({ start, end }) => text.slice(start, end))
   if (!written.some((one) => /^0\d/.test(one))) return false
   const { kind, value = '' } = lexemes[to] ?? {}
-  if (/^(?:time|times|doses|ampm|colon)$/.test(kind ?? '')) return false
+  if (isKind(lexemes[to], 'time', 'times', 'doses', 'ampm', 'colon')) return false
   const isCounted = kind !== 'unit' || (!isWeighed(value) && !isPoured(value))
   return !isCounted || !written.every((one) => /^0?[1-4]$/.test(one))
 }
@@ -135,14 +136,9 @@ function offsetAt(reader: Reader, i: number, value: number, unitAt: number): num
  * word.
  */
 function mayEndHere(reader: Reader, i: number): boolean {
-  const before = reader.lexemes[i - 1]?.kind ?? ''
   const draft = current(reader)
-  const isAfter =
-    /^(?:time|per|regularly|when|eachmeal|route|site|day|comma|dash|open|stop|reason|prn|ampm|doses|unit|number|note)$/.test(
-      before,
-    )
   return (
-    isAfter &&
+    isKind(reader.lexemes[i - 1], ...BEFORE_DAYS) &&
     (draft.frequency !== null || draft.asNeeded !== null || draft.parts.some((p) => timesOf(p).length > 0))
   )
 }
@@ -196,32 +192,27 @@ function skipConcentration(reader: Reader, from: number, slash: number): number 
   return next
 }
 
-const BARE_BEFORE =
-  /^(?:each|per|when|eachmeal|prn|if|route|site|day|regularly|atclock|once|firstday|glucose|after)$/
-
 /**
  * Reads a dose without unit: "Tomar 1 cada 8 horas", "… y 2 en la noche". The unit was stated before, or is the
  * presentation's.
  */
 function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, next: number): number {
   const draft = current(reader)
-  const after = reader.lexemes[next]?.kind ?? ''
-  const before = reader.lexemes[from - 1]?.kind ?? 'start'
-  const isSpoken = /^(?:swallow|spread|inhale|give|start|next|and|comma|when|stop)$/.test(before)
-  const isMomentFirst = before === 'when' && /^(?:|and|comma|stop|for)$/.test(after)
-  const count = after === 'comma' ? next + 1 : next
-  const isIfNeeded = after === 'comma' && /^(?:prn|if)$/.test(reader.lexemes[count]?.kind ?? '')
+  const [before, after] = [reader.lexemes[from - 1], reader.lexemes[next]]
+  const isSpoken = isEdgeOr(before, ...BARE_AFTER)
+  const isMomentFirst = before?.kind === 'when' && isEdgeOr(after, 'and', 'comma', 'stop', 'for')
+  const count = after?.kind === 'comma' ? next + 1 : next
+  const isIfNeeded = after?.kind === 'comma' && isKind(reader.lexemes[count], 'prn', 'if')
   const isCounted =
-    reader.lexemes[count]?.kind === 'number' &&
-    /^(?:times|doses)$/.test(reader.lexemes[count + 1]?.kind ?? '')
+    reader.lexemes[count]?.kind === 'number' && isKind(reader.lexemes[count + 1], 'times', 'doses')
   let day = next
   while (reader.lexemes[day]?.kind === 'skip') day++
   const isOnDay = reader.lexemes[day]?.kind === 'day'
-  const isPair = BARE_BEFORE.test(after) || isOnDay || isMomentFirst || isCounted || isIfNeeded
-  const isHalf = after === '' && amount.low % 1 !== 0
-  const isTaper = reader.drafts.length > 1 && before === 'next' && (after === 'for' || isHalf)
+  const isPair = isKind(after, ...BARE_BEFORE) || isOnDay || isMomentFirst || isCounted || isIfNeeded
+  const isHalf = after === undefined && amount.low % 1 !== 0
+  const isTaper = reader.drafts.length > 1 && before?.kind === 'next' && (after?.kind === 'for' || isHalf)
   if (!isSpoken || !(isPair || isTaper)) return from
-  if (after === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
+  if (after?.kind === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
     complain(reader, 'ambiguous', from, next + 1)
   }
   const unit = lastPart(draft).dose?.unit ?? draft.parts[0]?.dose?.unit ?? null
@@ -238,10 +229,10 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
     part.momentFirst = timesOf(part).length > 0 || part.glucose !== null
     return
   }
-  const before = reader.lexemes[from - 1]?.kind ?? ''
-  const isInBrackets = before === 'open'
+  const before = reader.lexemes[from - 1]
+  const isInBrackets = before?.kind === 'open'
   // An equal dose after "y" or a comma is a second one: "1 cada 8 horas y 1 en caso de dolor".
-  if (part.dose.unit === null && sameAmount(part.dose, dose) && !/^(?:and|comma|stop)$/.test(before)) {
+  if (part.dose.unit === null && sameAmount(part.dose, dose) && !isKind(before, 'and', 'comma', 'stop')) {
     part.dose = dose
     return
   }
@@ -250,7 +241,7 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
   const isOver = draft.duration?.kind === 'span' || draft.first
   const isSameUnit = dose.unit === null || dose.unit === part.dose.unit
   const isLast = draft.bySign && reader.lexemes[to]?.kind === 'for'
-  const isNumbered = before === 'and' && (draft.numbered || draft.first || isLast)
+  const isNumbered = before?.kind === 'and' && (draft.numbered || draft.first || isLast)
   if (isOver && isSameUnit && (isSequel(reader, from) || isNumbered)) {
     startStep(reader)
     current(reader).bySign = true
@@ -287,7 +278,7 @@ function isQuantityAlone(reader: Reader, { low, high, unit }: Dose): boolean {
 
 /** Whether a sign before the dose begins a new step: "… por 5 días, 20 mg …". */
 const isSequel = ({ lexemes }: Reader, from: number): boolean =>
-  /^(?:comma|stop|swallow|give)$/.test(lexemes[from - 1]?.kind ?? '')
+  isKind(lexemes[from - 1], 'comma', 'stop', 'swallow', 'give')
 
 /** Removes the last moment from a part, because it belongs to the dose after it. */
 const takeLast = (part: PosologyDraft['parts'][number]): When[] =>

@@ -5,12 +5,14 @@ import { putRest, putRounds } from './read-course.ts'
 import { supplyAt } from './read-supply.ts'
 import { type Amount, hoursIn, type TimeUnit } from '../step.ts'
 import { isWeighed } from '../units.ts'
+import { isEdgeOr, isKind } from './lexemes.ts'
+import { AFTER_BARE_DAYS } from './neighbours.ts'
 
 /** Reads a duration: "por 7 días", "x 3 dosis", "durante 1 mes". "por dolor" means as needed. */
 export function readFor(reader: Reader, i: number): number {
   const { lexemes, text } = reader
   let at = i + 1
-  while (/^(?:colon|for|skip)$/.test(lexemes[at]?.kind ?? '')) at++
+  while (isKind(lexemes[at], 'colon', 'for', 'skip')) at++
   const read = amountAt(lexemes, at)
   if (read === null || read.isBackwards) return isForPain(reader, i, at) ? readReasons(reader, at) : i
   const unit = lexemes[read.next]
@@ -36,7 +38,7 @@ export function readFor(reader: Reader, i: number): number {
       lexemes[read.next + 1]?.kind === 'and' &&
       lexemes[read.next + 2]?.number === 0.5 &&
       lexemes[read.next + 2]?.value !== '0.5' &&
-      !/^(?:unit|when)$/.test(lexemes[read.next + 3]?.kind ?? '')
+      !isKind(lexemes[read.next + 3], 'unit', 'when')
     if (isAndHalf && read.amount.high === undefined)
       return setDuration(reader, i, read.next + 3, { low: read.amount.low + 0.5 }, unit.value)
     return setDuration(reader, i, read.next + 1, read.amount, unit.value)
@@ -73,9 +75,7 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
   const isShort =
     frequency == null ||
     (/^(?:h|d)$/.test(frequency.every.unit) && hoursIn(frequency.every.low, frequency.every.unit) <= 24)
-  const isEnd = /^(?:|comma|stop|route|when|note|close|site|next|remark|hash|if|purpose)$/.test(
-    after?.kind ?? '',
-  )
+  const isEnd = isEdgeOr(after, ...AFTER_BARE_DAYS)
   return (
     isShort &&
     isEnd &&
@@ -135,7 +135,7 @@ export function readReasons(reader: Reader, i: number): number {
     const limit = degreesAt(reader, at) ?? pressureAt(reader, at, reason)
     draft.asNeeded.push(limit === null ? reason : `${reason} mayor de ${limit.value}`)
     if (limit !== null) at = limit.next
-    const isLink = /^(?:and|or|comma|slash|if)$/.test(lexemes[at]?.kind ?? '')
+    const isLink = isKind(lexemes[at], 'and', 'or', 'comma', 'slash', 'if')
     if (isLink && lexemes[at + 1]?.kind === 'reason') at++
     else if (isLink && lexemes[at + 1]?.kind === 'or' && lexemes[at + 2]?.kind === 'reason') at += 2
   }
@@ -170,8 +170,8 @@ export function isCountAtEnd(
   { low, high }: Amount,
 ): boolean {
   const { frequency, isLoose, duration } = drafts.at(-1) as PosologyDraft
-  const isEnd = /^(?:|comma|stop|close)$/.test(lexemes[to]?.kind ?? '')
-  const isAfter = /^(?:time|regularly|comma|stop)$/.test(lexemes[from - 1]?.kind ?? '')
+  const isEnd = isEdgeOr(lexemes[to], 'comma', 'stop', 'close')
+  const isAfter = isKind(lexemes[from - 1], 'time', 'regularly', 'comma', 'stop')
   const isInterval = frequency !== null && !isLoose && frequency.times.low === 1
   return isEnd && isAfter && isInterval && duration === null && high === undefined && low % 1 === 0 && low > 1
 }

@@ -1,8 +1,8 @@
-import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
-import type { Lexeme } from './lexemes.ts'
+import { complain, current, lastPart, timesOf, startStep, type Reader } from '../draft.ts'
+import { isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
+import { AFTER_BARE_HOURS } from './neighbours.ts'
 import { amountAt } from './read-amount.ts'
 import { setDuration } from './put-duration.ts'
-import { startStep } from './start-step.ts'
 import { type Amount, type Frequency, hoursIn, type TimeUnit, type When } from '../step.ts'
 
 interface Per {
@@ -91,7 +91,7 @@ export function readEach(reader: Reader, i: number): number {
   next++
   const second = lexemes[next + 1]
   if (
-    /^(?:dash|to|or)$/.test(lexemes[next]?.kind ?? '') &&
+    isKind(lexemes[next], 'dash', 'to', 'or') &&
     lexemes[next + 2]?.value === unit.value &&
     second !== undefined &&
     second.number > read.amount.low
@@ -104,7 +104,7 @@ export function readEach(reader: Reader, i: number): number {
 function isNextRate({ lexemes, drafts }: Reader, i: number): boolean {
   const draft = drafts.at(-1)
   if (draft?.frequency == null || draft.duration?.kind !== 'span' || draft.parts.length > 1) return false
-  if (!/^(?:comma|stop)$/.test(lexemes[i - 1]?.kind ?? '')) return false
+  if (!isKind(lexemes[i - 1], 'comma', 'stop')) return false
   const rest = lexemes.slice(i + 1)
   const end = rest.findIndex(({ kind }) => kind === 'comma' || kind === 'stop')
   const clause = end < 0 ? rest : rest.slice(0, end)
@@ -118,9 +118,7 @@ function isBareHours({ lexemes, text }: Reader, from: number, at: number, next: 
   if (sign === undefined || number === undefined || next !== at + 1) return false
   const isWord = /^cada$/i.test(text.slice(sign.start, sign.end))
   if (!(isWord ? /^(?:6|12|24)$/ : /^(?:4|6|8|12|24|48|72)$/).test(number.value)) return false
-  return /^(?:|comma|stop|for|when|route|prn|if|note|close|most|endless|until|finished|remark|site|next|hash|purpose|eachmeal)$/.test(
-    after?.kind ?? '',
-  )
+  return isEdgeOr(after, ...AFTER_BARE_HOURS)
 }
 
 /** Whether an interval lacks its number: "cada horas", "c/hrs", "cada días". */
@@ -222,7 +220,7 @@ export function readDivided(reader: Reader, i: number): number {
   const part = lastPart(draft)
   const { dose } = part
   const isWhole = draft.parts.length === 1 && dose !== null && dose.high === undefined
-  if (!/^(?:doses|times)$/.test(unit?.kind ?? '') || !(count > 1 && count <= 6 && count % 1 === 0)) return i
+  if (!isKind(unit, 'doses', 'times') || !(count > 1 && count <= 6 && count % 1 === 0)) return i
   if (!isWhole || timesOf(part).length > 0 || !draft.isLoose || draft.frequency?.every.unit !== 'd') return i
   const share = dose.low / count
   const step = MEASURED.test(dose.unit ?? '') ? SHARE.measured : SHARE.counted

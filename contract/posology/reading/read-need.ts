@@ -8,12 +8,13 @@ import { readPeriod } from './read-frequency.ts'
 import { readRemark } from './read-remark.ts'
 import { readBandAfterIf } from './read-scale.ts'
 import { isWeighed } from '../units.ts'
+import { isEdgeOr, isKind } from './lexemes.ts'
 
 /** Reads a maximum: "máximo 4 al día", "no más de 3 g en 24 horas". "máximo 5 días" is a duration. */
 export const readMost: Clause = (reader, i) => {
   const { lexemes } = reader
   const draft = current(reader)
-  const read = amountAt(lexemes, /^(?:colon|stop)$/.test(lexemes[i + 1]?.kind ?? '') ? i + 2 : i + 1)
+  const read = amountAt(lexemes, isKind(lexemes[i + 1], 'colon', 'stop') ? i + 2 : i + 1)
   if (read === null || read.amount.high !== undefined) return i
   let { next } = read
   let unit: string | null = null
@@ -27,8 +28,7 @@ export const readMost: Clause = (reader, i) => {
   // "hasta 3 dosis" is the number of all doses.
   if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
     return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
-  const isOfEvents =
-    per === null && isOneForEach(draft) && /^(?:|stop|close)$/.test(lexemes[next]?.kind ?? '')
+  const isOfEvents = per === null && isOneForEach(draft) && isEdgeOr(lexemes[next], 'stop', 'close')
   if (per?.unit !== 'd' && !isOfEvents) return i
   const end = per?.next ?? next
   const most = { value: read.amount.low, unit }
@@ -62,7 +62,7 @@ export const asNeeded: Clause = (reader, i) => {
   current(reader).asNeeded ??= []
   let at = i + 1
   while (
-    /^(?:for|skip|comma|if|colon|to)$/.test(reader.lexemes[at]?.kind ?? '') ||
+    isKind(reader.lexemes[at], 'for', 'skip', 'comma', 'if', 'colon', 'to') ||
     reader.lexemes[at]?.value === 'para'
   )
     at++
@@ -84,7 +84,7 @@ export const readIf: Clause = (reader, i) => {
   }
   const link = reader.lexemes[i - 1]
   const isOnly = [reader.lexemes[i], link].some((one) => one?.value.startsWith('solo'))
-  const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)
+  const isApart = link === undefined || isKind(link, 'stop', 'comma')
   // "1 tableta en caso de dolor, suspender si …": only the text after the comma is advice.
   if (isSetOff && (isOnly || !isApart)) return next
   if (isSetOff && link?.kind === 'comma') complain(reader, 'ambiguous', i, next)

@@ -1,5 +1,6 @@
 import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
 import type { Glucose } from '../step.ts'
+import { isKind } from './lexemes.ts'
 
 /** Greatest and least glucose that a scale may name, in mg/dL. */
 const [LEAST, GREATEST] = [60, 600]
@@ -74,7 +75,7 @@ function bandAt({ lexemes }: Reader, i: number): { glucose: Glucose; next: numbe
     return { glucose: first.kind === 'above' ? { from: limit } : { to: limit }, next: i + 2 }
   }
   const [low, link, high] = [lexemes[i]?.number ?? Number.NaN, lexemes[i + 1], lexemes[i + 2]]
-  const isLinked = /^(?:dash|to|and)$/.test(link?.kind ?? '')
+  const isLinked = isKind(link, 'dash', 'to', 'and')
   if (lexemes[i]?.kind !== 'number' || !isLinked || high === undefined) return null
   if (!(low >= LEAST && high.number > low && high.number <= GREATEST)) return null
   return { glucose: { from: low, to: high.number }, next: i + 3 }
@@ -82,6 +83,6 @@ function bandAt({ lexemes }: Reader, i: number): { glucose: Glucose; next: numbe
 
 const skipped = ({ lexemes }: Reader, i: number): number => {
   let next = i
-  while (/^(?:skip|colon|mgdl)$/.test(lexemes[next]?.kind ?? '')) next++
+  while (isKind(lexemes[next], 'skip', 'colon', 'mgdl')) next++
   return next
 }

@@ -1,6 +1,7 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Dose } from '../step.ts'
 import { isAct, isPoured, isWeighed } from '../units.ts'
+import { isKind } from './lexemes.ts'
 
 /**
  * Reads a second amount that states the same dose in another unit: "1 tableta de 500 mg", "1 tab 500 mg", "2
@@ -76,10 +77,9 @@ function put(reader: Reader, from: number, to: number, value: number, unit: stri
 export function isProductStrength({ lexemes }: Reader, from: number, to: number): boolean {
   let after = to
   while (lexemes[after]?.kind === 'comma') after++
-  const kind = lexemes[after]?.kind ?? ''
   return (
-    kind === 'swallow' ||
-    (after > to && /^(?:spread|give|inhale)$/.test(kind)) ||
+    isKind(lexemes[after], 'swallow') ||
+    (after > to && isKind(lexemes[after], 'spread', 'give', 'inhale')) ||
     (lexemes[from - 1]?.value === 'de' && lexemes[from - 2]?.kind !== 'give')
   )
 }
@@ -148,7 +148,7 @@ export function readConcentration(reader: Reader, from: number, slash: number, a
   const volume = isCounted ? (lexemes[slash + 1]?.number ?? Number.NaN) : 1
   const to = isCounted ? slash + 3 : slash + 2
   let after = to
-  while (/^(?:comma|swallow|skip)$/.test(lexemes[after]?.kind ?? '')) after++
+  while (isKind(lexemes[after], 'comma', 'swallow', 'skip')) after++
   const isBeside =
     dose === null
       ? lexemes[after]?.kind === 'number' && lexemes[after + 1]?.value === 'ml'
@@ -173,7 +173,7 @@ function volumeAt({ lexemes }: Reader, slash: number): { volume: number; next: n
   const next = isCounted ? slash + 3 : slash + 2
   if (lexemes[slash]?.kind !== 'slash' || lexemes[next - 1]?.value !== 'ml' || !(volume > 0)) return null
   let after = next
-  while (/^(?:comma|swallow|give|skip|stop|colon)$/.test(lexemes[after]?.kind ?? '')) after++
+  while (isKind(lexemes[after], 'comma', 'swallow', 'give', 'skip', 'stop', 'colon')) after++
   const isBeforeDose = lexemes[after]?.kind === 'number' && lexemes[after + 1]?.value === 'ml'
   return isBeforeDose ? { volume, next } : null
 }

@@ -2,12 +2,13 @@ import { complain, current, type Reader, type Supply } from '../draft.ts'
 import type { Dose } from '../step.ts'
 import { amountAt } from './read-amount.ts'
 import { putDuration } from './put-duration.ts'
+import { isKind } from './lexemes.ts'
 
 /** Reads a quantity that is handed over: "#20", "# 2 cajas", "surtir 20 tabletas". */
 export function readSupply(reader: Reader, i: number): number {
   const { lexemes } = reader
   let at = i + 1
-  while (/^(?:colon|skip|hash|stop)$/.test(lexemes[at]?.kind ?? '')) at++
+  while (isKind(lexemes[at], 'colon', 'skip', 'hash', 'stop')) at++
   const next = supplyAt(reader, i, at)
   return next === at ? i : next
 }

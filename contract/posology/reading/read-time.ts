@@ -1,5 +1,5 @@
 import { complain, current, lastPart, timesOf, type PosologyDraft, type Reader } from '../draft.ts'
-import type { Lexeme } from './lexemes.ts'
+import { isKind, type Lexeme } from './lexemes.ts'
 import { countedMoments, type When } from '../step.ts'
 
 /** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
@@ -15,10 +15,10 @@ const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
 const BEFORE_FOOD = /^(?:FAST|WAKE)$/
 
-/** Kind of the lexeme before `i`, without "con". */
-const kindBefore = (lexemes: readonly Lexeme[], i: number): string => {
+/** The lexeme before `i`, without "con". */
+const lexemeBefore = (lexemes: readonly Lexeme[], i: number): Lexeme | undefined => {
   const before = lexemes[i - 1]
-  return (before?.kind === 'in' ? lexemes[i - 2] : before)?.kind ?? ''
+  return before?.kind === 'in' ? lexemes[i - 2] : before
 }
 
 /** A moment of the day: "por la noche", "en ayunas", "antes de los alimentos". */
@@ -50,7 +50,7 @@ export function readWhen(reader: Reader, i: number): number {
   const before = part.when.at(-1)
   const isListed = lexemes[i - 1]?.kind === 'and' || lexemes[i - 1]?.kind === 'slash'
   // "por la noche con la comida" without "y" may be one dose or two.
-  const isApart = isListed || /^(?:comma|stop|unit|number)$/.test(kindBefore(lexemes, i))
+  const isApart = isListed || isKind(lexemeBefore(lexemes, i), 'comma', 'stop', 'unit', 'number')
   const isOther = before !== undefined && !GENERAL[before]?.includes(moment)
   const isNarrowed = isOther && !GENERAL[moment]?.includes(before) && !isApart
   // "cada noche en ayunas" may be one dose without food or two.
@@ -86,7 +86,7 @@ function momentOf(reader: Reader, i: number): When {
   // "1 tableta de la cena" may mean before, with or after dinner.
   if (isMeal && before < i - 1 && relation === undefined)
     complain(reader, 'not-understood', before + 1, i + 1)
-  const isListed = /^(?:and|comma|when)$/.test(lexemes[before]?.kind ?? '')
+  const isListed = isKind(lexemes[before], 'and', 'comma', 'when')
   // "20 UI antes de desayuno y 10 UI cena": unclear whether "antes" applies to both.
   const { parts } = current(reader)
   const isNew = parts.length > 1 && parts.at(-1)?.when.length === 0
@@ -218,15 +218,15 @@ export function readHourList(reader: Reader, i: number): number {
   for (; lexemes[next]?.kind === 'number'; next++) {
     hours.push(lexemes[next]?.number ?? Number.NaN)
     next++
-    if (!/^(?:comma|and|dash)$/.test(lexemes[next]?.kind ?? '')) break
+    if (!isKind(lexemes[next], 'comma', 'and', 'dash')) break
   }
   const isInHours = lexemes[next]?.value === 'h' && lexemes[next]?.kind === 'time'
   const isApart = hours.every((hour, k) => k === 0 || hour - (hours[k - 1] ?? 0) >= APART)
   const isOfDay = hours.every((hour) => hour % 1 === 0 && hour >= 1 && hour <= 24)
   const draft = current(reader)
   const part = lastPart(draft)
-  const before = lexemes[i - 1]?.kind ?? ''
-  const isAgain = /^(?:open|time)$/.test(before) && isOfInterval(draft, hours)
+  const before = lexemes[i - 1]
+  const isAgain = isKind(before, 'open', 'time') && isOfInterval(draft, hours)
   if (
     !isInHours ||
     hours.length < (isAgain ? 2 : 3) ||
@@ -236,7 +236,7 @@ export function readHourList(reader: Reader, i: number): number {
     timesOf(part).length > 0
   )
     return i
-  if (!isAgain && !/^(?:unit|number|route|comma|and|stop|note)$/.test(before)) return i
+  if (!isAgain && !isKind(before, 'unit', 'number', 'route', 'comma', 'and', 'stop', 'note')) return i
   part.at.push(...hours.map((hour) => `${String(hour % 24).padStart(2, '0')}:00`))
   return next + 1
 }

@@ -1,0 +1,95 @@
+import type { LexemeKind } from './lexemes.ts'
+
+/** Kinds after which a bare "7 días" can be a duration. */
+export const BEFORE_DAYS: readonly LexemeKind[] = [
+  'time',
+  'per',
+  'regularly',
+  'when',
+  'eachmeal',
+  'route',
+  'site',
+  'day',
+  'comma',
+  'dash',
+  'open',
+  'stop',
+  'reason',
+  'prn',
+  'ampm',
+  'doses',
+  'unit',
+  'number',
+  'note',
+]
+
+/** Kinds before which a number without unit can be a dose: "1 cada 8 horas", "1 en la noche". */
+export const BARE_BEFORE: readonly LexemeKind[] = [
+  'each',
+  'per',
+  'when',
+  'eachmeal',
+  'prn',
+  'if',
+  'route',
+  'site',
+  'day',
+  'regularly',
+  'atclock',
+  'once',
+  'firstday',
+  'glucose',
+  'after',
+]
+
+/** Kinds that may follow a number that counts days without saying so: "c/8h x 7". */
+export const AFTER_BARE_DAYS: readonly LexemeKind[] = [
+  'comma',
+  'stop',
+  'route',
+  'when',
+  'note',
+  'close',
+  'site',
+  'next',
+  'remark',
+  'hash',
+  'if',
+  'purpose',
+]
+
+/** Kinds that may follow an interval that counts hours without saying so: "c/8". */
+export const AFTER_BARE_HOURS: readonly LexemeKind[] = [
+  'comma',
+  'stop',
+  'for',
+  'when',
+  'route',
+  'prn',
+  'if',
+  'note',
+  'close',
+  'most',
+  'endless',
+  'until',
+  'finished',
+  'remark',
+  'site',
+  'next',
+  'hash',
+  'purpose',
+  'eachmeal',
+]
+
+/** Kinds after which a number without unit can be a dose: "tomar 1", "y 2". */
+export const BARE_AFTER: readonly LexemeKind[] = [
+  'swallow',
+  'spread',
+  'inhale',
+  'give',
+  'next',
+  'and',
+  'comma',
+  'when',
+  'stop',
+]
