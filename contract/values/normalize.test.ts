@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { normalize } from './normalize.ts'
+
+test.each([
+  ['Ácido Fólico', 'acido folico'],
+  ['NIÑO', 'nino'],
+  // An accent that is a character of its own, as macOS writes it.
+  ['fo\u0301lico', 'folico'],
+  ['  dos \n\t palabras ', 'dos palabras'],
+  ['500 mg/5 ml', '500 mg/5 ml'],
+  ['', ''],
+])('%j is compared as %j', (written, compared) => {
+  expect(normalize(written)).toBe(compared)
+})
