@@ -137,3 +137,40 @@ test('a prefilled syringe may be named by the route of its row', () => {
   expect(parsePosology('1 jeringa c/24h x 7 d', { route: 'subcutánea' }).confident).toBe(true)
   expect(parsePosology('1 jeringa c/24h x 7 d', { route: 'oral' }).confident).toBe(false)
 })
+
+describe('more times a day than anybody takes', () => {
+  test.each([
+    '1 tab 20 veces al día',
+    '1 tab 9 veces al día x 7 d',
+    '1 cap 10 veces al dia',
+    '1 gota 13 veces al dia',
+  ])('%s is doubted', (text) =>
+    expect([codesOf(text).includes('absurd'), parsePosology(text).confident]).toEqual([true, false]),
+  )
+
+  test.each([
+    '1 tab 5 veces al día x 7 d',
+    '1 tab 8 veces al dia x 7 d',
+    '1 gota 12 veces al dia x 2 d',
+    '1 gota cada hora x 2 d',
+  ])('%s is read', (text) => expect(parsePosology(text).confident).toBe(true))
+})
+
+describe('fasting and the time before breakfast are both kept', () => {
+  test.each([
+    [
+      '1 tab por la mañana en ayunas 30 min antes del desayuno x 30 d',
+      '1 tableta 30 minutos antes del desayuno durante 30 días, en ayunas.',
+    ],
+    [
+      '1 tab 30 min antes del desayuno en ayunas x 30 d',
+      '1 tableta 30 minutos antes del desayuno durante 30 días, en ayunas.',
+    ],
+    ['1 tab en ayunas antes del desayuno x 30 d', '1 tableta antes del desayuno durante 30 días, en ayunas.'],
+    ['1 tab en ayunas x 30 d', '1 tableta en ayunas durante 30 días.'],
+    ['1 tab 30 min antes del desayuno x 30 d', '1 tableta 30 minutos antes del desayuno durante 30 días.'],
+  ])('%s', (text, sentence) => {
+    const { confident, steps } = parsePosology(text)
+    expect([confident, sentenceOf(steps)]).toEqual([true, sentence])
+  })
+})

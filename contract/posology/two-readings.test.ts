@@ -56,6 +56,16 @@ describe('an instruction of two readings offers both, each with its sentence', (
       'Tomar 1 tableta por vía oral al acostarse.',
       'Tomar 1 tableta por vía oral por la noche.',
     ],
+    [
+      'frasco iv',
+      'Aplicar 1 frasco ámpula por vía intravenosa en dosis única.',
+      'Aplicar 1 frasco ámpula por vía intravenosa cada 24 horas.',
+    ],
+    [
+      'ampolleta IM',
+      'Aplicar 1 ampolleta por vía intramuscular en dosis única.',
+      'Aplicar 1 ampolleta por vía intramuscular cada 24 horas.',
+    ],
     ['1 tab qhs', '1 tableta al acostarse.', '1 tableta por la noche.'],
     ['1 tab c/24h lunes a viernes', '1 tableta solo de lunes a viernes.', '1 tableta cada 24 horas.'],
     [

@@ -81,6 +81,12 @@ const DOUBTS: readonly Doubt[] = [
     '$1 dosis única',
     '$1 cada 24 horas',
   ],
+  // One container without a number and a frequency: once, or every day.
+  [
+    /^((?:aplicar )?)(frasco(?: [aá]mpula)?|ampolleta|[aá]mpula) (I\.?M|I\.?V|S\.?C)\.?$/iu,
+    '$11 $2 $3 dosis única',
+    '$11 $2 $3 cada 24 horas',
+  ],
   // QD is written for "cada día", and is QID without its I (ISMP). HS is the hour of sleep, or the night.
   [/\bqd\b/iu, 'cada 24 horas', '4 veces al día'],
   [/(?<![\d/-] ?|cada |c )\bq?hs\b/iu, 'al acostarse', 'por la noche'],

@@ -163,6 +163,7 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
   const { dose, frequency, duration, most } = step
   if (dose !== null && !isNothing && isAbsurdDose(dose)) return true
   if (perDay !== null && perDay > MOST_DAILY_HOURS && frequency?.every.unit !== 'min') return true
+  if (frequency !== null && isTooOften(frequency, dose)) return true
   if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
   // An interval of minutes is one of a few doses: "cada 8 minutos" alone is a slip of "horas".
   if (frequency?.every.unit === 'min' && !(duration?.kind === 'doses' && duration.count <= 6)) return true
@@ -180,6 +181,16 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
     most !== null &&
     (most.value <= 0 || (dose !== null && most.value > 24 * Math.max(1, dose.low) && most.unit === null))
   )
+}
+
+/** Most times a day of a unit that is counted whole, such as a tablet, and of another, such as a drop. */
+const MOST_TIMES = { counted: 8, other: 12 }
+
+/** Whether "20 veces al día" is more than anybody takes; "cada hora" is an interval, and stays. */
+function isTooOften({ times, every }: Frequency, dose: Dose | null): boolean {
+  if (every.unit !== 'd' || every.low !== 1) return false
+  const isSwallowed = /^(?:tableta|comprimido|cápsula|pastilla|gragea|perla|sobre)$/.test(dose?.unit ?? '')
+  return (times.high ?? times.low) > (isSwallowed ? MOST_TIMES.counted : MOST_TIMES.other)
 }
 
 const daysOfRepeat = ({ value, unit }: Repeat): number => hoursIn(value, unit) / 24

@@ -100,8 +100,8 @@ Aplicar 1 ampolleta por vía intramuscular cada 24 horas por 3 dosis.
 1 parche cada 7 días.
   1 parche c/7 dias
 
-1 tableta | 30min ACM
-1 tableta 30 minutos antes del desayuno.
+1 tableta | 30min ACM | +en ayunas
+1 tableta 30 minutos antes del desayuno, en ayunas.
   1 tab media hora antes del desayuno en ayuno
 
 1 tableta | 60min HS

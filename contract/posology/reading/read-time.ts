@@ -13,6 +13,8 @@ export const GENERAL: Partial<Record<When, readonly When[]>> = {
 
 const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
+/** Note of a moment before breakfast that was written as fasting too. */
+const FASTING = 'en ayunas'
 const BEFORE_FOOD = /^(?:FAST|WAKE)$/
 
 /** The lexeme before `i`, without "con". */
@@ -63,6 +65,9 @@ export function readWhen(reader: Reader, i: number): number {
   const isDropped = before !== undefined && !isListed && (before === 'FAST' || moment === 'FAST')
   const early = before === 'FAST' ? moment : before
   if (isDropped && draft.dialed === 0 && (early === 'MORN' || early === 'WAKE')) part.early = early
+  // "en ayunas, 30 minutos antes del desayuno" keeps both: one names the empty stomach, the other the time.
+  const isBoth = [before, moment].includes('FAST') && [before, moment].includes('ACM')
+  if (isBoth && !isListed && !draft.notes.includes(FASTING)) draft.notes.push(FASTING)
   if (before === undefined || isListed) part.when.push(moment)
   else if (GENERAL[before]?.includes(moment)) part.when[part.when.length - 1] = moment
   else if (!GENERAL[moment]?.includes(before)) part.when.push(moment)

@@ -20,8 +20,8 @@ export const EVERYDAY_FOURTEENTH = `
 1 pastilla por la mañana.
   1 pastilla en la mañana
 
-1 cápsula | 30min ACM | 4wk
-1 cápsula 30 minutos antes del desayuno durante 4 semanas.
+1 cápsula | 30min ACM | 4wk | +en ayunas
+1 cápsula 30 minutos antes del desayuno durante 4 semanas, en ayunas.
   1 capsula por la mañana en ayuno 30 min antes del desayuno por 4 semanas
 
 1 ampolleta | /8h | 3d | inhalatoria | +en 3 ml de solución salina

@@ -40,8 +40,8 @@ Tomar 1 tableta por vía oral cada 24 horas durante 30 días.
 Tomar 1 tableta por vía oral cada 24 horas, por la noche.
   Tomar 1 tableta c/24 hrs en la noche
 
-1 tableta | 30min ACM | oral
-Tomar 1 tableta por vía oral 30 minutos antes del desayuno.
+1 tableta | 30min ACM | oral | +en ayunas
+Tomar 1 tableta por vía oral 30 minutos antes del desayuno, en ayunas.
   tomar 1 tab por la mañana en ayunas 30 min antes del desayuno
 
 1 tableta | /8h | 3d | +y suspender
