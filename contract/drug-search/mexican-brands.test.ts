@@ -12,6 +12,7 @@ const generics = (query: string): string[] => [
 
 describe('a brand of Mexico is answered by its own ingredients', () => {
   test.each([
+    ['Slo-Bid', 'Teofilina', 'Amoxicilina / Ácido clavulánico'],
     ['Imdur', 'Mononitrato de isosorbida', 'Azatioprina'],
     ['Synthroid', 'Levotiroxina', 'Acenocumarol'],
     ['calamina', 'Calamina', 'Ketamina'],
