@@ -252,3 +252,20 @@ test('a child’s dose asks for a missing weight, and is then shown in mg and mL
   await page.getByText('Tomar 8.5 ml por vía oral cada 6 horas.').first().waitFor()
   expect(complaints).toEqual([])
 })
+
+test('a precaution is one line beside the sheet, and is written out on a phone, where its button stands below', async () => {
+  const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 900 } })
+  await openComposer(page, product.demo)
+  await write(page, [['clonazepam', /^Clonazepam/, 'Clonazepam']])
+  const precaution = rowOf(page, 'Clonazepam').getByText(/^Precaución: clonazepam a esta edad/)
+  await precaution.waitFor()
+  const shape = () =>
+    precaution.evaluate((one) => ({
+      lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      isCut: one.scrollWidth > one.clientWidth,
+    }))
+  expect((await shape()).lines).toBe(1)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect.poll(shape).toEqual({ lines: expect.toSatisfy((lines: number) => lines > 1), isCut: false })
+  expect(complaints).toEqual([])
+})

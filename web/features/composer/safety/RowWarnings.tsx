@@ -68,7 +68,9 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
       >
         <summary className="flex cursor-pointer list-none items-start gap-2 rounded-small py-2 pointer-coarse:py-3 [&::-webkit-details-marker]:hidden">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'truncate')}>
+          <span
+            className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'sm:truncate')}
+          >
             <b className="font-semibold">{word === 'overdose' ? texts.overdose : texts.severity[word]}</b>:{' '}
             <WithNames
               text={[...new Set(about)].join('; ')}
