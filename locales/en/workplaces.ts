@@ -9,6 +9,7 @@ export const texts: Texts = {
     'Add the practice or hospital where you prescribe: the law asks for its address on the prescription.',
   loadFailed: 'The workplaces could not be loaded.',
   isDefault: 'Default',
+  beginsHere: 'New prescriptions start here.',
   inactive: 'Inactive',
   makeDefault: 'Use as default',
   madeDefault: (name) => `New prescriptions will be issued at ${name}.`,

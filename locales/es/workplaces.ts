@@ -9,6 +9,7 @@ export const texts = {
   emptyHelp: 'Agregue el consultorio u hospital donde prescribe: la ley pide su domicilio en la receta.',
   loadFailed: 'No se pudieron cargar los sitios de trabajo.',
   isDefault: 'Predeterminado',
+  beginsHere: 'Las recetas nuevas empiezan aquí.',
   inactive: 'Inactivo',
   makeDefault: 'Usar como predeterminado',
   madeDefault: (name: string) => `Las recetas nuevas se emitirán en ${name}.`,

@@ -5,7 +5,6 @@ import { linkTo, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Page } from '../../../ui/Page.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
 import { makeDefault } from './acts.ts'
 import { Clinics } from './Clinics.tsx'
 import { HospitalOf } from './HospitalOf.tsx'
@@ -40,8 +39,7 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
     >
       <div className="grid gap-8">
         <div className="grid gap-4">
-          <Facts hospital={hospital} />
-          {isDefault === true && <Tag tone="accent">{texts.isDefault}</Tag>}
+          <Facts hospital={hospital} isDefault={isDefault === true} />
           {isDefault === false && hospital.is_active && (
             <Button className="justify-self-start" onClick={() => void makeDefault(hospital, texts)}>
               {texts.makeDefault}
@@ -59,8 +57,8 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
   )
 }
 
-function Facts({ hospital }: { hospital: Hospital }) {
-  const { fields, kinds, papers, roles } = useTexts('workplaces')
+function Facts({ hospital, isDefault }: { hospital: Hospital; isDefault: boolean }) {
+  const { fields, kinds, papers, roles, ...texts } = useTexts('workplaces')
   const facts = [
     [fields.patron, hospital.patron],
     [fields.headline, hospital.headline],
@@ -69,6 +67,7 @@ function Facts({ hospital }: { hospital: Hospital }) {
     [fields.kind, kinds[hospital.public_institution ? 'public' : 'private']],
     [fields.paper, papers[hospital.paper]],
     [fields.role, roles[hospital.is_admin ? 'ADMIN' : 'MEMBER']],
+    [texts.isDefault, isDefault ? texts.beginsHere : ''],
   ].filter(([, value]) => value)
   return (
     <dl className="rows">
