@@ -31,8 +31,9 @@ export interface Lexeme {
 type Meaning = Pick<Lexeme, 'kind' | 'value'>
 
 interface Node {
-  next: Map<string, Node>
-  meaning?: Meaning
+  /** Absent where no phrase goes on, as at the end of most of them. */
+  next: Map<string, Node> | undefined
+  meaning: Meaning | undefined
 }
 
 const SIGNS = {
@@ -52,7 +53,7 @@ const SIGNS = {
 
 const signOf = (text: string): LexemeKind | undefined => (SIGNS as Record<string, LexemeKind>)[text]
 
-const root: Node = { next: new Map() }
+const root: Node = { next: undefined, meaning: undefined }
 const known = new Set<string>()
 /** A phrase in several tables has the meaning of the first. */
 const TABLES = {
@@ -71,51 +72,83 @@ const TABLES = {
   note: NOTES,
   '': KINDS,
 }
-for (const [kind, table] of [...Object.entries(TABLES), ['site', SIDES] as const])
-  for (const line of table.trim().split('\n')) {
-    const [head = '', patterns = ''] = line.split(' = ')
-    const value = head.split(' | ')[0] ?? ''
-    for (const phrase of patterns.split(', ').flatMap(expanded))
-      add(
-        phrase,
-        kind === ''
-          ? { kind: value as LexemeKind, value: phrase.join(' ') }
-          : { kind: kind as LexemeKind, value },
-      )
-  }
 
-/** Every phrase of a pattern, as words. */
-function expanded(pattern: string): string[][] {
-  let phrases: string[][] = [[]]
-  for (const slot of pattern.trim().split(' ')) {
-    const words = slot.split('|')
-    phrases = phrases.flatMap((phrase) => words.map((word) => (word === '~' ? phrase : [...phrase, word])))
-  }
-  return phrases
+/** Reads the tables, a line a step. */
+function* reading(): Generator<undefined, void, undefined> {
+  for (const [kind, table] of [...Object.entries(TABLES), ['site', SIDES] as const])
+    for (const line of table.trim().split('\n')) {
+      const [head = '', patterns = ''] = line.split(' = ')
+      const value = head.split(' | ')[0] ?? ''
+      for (const pattern of patterns.split(', '))
+        add(
+          root,
+          pattern
+            .trim()
+            .split(' ')
+            .map((slot) => slot.split('|')),
+          kind === '' ? { kind: value as LexemeKind } : { kind: kind as LexemeKind, value },
+        )
+      yield
+    }
 }
 
-function add(phrase: string[], meaning: Meaning): void {
-  let node = root
-  for (const word of phrase) {
-    if (/^[a-z]/.test(word)) known.add(word)
-    let next = node.next.get(word)
-    if (next === undefined) node.next.set(word, (next = { next: new Map() }))
-    node = next
+const steps = reading()
+
+/**
+ * Reads the next line of the tables. They are read before the first text and not with the module, because they take a phone
+ * some 15 ms: the page reads them in pauses of its work, and whoever reads a text reads the lines that are left.
+ * @returns whether lines are left
+ */
+export const readNextPhrases = (): boolean => steps.next().done !== true
+
+/**
+ * Adds every phrase of a pattern below a node, word by word: a list of the phrases would be read once and thrown away, on the
+ * page while it loads.
+ * @param slots alternatives of each word; `~` stands for no word
+ * @param meaning of the phrases; one without a value has that of its own words
+ */
+function add(
+  node: Node,
+  slots: readonly (readonly string[])[],
+  meaning: Pick<Meaning, 'kind'> & Partial<Meaning>,
+  at = 0,
+  said = '',
+): void {
+  const words = slots[at]
+  if (words === undefined) {
+    if (node !== root) node.meaning ??= { kind: meaning.kind, value: meaning.value ?? said }
+    return
   }
-  if (node !== root) node.meaning ??= meaning
+  for (const word of words)
+    if (word === '~') add(node, slots, meaning, at + 1, said)
+    else add(below(node, word), slots, meaning, at + 1, said === '' ? word : `${said} ${word}`)
 }
 
-const byEnds = new WordsByEnds(known)
+/** The node of a word after that of the words before it. */
+function below(node: Node, word: string): Node {
+  const before = node.next?.get(word)
+  if (before !== undefined) return before
+  if (/^[a-z]/.test(word)) known.add(word)
+  const next: Node = { next: undefined, meaning: undefined }
+  node.next ??= new Map()
+  node.next.set(word, next)
+  return next
+}
+
+let byEnds: WordsByEnds | undefined
 
 /** The only known word at one slip of the pen from another one; null when there is none or more than one. */
-const corrected = (typed: string): string | null =>
-  nearest(typed, byEnds.around(typed, typed.length - 1, typed.length, typed.length + 1))
+function corrected(typed: string): string | null {
+  byEnds ??= new WordsByEnds(known)
+  return nearest(typed, byEnds.around(typed, typed.length - 1, typed.length, typed.length + 1))
+}
 
 /**
  * Splits a text into its longest known phrases, numbers and signs. A misspelt word is read as the known one near
  * it, if there is only one.
  */
 export function lexemesOf(text: string): Lexeme[] {
+  while (readNextPhrases());
   const pieces = posologyWords(text)
   const read = pieces.map(({ text, number }) =>
     text.length < 5 || known.has(text) || !Number.isNaN(number) || !/^[a-z]/.test(text)
@@ -128,7 +161,7 @@ export function lexemesOf(text: string): Lexeme[] {
     let end = i
     let meaning: Node['meaning']
     for (let j = i; j < pieces.length; j++) {
-      node = node.next.get(read[j] ?? '')
+      node = node.next?.get(read[j] ?? '')
       if (node === undefined) break
       if (node.meaning !== undefined) [meaning, end] = [node.meaning, j + 1]
     }

@@ -1,4 +1,6 @@
 import { newRow } from '#contract/drafts/draft-rows.ts'
+import { parsePosology } from '#contract/posology/parse.ts'
+import { readNextPhrases } from '#contract/posology/reading/lexemes.ts'
 import { fieldFaults } from '#contract/prescription/document-fields.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
@@ -15,7 +17,9 @@ import { rowFaults as en } from '#locales/en/row-faults.ts'
 import { rowFaults as es } from '#locales/es/row-faults.ts'
 import type { DraftJudgement, FieldFault } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
+import { readingOf } from '../draft/instruction-reader.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
+import { inPauses } from '../../../lib/in-pauses.ts'
 import type { AskedDraft } from './asked-draft.ts'
 import { prescriberOfProfile } from './prescriber-of.ts'
 
@@ -73,14 +77,23 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
   }
 }
 
-/** Judges a sample, so that the browser has compiled grammar and judge before the first key that needs them. */
-export function rehearse(): void {
+/**
+ * Judges a sample in slices of work, so that the browser has compiled grammar and judge before the first key that needs them.
+ */
+export const rehearse = (): Promise<void> => inPauses(rehearsal())
+
+function* rehearsal(): Generator<undefined, void, undefined> {
+  while (readNextPhrases()) yield
   const row: Row = {
     ...newRow('sample'),
     presentation: 'Paracetamol 500 mg, caja con 10 tabletas',
     instructions: '1 tab c/8h x 3d',
     via: 'oral',
   }
+  parsePosology(row.instructions)
+  yield
+  readingOf(row)
+  yield
   judgeDraft({
     rows: [row],
     fields: {},

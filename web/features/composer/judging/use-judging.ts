@@ -28,7 +28,7 @@ function loadJudge(): Promise<void> {
   ]).then(
     ([{ judgeDraft, rehearse }]) => {
       judge.set({ ask: judgeDraft })
-      whenIdle(rehearse)
+      whenIdle(() => void rehearse())
     },
     () => {
       loading = null

@@ -6,6 +6,7 @@ import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
+import { inPauses } from '../../../lib/in-pauses.ts'
 import { judgedCatalogueInSteps } from '../judging/judged-catalogue.ts'
 
 /** The catalogue that the page holds, with the doctor's own shelf. */
@@ -75,20 +76,5 @@ function* searchBeginnings(
   for (const start of new Set(names.map((name) => normalize(name).slice(0, BEGINNING)))) {
     answers.set(start, search(start))
     yield
-  }
-}
-
-/** Duration of one slice of work, ms: long enough to get on, short enough not to be felt while typing. */
-const SLICE = 6
-
-/** Runs a generator in slices, so that input events are handled in between. */
-async function inPauses<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve))
-    const until = performance.now() + SLICE
-    do {
-      const { done, value } = steps.next()
-      if (done) return value
-    } while (performance.now() < until)
   }
 }
