@@ -2,9 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
   vi.resetModules()
+  vi.useFakeTimers()
   vi.stubGlobal('window', { addEventListener: () => undefined })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('the page starts in a browser that has no service workers', async () => {
   vi.stubGlobal('navigator', {})
@@ -16,6 +20,11 @@ test('the page starts in a browser that refuses to register the service worker',
   const register = vi.fn(() => Promise.reject(new DOMException('refused', 'SecurityError')))
   vi.stubGlobal('navigator', { serviceWorker: { register } })
   const { startServiceWorker } = await import('./service-worker.ts')
-  await expect(startServiceWorker()).resolves.toBeUndefined()
+  const started = startServiceWorker()
+  // The files of the shell are not fetched while the page is being drawn.
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(register).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(started).resolves.toBeUndefined()
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' })
 })
