@@ -96,7 +96,7 @@ const steps = reading()
 
 /**
  * Reads the next line of the tables. They are read before the first text and not with the module, because they take a phone
- * some 15 ms: the page reads them in pauses of its work, and whoever reads a text reads the lines that are left.
+ * tens of milliseconds: the page reads them in pauses of its work, and whoever reads a text reads the lines that are left.
  * @returns whether lines are left
  */
 export const readNextPhrases = (): boolean => steps.next().done !== true
