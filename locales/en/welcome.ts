@@ -3,7 +3,7 @@ import type { Texts } from '../es/welcome.ts'
 export const texts: Texts = {
   title: 'Your first steps',
   stepOf: (step) => `Step ${step} of 4`,
-  steps: { 1: 'You', 2: 'Licence', 3: 'Practice place', 4: 'Practice prescription' },
+  steps: { 1: 'You', 2: 'Licence', 3: 'Workplace', 4: 'Practice prescription' },
   leads: {
     1: 'Your name and title head every prescription.',
     2: 'We compare it with the register of professions before your first valid prescription.',
