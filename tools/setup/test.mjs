@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { browserLaunchOptions } from './browser.mjs'
 import { buildProduct } from './build-product.mjs'
 import { prepare } from './install.mjs'
 import { programOf, root, textOf } from './project.mjs'
@@ -25,7 +26,7 @@ await prepare()
 const counts = { passed: 0, failed: 0 }
 // The checks use what the build and the tests leave of the processor while they wait.
 const checks = runChecks()
-await buildProduct()
+await Promise.all([buildProduct(), unpackBrowser()])
 count(await runTests(process.argv.slice(2)))
 for (const { held, line, said } of await checks) {
   count(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
@@ -55,6 +56,14 @@ async function runChecks() {
     results.push(result)
   }
   return results
+}
+
+/**
+ * Unpacks the browser of the packages while the product is built. Otherwise each worker of a first run would unpack it. Where
+ * there is no browser the journeys report that themselves.
+ */
+function unpackBrowser() {
+  return browserLaunchOptions().catch(() => undefined)
 }
 
 /** @param {string[]} narrowing */
