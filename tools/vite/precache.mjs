@@ -14,6 +14,7 @@ const SHELL_PAGE = 'index.html'
  */
 const SHELL = [
   /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandLine|WhyBlocked|ClosingNotice|SessionDialog|NotFoundPage|SocialLinks)\.tsx$/,
+  /\/web\/app\/service-worker\.ts$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
   /\/web\/features\/(?:dashboard|drafts|favourites|patients)\//,

@@ -1,17 +1,10 @@
 import { loadTexts, textsNow } from '../lib/texts.ts'
 import { notify } from '../ui/notices/notices.ts'
-import { pause } from '../lib/pause.ts'
 import { reloadOnce } from '../lib/reload-guard.ts'
 
 const ADDRESS = '/sw.js'
 /** Interval at which an open page checks for a new version, ms; it also checks whenever it becomes visible. */
 const CHECK_EVERY = 60 * 60 * 1000
-
-/**
- * How long the first page works before the service worker is registered, ms. The worker then fetches and stores the files of
- * the shell, some 0.7 s of a processor core that a phone needs for drawing the page.
- */
-const DELAY = 5000
 
 interface TrustedTypes {
   createPolicy(
@@ -43,7 +36,6 @@ let isStarted = false
 export async function startServiceWorker(): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
-  await pause(DELAY)
   try {
     followVersions(await navigator.serviceWorker.register(trustedAddress(), { scope: '/' }))
   } catch {

@@ -11,7 +11,7 @@ import { DoctorFrame } from './DoctorFrame.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { pageExists } from '../known-pages.ts'
 import { origin } from '../origin.ts'
-import { startServiceWorker } from '../service-worker.ts'
+import { startServiceWorkerLater } from '../service-worker-later.ts'
 import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
 import { SkipLink } from '../menu/SkipLink.tsx'
 import { TopBar } from '../menu/TopBar.tsx'
@@ -47,7 +47,7 @@ export function DefaultLayout({ guard, children }: LayoutProps) {
   useEffect(followWidth, [])
   useEffect(() => {
     // The service worker is not started for guests: somebody who opens one prescription does not need it.
-    if (import.meta.env.PROD) void startServiceWorker()
+    if (import.meta.env.PROD) startServiceWorkerLater()
   }, [])
   useEffect(() => {
     if (pageExists(pathname)) origin.set(pathname + search)
