@@ -15,13 +15,6 @@ export const checkedQuestion = createStore<SafetyQuestion | null>(null)
 /** State of the checks for the draft on the page. */
 export const safetyState = createStore<SafetyState>({ status: 'idle', answer: null })
 
-/**
- * The answer that stays on the page during the next check: the last one of this patient. An answer about another patient would
- * be read as one about this patient.
- */
-export const answerSoFar = (patient: SafetyQuestion['patient']): SafetyAnswer | null =>
-  checkedQuestion.get()?.patient === patient ? safetyState.get().answer : null
-
 /** The findings to show at a row: each finding is shown once, at the last of the rows that it is about. */
 export function findingsAt(answer: SafetyAnswer | null, key: string, order: readonly string[]): Finding[] {
   return (answer?.findings ?? []).filter(({ items }) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { SafetyQuestion } from '#contract/safety.ts'
+import type { SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { language } from '../../../lib/texts.ts'
 import { useStore } from '../../../lib/store.ts'
-import { answerSoFar, checkedQuestion, safetyState } from './safety-state.ts'
+import { checkedQuestion, safetyState } from './safety-state.ts'
 
 /** Pause in typing before the rows are checked, and timeout of a check, ms. */
 const PAUSE = 350
@@ -53,3 +53,10 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
   }, [])
   return { again: () => setAttempt((before) => before + 1) }
 }
+
+/**
+ * The answer that stays on the page during the next check: the last one of this patient. An answer about another patient would
+ * be read as one about this patient.
+ */
+const answerSoFar = (patient: SafetyQuestion['patient']): SafetyAnswer | null =>
+  checkedQuestion.get()?.patient === patient ? safetyState.get().answer : null
