@@ -12,6 +12,9 @@ vi.mock('../../../lib/texts.ts', async (original) => ({
   },
 }))
 
+/** The real modules are read from the disk, which takes seconds on a busy machine. */
+const SLOW = { timeout: 20_000 }
+
 async function opened() {
   const { loadSafetyParts, safetyParts } = await import('./safety-parts.ts')
   return { start: () => void loadSafetyParts(), parts: () => safetyParts.get() }
@@ -38,7 +41,7 @@ test('parts that can not be downloaded are said to be missing, until they come b
   expect(parts()).toBe('missing')
   network.fails = false
   await vi.advanceTimersByTimeAsync(5000)
-  await vi.waitFor(() => expect(parts()).toHaveProperty('SafetyPanel'))
+  await vi.waitFor(() => expect(parts()).toHaveProperty('SafetyPanel'), SLOW)
   expect(network.asked).toBe(3)
 })
 
@@ -56,7 +59,7 @@ test('two callers load the parts once', async () => {
   const { start, parts } = await opened()
   start()
   start()
-  await vi.waitFor(() => expect(parts()).toHaveProperty('ReasonDialog'))
+  await vi.waitFor(() => expect(parts()).toHaveProperty('ReasonDialog'), SLOW)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(parts()).toHaveProperty('ReasonDialog')
   expect(network.asked).toBe(1)
