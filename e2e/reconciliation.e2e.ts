@@ -79,7 +79,7 @@ test('a month without payments is empty, and says when it could not be loaded', 
   const page = await open('/paylinks/reconciliation?month=2020-01')
   await page.getByText('En este mes no hay cobros').waitFor()
   const call = `**/api/v2/paylinks-reconciliation/${MONTH}/`
-  await page.route(call, (route) => route.abort())
+  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`${product.url}/paylinks/reconciliation`)
   await page.getByText('No se pudo cargar la conciliación.').waitFor()
   await page.unroute(call)
