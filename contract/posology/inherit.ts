@@ -1,6 +1,7 @@
 import { timesOf, type PosologyDraft, type Reader } from './draft.ts'
 import { EMPTY_STEP, timesPerDay } from './step.ts'
 import { stepsOfDraft } from './steps-of-draft.ts'
+import { isAnotherMeasure } from './units.ts'
 
 /** Whether the draft states how often. With `orOnce` a single dose counts. */
 export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
@@ -14,8 +15,13 @@ export function inherit({ drafts, problems, assumed }: Reader): void {
   for (const [i, draft] of drafts.entries()) {
     const before = drafts[i - 1]
     if (before === undefined) continue
-    const unit = before.parts.at(-1)?.dose?.unit ?? null
-    for (const part of draft.parts) if (part.dose !== null && part.dose.unit === null) part.dose.unit = unit
+    const last = before.parts.at(-1)?.dose
+    const unit = last?.unit ?? null
+    for (const { dose } of draft.parts) {
+      if (dose === null || dose.unit !== null) continue
+      dose.unit = unit
+      if (last && isAnotherMeasure(unit, last.low, dose.low)) problems.push({ code: 'ambiguous', words: '' })
+    }
     if (draft.act === null && draft.parts.every((p) => p.dose === null)) {
       const [first] = before.parts
       if (

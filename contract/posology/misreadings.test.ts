@@ -33,6 +33,11 @@ describe('an instruction with two readings is refused', () => {
     ['media jeringa c/12h x 7 dias', 'ambiguous'],
     ['1 jeringa VO c/12h x 7 dias', 'ambiguous'],
     ['1 frasco c/12h x 7 dias', 'ambiguous'],
+    // Beside a weight of 500 mg a bare 1 is a tablet, and beside 1 g a bare 500 is milligrams.
+    ['500 mg c/8h x 3 d, luego 1 c/12h x 3 d', 'ambiguous'],
+    ['500 mg en la mañana y 1 en la noche x 5 dias', 'ambiguous'],
+    ['1 g c/8h x 3 d, luego 500 c/12h x 3 d', 'ambiguous'],
+    ['100 mcg c/24h x 7 d, luego 2 c/24h x 7 d', 'ambiguous'],
     // A maximum of 3 may be tablets or times.
     ['2 tab c/8h prn max 3 al dia', 'ambiguous'],
     ['2 tab prn max 3 al dia', 'ambiguous'],
@@ -43,6 +48,16 @@ describe('an instruction with two readings is refused', () => {
     expect(codesOf(text)).toContain(code)
     expect(parsePosology(text).confident).toBe(false)
   })
+})
+
+test.each([
+  ['60 mg c/24h x 5 d, luego 3 c/24h x 5 d', '3 mg'],
+  ['500 mg c/8h x 3 d, luego 250 c/12h x 3 d', '250 mg'],
+  ['20 mg en la mañana y 10 en la noche x 7 d', '10 mg'],
+])('%s: a number without a unit is a weight like the one before it', (text, dose) => {
+  const reading = parsePosology(text)
+  expect(reading.confident).toBe(true)
+  expect(JSON.stringify(reading)).toContain(`"low":${dose.split(' ')[0]},"unit":"mg"`)
 })
 
 describe('every day and a weekday contradict each other', () => {

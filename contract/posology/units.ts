@@ -10,6 +10,16 @@ export const isPoured = (unit: string): boolean => POURED.has(unit)
 export const isWeighed = (unit: string): boolean => WEIGHED.has(unit)
 export const isAct = (unit: string): boolean => ACTS.has(unit)
 
+/** Factor by which two doses of one medicine in weights differ at most when only the first one has its unit. */
+const MOST_APART = 20
+
+/**
+ * Whether a number without a unit is hardly the weight that the dose before it states: in "500 mg cada 8 horas, luego 1 cada 12
+ * horas" the 1 is a tablet, and no milligram.
+ */
+export const isAnotherMeasure = (unit: string | null, before: number, number: number): boolean =>
+  /^(?:mg|mcg|g)$/.test(unit ?? '') && Math.max(before / number, number / before) > MOST_APART
+
 const INJECTED =
   /^(?:intramuscular|intravenosa|subcutánea|intradérmica|intraarticular|intravítrea|epidural|infiltración)$/
 

@@ -22,7 +22,7 @@ import { isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
 import { BARE_AFTER, BARE_BEFORE, BEFORE_DAYS } from './neighbours.ts'
 import { putRest } from './read-course.ts'
 import { isCountAtEnd } from './read-duration.ts'
-import { isAct, isPoured, isWeighed } from '../units.ts'
+import { isAct, isAnotherMeasure, isPoured, isWeighed } from '../units.ts'
 
 /** Reads a number with the words after it, which decide what it means. */
 export function readNumber(reader: Reader, i: number): number {
@@ -215,7 +215,9 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   if (after?.kind === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
     complain(reader, 'ambiguous', from, next + 1)
   }
-  const unit = lastPart(draft).dose?.unit ?? draft.parts[0]?.dose?.unit ?? null
+  const said = lastPart(draft).dose ?? draft.parts[0]?.dose
+  const unit = said?.unit ?? draft.parts[0]?.dose?.unit ?? null
+  if (said && isAnotherMeasure(unit, said.low, amount.low)) complain(reader, 'ambiguous', from, next)
   addDose(reader, from, next, { ...amount, unit })
   return next
 }
