@@ -250,10 +250,10 @@ test('with a screen in English the prescription is written, shown and printed in
   await changeHospital({ page_template: 'classic', info: true })
   await call('PATCH', 'profile/update/', { ux_settings: { language: 'en' } })
   const english = await openTab(browser)
-  await logIn(english.page, product.demo, await addDraft(['paracetamol']))
-  await english.page.getByRole('heading', { name: 'As printed' }).waitFor()
   page = english.page
   rest = watchRequests(page)
+  await logIn(page, product.demo, await addDraft(['paracetamol']))
+  await page.getByRole('heading', { name: 'As printed' }).waitFor()
   headers['accept-language'] = 'en'
   const preview = await shown()
   const [rx] = await issued()
