@@ -81,7 +81,7 @@ const DOUBTS: readonly Doubt[] = [
     '$1 dosis única',
     '$1 cada 24 horas',
   ],
-  // One container without a number and a frequency: once, or every day.
+  // A container without a number and a frequency ("frasco iv") is given once, or every day.
   [
     /^((?:aplicar )?)(frasco(?: [aá]mpula)?|ampolleta|[aá]mpula) (I\.?M|I\.?V|S\.?C)\.?$/iu,
     '$11 $2 $3 dosis única',
