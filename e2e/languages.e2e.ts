@@ -22,7 +22,14 @@ beforeAll(async () => {
   visits = await visitEveryPage(product)
 })
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+/** Numbers of documents, as BANK-RX5R-4, and long random keys: their letters may spell a word by chance. */
+const CODES = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]\b|(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(CODES, ' ')
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu) ?? []
 
 /** The sentences of a catalogue; of a sentence with placeholders, the parts between them. */
 function sentencesIn(texts: unknown): string[] {
