@@ -11,6 +11,8 @@ interface Consultation {
   doctorId: number
   at: Date
   rules: SafetyKnowledge
+  /** Expected day of birth, at a prenatal visit. */
+  dueOn?: string | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ interface Consultation {
 export async function addPerson(
   sql: Sql,
   number: number,
-  { doctorId, at, rules }: Consultation,
+  { doctorId, at, rules, dueOn }: Consultation,
 ): Promise<string> {
   const person = people[number]
   if (!person) throw new RangeError('nobody has this number')
@@ -32,7 +34,7 @@ export async function addPerson(
     version: 0,
     confirmed: [],
     consent: { version, method: 'handwritten-signature', on: today, note: '' } as const,
-    ...writtenBy(firstRecord(person, number, today)),
+    ...writtenBy(firstRecord(person, number, today, dueOn)),
   }
   await saveRecord(sql, doctorId, uid, patch, { today, safety: rules })
   return uid
@@ -42,12 +44,12 @@ export async function addPerson(
 export async function askAgain(
   sql: Sql,
   [number, uid]: readonly [number: number, uid: string],
-  { doctorId, at, rules }: Consultation,
+  { doctorId, at, rules, dueOn }: Consultation,
 ): Promise<void> {
   const person = people[number]
   if (!person) throw new RangeError('nobody has this number')
   const today = mexicoDay(at)
-  const sections = laterRecord(person, today)
+  const sections = laterRecord(person, today, dueOn)
   if (Object.keys(sections).length === 0) return
   const { version } = await readRecord(sql, doctorId, uid)
   const patch = { version, confirmed: [], ...writtenBy(sections) }

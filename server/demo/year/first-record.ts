@@ -20,8 +20,14 @@ export type FirstRecord = Partial<RecordSections>
 /**
  * The record that a patient of the demo has from the first visit on. One number makes one record.
  * @param number index of the patient in `people`
+ * @param dueOn expected day of birth of a pregnant woman
  */
-export function firstRecord({ patient, chronic: name }: Person, number: number, today: string): FirstRecord {
+export function firstRecord(
+  { patient, chronic: name }: Person,
+  number: number,
+  today: string,
+  dueOn?: string,
+): FirstRecord {
   const { date_of_birth: born, gender } = patient
   const random = randomOf(number + 1)
   const years = ageOn(born, today)?.years ?? 0
@@ -40,15 +46,15 @@ export function firstRecord({ patient, chronic: name }: Person, number: number, 
     ...(isAdult
       ? { habits: { alcohol: drinksOf(random), tobacco: random.chance(0.2) ? 'former' : 'never', on: today } }
       : { vaccines: vaccinesOn(born, today) }),
-    ...reproductionOf(patient, today),
+    ...reproductionOf(patient, today, dueOn),
   }
 }
 
 /** Changes of the record at each later visit of a demo patient; none for most adults. */
-export function laterRecord({ patient }: Person, today: string): FirstRecord {
+export function laterRecord({ patient }: Person, today: string, dueOn?: string): FirstRecord {
   const { date_of_birth: born } = patient
   const isAdult = (ageOn(born, today)?.years ?? 0) >= ADULT_FROM
-  return { ...(isAdult ? {} : measures(born, today, null)), ...reproductionOf(patient, today) }
+  return { ...(isAdult ? {} : measures(born, today, null)), ...reproductionOf(patient, today, dueOn) }
 }
 
 /** Weight and height of an adult, or those that a child of the age is expected to have. */
@@ -58,10 +64,14 @@ const measures = (born: string, on: string, body: { kg: number; cm: number } | n
 })
 
 /** "Not pregnant" lasts for a month, so that it is asked at every visit. */
-function reproductionOf({ date_of_birth: born, gender }: Person['patient'], on: string): FirstRecord {
+function reproductionOf(
+  { date_of_birth: born, gender }: Person['patient'],
+  on: string,
+  dueOn: string | undefined,
+): FirstRecord {
   const years = ageOn(born, on)?.years ?? 0
   if (gender !== 'F' || years < FERTILE.from || years >= FERTILE.below) return {}
-  return { reproduction: { pregnant: false, due_on: null, lactating: false, on } }
+  return { reproduction: { pregnant: dueOn !== undefined, due_on: dueOn ?? null, lactating: false, on } }
 }
 
 function bodyOf(isFemale: boolean, random: Random): { kg: number; cm: number } {

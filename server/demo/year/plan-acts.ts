@@ -1,5 +1,5 @@
-import type { Visit } from './plan-year.ts'
 import type { Random } from './random.ts'
+import type { Visit } from './visit.ts'
 
 /** What happens to a prescription of the demo, when, and to the prescription of which visit. */
 export type PlannedAct = { at: Date; visit: number } & (

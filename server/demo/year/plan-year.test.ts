@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { ageOn } from '#contract/values/age.ts'
+import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { acuteOfChildren } from './child-treatments.ts'
 import { expectedWeight } from './expected-weight.ts'
 import { people } from './people.ts'
 import { planActs } from './plan-acts.ts'
-import { planYear, type Visit } from './plan-year.ts'
+import { planYear } from './plan-year.ts'
 import { randomOf } from './random.ts'
+import type { Visit } from './visit.ts'
 
 const TODAY = '2026-11-21'
 const NOW = new Date('2026-11-21T18:00:00.000Z')
@@ -76,6 +78,29 @@ describe('the planned year', () => {
     for (const { at, visit } of acts) {
       expect(at < NOW).toBe(true)
       expect(at.getTime()).toBeGreaterThanOrEqual(visits[visit]?.at.getTime() ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  test.each([
+    ['a year', YEAR],
+    ['a shorter past', { days: 130, prescriptions: 180 }],
+  ])('has one woman who is pregnant in the last twelve weeks of %s', (_past, history) => {
+    for (let later = 0; later < 60; later += 1) {
+      const today = addDays(TODAY, later)
+      const all = planYear(today, randomOf(14), history)
+      const prenatal = all.filter(({ dueOn }) => dueOn)
+      expect(prenatal.length).toBeGreaterThanOrEqual(3)
+      expect(all).toHaveLength(history.prescriptions)
+      const [{ person, at: found, dueOn } = { person: -1, at: NOW }] = prenatal
+      expect(people[person]?.patient.gender).toBe('F')
+      expect(daysBetween(mexicoDay(found), today)).toBeLessThanOrEqual(84)
+      // Pregnant for six weeks at the first of these visits, and for less than 20 on the day of the demo.
+      expect(daysBetween(mexicoDay(found), dueOn ?? '')).toBeGreaterThan(280 - 45)
+      expect(daysBetween(today, dueOn ?? '')).toBeGreaterThan(280 - 140)
+      for (const visit of all.filter((one) => one.person === person && one.at >= found)) {
+        expect(visit).toMatchObject({ dueOn, treatment: { diagnosis: { code: 'Z34.9' } } })
+        expect(mexicoDay(visit.at) < today && weekdayOf(visit) > 0).toBe(true)
+      }
     }
   })
 })

@@ -5,19 +5,11 @@ import { chronic } from './chronic-treatments.ts'
 import { acuteOfChildren } from './child-treatments.ts'
 import { expectedWeight } from './expected-weight.ts'
 import { people, type Person } from './people.ts'
+import { withPregnancy } from './pregnancy.ts'
 import type { Random } from './random.ts'
-import type { Acute, Treatment } from './treatment.ts'
+import type { Acute } from './treatment.ts'
+import type { Visit } from './visit.ts'
 import { consultationOn } from './working-hours.ts'
-
-/** A consultation that ends with a prescription. */
-export interface Visit {
-  at: Date
-  /** Index in `people`. */
-  person: number
-  treatment: Treatment
-  /** Whether the treatment is renewed month after month. */
-  isChronic: boolean
-}
 
 /** How far the demo's past reaches. */
 export interface History {
@@ -57,7 +49,7 @@ export function planYear(today: string, random: Random, history: History): Visit
     const visit = acuteVisit(days, busy, random)
     if (visit) visits.push(visit)
   }
-  return visits.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return withPregnancy(visits, today).toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 /** Consultations at which a chronic treatment is prescribed again, about when the medicine ends. */

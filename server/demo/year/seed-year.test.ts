@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { call } from '../../testing/call.ts'
 import { HANGS } from '../../testing/hangs.ts'
 import { extendTrail } from '../../trail/extend-trail.ts'
 import { headKey } from '../../trail/trail-head.ts'
@@ -8,6 +10,7 @@ import { verifyTrail } from '../../trail/verify-trail.ts'
 import { createDoctor } from '../../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { addPatient } from '../../patients/save-patient.ts'
+import { demoDoctor } from '../demo-data.ts'
 import { makeDemo } from '../seed-demo.ts'
 import { setMoment } from './queries.ts'
 
@@ -114,6 +117,44 @@ describe('the year of the demo', () => {
     )
     expect(found?.overridden).toBeGreaterThan(0)
     expect(found?.stopping).toBe(0)
+  })
+
+  test('has a pregnant woman with prenatal prescriptions, whom a teratogen is contraindicated for', async () => {
+    const prenatal = await rows<{ uid: string; pregnant: boolean; medicines: string[] }>(
+      first,
+      `select p.uid, (k.reproduction ->> 'pregnant')::boolean as pregnant,
+         (select array_agg(i.presentation order by i.position) from prescription_item i
+          where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as medicines
+       from prescription r join patient p on p.doctor_id = r.doctor_id and p.id = r.patient_id
+       join patient_record k on k.doctor_id = p.doctor_id and k.patient_id = p.id
+       where r.diagnoses::text like '%Z34.9%'`,
+    )
+    expect(prenatal.length).toBeGreaterThanOrEqual(3)
+    for (const { pregnant, medicines } of prenatal) {
+      expect(pregnant).toBe(true)
+      expect(medicines).toEqual([
+        expect.stringContaining('Ácido fólico tableta 0.4 mg'),
+        expect.stringContaining('Fumarato ferroso tableta 200 mg'),
+      ])
+    }
+    const login = await call(first, 'POST /rest-auth/login/', {
+      body: { email: demoDoctor.email, password: demoDoctor.password },
+    })
+    const headers = { authorization: `Token ${login.json<{ key: string }>().key}` }
+    const row = (presentation: string, at: number) => ({ key: String(at), presentation, instructions: '' })
+    const answer = await call(first, 'POST /api/v2/safety/check/', {
+      headers,
+      body: {
+        patient: prenatal[0]?.uid,
+        rows: ['Losartán tableta 50 mg', 'Isotretinoína cápsula 20 mg', 'Paracetamol tableta 500 mg'].map(
+          row,
+        ),
+      },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { findings } = answer.json<SafetyAnswer>()
+    const stopping = findings.filter(({ severity }) => severity === 'contraindicated')
+    expect(stopping.flatMap(({ items }) => items).toSorted()).toEqual(['0', '1'])
   })
 
   test('leaves an audit trail that is whole', async () => {

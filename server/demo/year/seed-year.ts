@@ -12,10 +12,11 @@ import type { DemoFoundations } from '../seed-doctor.ts'
 import { addPerson, askAgain } from './add-person.ts'
 import { ActsAtOnce } from './acts-at-once.ts'
 import { type PlannedAct, planActs } from './plan-acts.ts'
-import { type History, planYear, type Visit } from './plan-year.ts'
+import { type History, planYear } from './plan-year.ts'
 import { planByCounts } from './queries.ts'
 import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
+import type { Visit } from './visit.ts'
 
 /** Numbers of acts after which statements are planned for the rows that there are by then. */
 const PLANNED_AGAIN_AT = [100, 500]
@@ -153,9 +154,9 @@ async function issue(course: Course, f: DemoFoundations, index: number, visit: V
 function patientOf(
   { of: { doctorId }, uids }: Course,
   { database, safety: { rules } }: DemoFoundations,
-  { person, at }: Visit,
+  { person, at, dueOn }: Visit,
 ): Promise<string> {
-  const consultation = { doctorId, at, rules }
+  const consultation = { doctorId, at, rules, dueOn }
   return database.asDoctor(doctorId, async (sql) => {
     const known = uids.get(person)
     if (known !== undefined) {

@@ -1,0 +1,64 @@
+import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { randomOf } from './random.ts'
+import { diagnosis, type Treatment } from './treatment.ts'
+import type { Visit } from './visit.ts'
+import { consultationOn } from './working-hours.ts'
+
+/** Index in `people` of the patient who becomes pregnant: Paola Mendoza Inventada. */
+const PREGNANT = 40
+/** Days before the last day of the year on which the first prenatal visit may be at the earliest: twelve weeks. */
+const KNOWN_FOR = 84
+/** Days over which the prenatal visits are spread. */
+const SPREAD = 80
+/** Least number of prenatal visits. */
+const VISITS = 3
+/** Days since the last period at the first prenatal visit, and at birth. */
+const FOUND_AFTER = 42
+const TERM = 280
+
+const PRENATAL: Treatment = {
+  diagnosis: diagnosis('Z34.9', 'Supervisión de embarazo normal sin precisar'),
+  rows: [
+    [
+      'Ácido fólico tableta 0.4 mg, caja con 90 tabletas',
+      'Tomar 1 tableta por vía oral cada 24 horas durante 25 días.',
+      1,
+    ],
+    [
+      'Fumarato ferroso tableta 200 mg, caja con 50 tabletas',
+      'Tomar 1 tableta por vía oral cada 24 horas durante 25 días.',
+      1,
+    ],
+  ],
+  extras: 'Acudir a urgencias por sangrado, dolor de cabeza intenso o salida de líquido.',
+}
+
+/**
+ * Makes the latest visits of one woman prenatal ones of the last twelve weeks. Their moments come from random numbers of
+ * their own, so that the visits of all others stay as they were drawn. Where she has too few visits, those of others that
+ * were drawn last become hers, so that the number of prescriptions stays the same.
+ * @param visits in the order in which they were drawn
+ * @param today the day after the last one, `YYYY-MM-DD`
+ */
+export function withPregnancy(visits: readonly Visit[], today: string): Visit[] {
+  const isLate = ({ at }: Visit): boolean => daysBetween(mexicoDay(at), today) <= KNOWN_FOR
+  const hers = visits.filter(({ person }) => person === PREGNANT).toSorted((a, b) => +a.at - +b.at)
+  const count = Math.max(VISITS, hers.filter(isLate).length)
+  const others = visits.filter(({ person, isChronic }) => person !== PREGNANT && !isChronic)
+  const lacking = Math.max(0, count - hers.length)
+  const moved = new Set([...hers.slice(-count), ...others.slice(others.length - lacking)])
+  const random = randomOf(PREGNANT)
+  let day = addDays(today, random.below(3) - KNOWN_FOR + 1)
+  const dueOn = addDays(day, TERM - FOUND_AFTER)
+  const prenatal = Array.from(moved, (): Visit => {
+    day = afterSunday(day)
+    const at = consultationOn(day, random)
+    day = addDays(day, Math.floor(SPREAD / count) + random.below(2))
+    return { at, person: PREGNANT, treatment: PRENATAL, isChronic: false, dueOn }
+  })
+  return [...visits.filter((visit) => !moved.has(visit)), ...prenatal]
+}
+
+const afterSunday = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? addDays(day, 1) : day
