@@ -12,6 +12,7 @@ const generics = (query: string): string[] => [
 
 describe('a brand of Mexico is answered by its own ingredients', () => {
   test.each([
+    ['Lisalgil', 'Metamizol sódico', 'Ketorolaco'],
     ['Slo-Bid', 'Teofilina', 'Amoxicilina / Ácido clavulánico'],
     ['Imdur', 'Mononitrato de isosorbida', 'Azatioprina'],
     ['Synthroid', 'Levotiroxina', 'Acenocumarol'],
@@ -156,7 +157,17 @@ test.each([
 ])('one slip still finds the drug: %s', (typed, generic) => expect(generics(typed)).toContain(generic))
 
 test('a known brand without contents is named as such, with a strength after it as well, and never answered', () => {
-  for (const brand of ['Histiacil', 'Amefin', 'Robaxisal', 'Fem-V', 'Centrum', 'Fraxiparina', 'Lunesta'])
+  for (const brand of [
+    'Falmonox',
+    'Starlix',
+    'Histiacil',
+    'Amefin',
+    'Robaxisal',
+    'Fem-V',
+    'Centrum',
+    'Fraxiparina',
+    'Lunesta',
+  ])
     for (const query of [brand, `${brand} 500 mg`])
       expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known: brand })
   expect(search('Saridon').known).toBe('Saridón')
@@ -177,6 +188,35 @@ test.each([
 ])('%s, one letter from another name as well, is not answered by %s', (typed) => {
   const { results, corrected } = search(typed)
   expect([results, corrected]).toEqual([[], null])
+})
+
+describe('an unknown name with a letter that is no slip of a brand is asked about, and answered by no drug', () => {
+  test.each([
+    ['Kenalin', 'Ketalin'],
+    ['Rivotrin', 'Rivotril'],
+    ['Tylenon', 'Tylenol'],
+    ['Ciprolina', 'Ciproxina'],
+    ['Clavudin', 'Clavulin'],
+    ['Seretine', 'Seretide'],
+    ['Risperdan', 'Risperdal'],
+    ['Coumadil', 'Coumadin'],
+    ['Zoviran', 'Zovirax'],
+    ['Janumex', 'Janumet XR'],
+    ['Eutiron', 'Eutirox'],
+  ])('%s is perhaps %s', (typed, name) => {
+    expect(search(typed)).toMatchObject({ results: [], corrected: null })
+    expect(search(typed).guesses.map((guess) => guess.name)).toContain(name)
+  })
+
+  test.each([
+    ['Cataflan', 'Cataflam'],
+    ['Ventolun', 'Ventolin'],
+    ['Voltarem', 'Voltaren'],
+    ['Augmebtin', 'Augmentin'],
+    ['Seredide', 'Seretide'],
+  ])('%s, with a neighbouring key, another vowel or a consonant of like sound, is %s', (typed, name) =>
+    expect(search(typed).corrected).toBe(name),
+  )
 })
 
 test('no name without one of its letters is answered by another drug', () => {

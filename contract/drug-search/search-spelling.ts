@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { normalize } from '../values/normalize.ts'
 import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
-import { differsByOneSlip, soundOf, WordTree } from './spelling-distance.ts'
+import { differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
 import { withWholeVitamins, type Word, wordsOf } from './words.ts'
 
 /** A known word that a typed one may have meant. */
@@ -207,9 +207,9 @@ export class Spelling {
     if (heard.whole === 0) return distance(typed, word) <= SAME_SOUND
     if (heard.start === 0 && typed.length >= SHORTEST_SLIP.brand) return true
     if (typed[0] !== word[0] && soundOf(typed)[0] !== soundOf(word)[0]) return false
-    const shortest = isGeneric ? SHORTEST_SLIP.generic : SHORTEST_SLIP.brand
-    if (word.length >= shortest && differsByOneSlip(typed, word)) return true
-    return isGeneric && word.length >= SHORTEST_HEARD && heard.whole === 1
+    if (!isGeneric) return word.length >= SHORTEST_SLIP.brand && isLikelySlip(typed, word)
+    if (word.length >= SHORTEST_SLIP.generic && differsByOneSlip(typed, word)) return true
+    return word.length >= SHORTEST_HEARD && heard.whole === 1
   }
 
   /** Whether a word belongs to the name of an ingredient; a word of a brand alone does not. */

@@ -29,6 +29,35 @@ export function differsByOneSlip(a: string, b: string): boolean {
   return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left === `${right[1]}${right[0]}`)
 }
 
+const VOWELS = 'aeiou'
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** Pairs of consonants that are taken for each other when a name is heard. */
+const HEARD_ALIKE = ['bp', 'dt', 'cg', 'gk', 'mn', 'lr', 'fv']
+
+/** Whether two keys touch on the keyboard, on which each row is half a key to the right of the one above. */
+function areNeighbours(a: string, b: string): boolean {
+  const [row, other] = [a, b].map((letter) => KEYBOARD.findIndex((keys) => keys.includes(letter)))
+  if (row === undefined || other === undefined || row < 0 || other < 0) return false
+  const across = (KEYBOARD[row]?.indexOf(a) ?? 0) + row / 2 - ((KEYBOARD[other]?.indexOf(b) ?? 0) + other / 2)
+  return Math.abs(row - other) <= 1 && Math.abs(across) <= 1
+}
+
+/**
+ * Whether one word that differs from another by one slip was likely meant to be the other: a letter was added, lost or
+ * swapped, or exchanged for one that is beside it on the keyboard or sounds like it, or a vowel for a vowel. Any other
+ * exchange more likely makes another name: Kenalin is no slip of Ketalin.
+ */
+export function isLikelySlip(typed: string, word: string): boolean {
+  if (!differsByOneSlip(typed, word)) return false
+  if (typed.length !== word.length) return true
+  let at = 0
+  while (typed[at] === word[at] && at < typed.length) at++
+  const [a = '', b = ''] = [typed[at], word[at]]
+  if (typed.slice(at + 1) !== word.slice(at + 1)) return true
+  if (VOWELS.includes(a) || VOWELS.includes(b)) return VOWELS.includes(a) && VOWELS.includes(b)
+  return areNeighbours(a, b) || HEARD_ALIKE.some((pair) => pair.includes(a) && pair.includes(b))
+}
+
 /** Distance of a typed word from a known one: letters to insert, delete, replace, or swap with their neighbour. */
 export interface Edits {
   /** Number of edits between the whole words; Infinity beyond the limit. */
