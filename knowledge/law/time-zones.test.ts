@@ -30,6 +30,59 @@ test.each([
   expect(timeZoneOfAddress({ location })).toBe(zone)
 })
 
+test.each([
+  ['Calle 8, Juárez; Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8\nJuárez\nChihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Juárez, Chihuahua, México.', 'America/Ciudad_Juarez'],
+  ['Calle 8, Juárez Chih', 'America/Ciudad_Juarez'],
+  ['Calle 8, Ciudad Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Cd. Juárez, Chih.', 'America/Ciudad_Juarez'],
+  ['Calle 8, Municipio de Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Mpio. de Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Mpio. Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, CP Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, C. P. Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Código Postal Juárez, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Praxedis G. Guerrero, Chihuahua', 'America/Ciudad_Juarez'],
+  ['Calle 8, Villa-Unión, Coahuila de Zaragoza', 'America/Matamoros'],
+  ['Calle 8, Gustavo  Díaz Ordaz 12, Tamaulipas', 'America/Matamoros'],
+  ['Calle 8, Manuel Benavides, Chihuahua', 'America/Ojinaga'],
+  ['Calle 8, Bahía de Banderas, Nayarit', 'America/Mexico_City'],
+  // The name of a municipality of the border within a longer one, or in another state, is another place.
+  ['Calle 8, Juárez Norte, Chihuahua', 'America/Mexico_City'],
+  ['Calle 8, Juárez, Nuevo León', 'America/Mexico_City'],
+  ['Calle Juárez, Delicias, Chihuahua', 'America/Mexico_City'],
+  ['Chihuahua', 'America/Mexico_City'],
+  ['Calle 8, Hermosillo Sonora', 'America/Hermosillo'],
+  ['Calle Sonora', 'America/Hermosillo'],
+  ['Calle 8, Guadalajara, Jalisco', null],
+  ['Calle 8, Acapulco, Guerrero', null],
+  ['Calle 8, Sonorita', null],
+  ['', null],
+])('the address "%s" without a postal code has the clock %s', (location, zone) => {
+  expect(timeZoneOfAddress({ location })).toBe(zone)
+})
+
+test.each([
+  // A code decides whatever state the address ends with.
+  ['22000', 'Calle 8, Hermosillo, Sonora', 'America/Tijuana'],
+  [' 22000 ', 'Calle 8', 'America/Tijuana'],
+  ['44100', 'Calle 8, Hermosillo, Sonora', 'America/Mexico_City'],
+  ['31000', 'Calle 8, Ojinaga, Chihuahua', 'America/Ojinaga'],
+  ['32000', 'Calle 8', 'America/Ciudad_Juarez'],
+  // The municipality counts before the beginning of the code.
+  ['32880', 'Calle 8, Ojinaga', 'America/Ojinaga'],
+  ['33000', 'Calle 8', 'America/Mexico_City'],
+  ['63734', 'Calle 8', 'America/Mexico_City'],
+  ['63740', 'Calle 8', 'America/Mazatlan'],
+  // Anything but five digits is no code.
+  ['2200', 'Calle 8, Hermosillo, Sonora', 'America/Hermosillo'],
+  ['220000', 'Calle 8, Hermosillo, Sonora', 'America/Hermosillo'],
+  ['2200X', 'Calle 8, 80000 Culiacán', 'America/Mazatlan'],
+])('the postal code "%s" of "%s" has the clock %s', (zip_code, location, zone) => {
+  expect(timeZoneOfAddress({ location, zip_code })).toBe(zone)
+})
+
 test('the postal code decides where the address ends with no state', () => {
   expect(timeZoneOfAddress({ location: 'Calle 8 número 1', zip_code: '85000' })).toBe('America/Hermosillo')
 })
