@@ -15,13 +15,6 @@ export type OwnPictureName = keyof OwnPictures
 const ByName = z.object({ name: z.string() })
 
 export const ownPictures = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/v2/profile/pictures/',
-    summary: 'The doctor’s portrait and drawn signature',
-    audience: 'doctor',
-    answers: { 200: OwnPictures },
-  }),
   keep: endpoint({
     method: 'PUT',
     path: '/api/v2/profile/pictures/:name/',

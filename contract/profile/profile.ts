@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf } from '../page.ts'
 import { professions } from './professions.ts'
 import { Day, optionalText, requiredLine, requiredText } from '../text.ts'
+import { OwnPictures } from './own-pictures.ts'
 import { type WidgetArrangement, WIDGET_IDS } from './widget-ids.ts'
 import { TIME_ZONES } from '../values/time-zone.ts'
 import { checkCedula } from '../values/identifiers/cedula.ts'
@@ -89,6 +90,7 @@ export const Profile = z.object({
   licence_reason: z.string(),
   /** Address of the photograph of the licence; null when there is none. */
   licence_photo: z.nullable(z.string()),
+  pictures: OwnPictures,
   /** When the account will be closed at the doctor's request; null otherwise. */
   closes_at: z.nullable(z.string()),
   ux_settings: UxSettings,

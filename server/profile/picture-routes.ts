@@ -1,5 +1,4 @@
 import { ownPictures, type OwnPictureName, type OwnPictures } from '#contract/profile/own-pictures.ts'
-import { pictureAddress } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
@@ -7,13 +6,10 @@ import type { Domain } from '../http/domain.ts'
 import type { CleanImage } from '../files/clean-image.ts'
 import { cleanPicture, dropPicture, keepPicture } from '../images/keep-picture.ts'
 import { ownPictureIds, setOwnPicture } from './picture-queries.ts'
+import { presentPictures } from './present.ts'
 
 /** Routes for the doctor's portrait and drawn signature. */
 export function pictureRoutes({ bind, database }: Domain): void {
-  bind(ownPictures.get)(async (_input, { caller }) =>
-    database.asDoctor(caller.accountId, (sql) => read(sql, caller.accountId)),
-  )
-
   bind(ownPictures.keep)(async ({ params, pictures }, { caller }) => {
     const name = nameOf(params.name)
     if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
@@ -44,9 +40,10 @@ async function change(
   image: CleanImage | null,
 ): Promise<OwnPictures> {
   const before = await ownPictureIds(sql, doctorId)
+  if (!before) throw new Problem('not-found')
   const id = image && (await keepPicture(sql, { doctorId, kind: name, image }))
   await setOwnPicture(sql, doctorId, name, id)
-  if (name === 'portrait' && before?.portrait) await dropPicture(sql, before.portrait)
+  if (name === 'portrait' && before.portrait) await dropPicture(sql, before.portrait)
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
     actorId: doctorId,
@@ -54,12 +51,5 @@ async function change(
     object: ['doctor', doctorId],
     details: { fields: name },
   })
-  return read(sql, doctorId)
-}
-
-async function read(sql: Sql, doctorId: number): Promise<OwnPictures> {
-  const ids = await ownPictureIds(sql, doctorId)
-  if (!ids) throw new Problem('not-found')
-  const address = (id: string | null): string | null => id && pictureAddress(id)
-  return { portrait: address(ids.portrait), signature: address(ids.signature) }
+  return presentPictures({ ...before, [name]: id })
 }

@@ -33,7 +33,9 @@ const keep = async (name: OwnPictureName, who = doctor): Promise<OwnPictures> =>
 const remove = (name: string, who: TestDoctor | null = doctor) =>
   call(server, `DELETE ${AT}${name}/`, { headers: who?.auth ?? {} })
 const read = async (who = doctor) =>
-  (await call(server, `GET ${AT}`, { headers: who.auth })).json<OwnPictures>()
+  (await call(server, 'GET /api/v2/profile/', { headers: who.auth })).json<{
+    results: { pictures: OwnPictures }[]
+  }>().results[0]?.pictures
 const see = (address: string | null, who = doctor) => call(server, `GET ${address}`, { headers: who.auth })
 
 describe('the doctor’s own pictures', () => {

@@ -1,13 +1,21 @@
 import { UxSettings, type Profile } from '#contract/profile/profile.ts'
+import type { OwnPictures } from '#contract/profile/own-pictures.ts'
 import { pictureAddress } from '#contract/profile/picture.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { TimeZone } from '#contract/values/time-zone.ts'
+import type { OwnPictureIds } from './picture-queries.ts'
 import type { DoctorRow } from './queries.ts'
 
 /** Whether all data that the law requires on a prescription are there (mexico.md 1.2). */
 function hasFillupData(doctor: DoctorRow): boolean {
   const { licence, missing } = judgedPrescriber(doctor)
   return licence !== 'missing' && missing.length === 0
+}
+
+/** Addresses of the doctor's own pictures, by their ids. */
+export function presentPictures({ portrait, signature }: OwnPictureIds): OwnPictures {
+  const address = (id: string | null): string | null => id && pictureAddress(id)
+  return { portrait: address(portrait), signature: address(signature) }
 }
 
 /**
@@ -36,6 +44,7 @@ export const presentProfile = (d: DoctorRow, today: string, zone: TimeZone): Pro
   licence_state: d.licence_state,
   licence_reason: d.licence_reason,
   licence_photo: d.licence_photo === null ? null : pictureAddress(d.licence_photo),
+  pictures: presentPictures({ portrait: d.portrait_id, signature: d.signature_id }),
   closes_at: d.closes_at?.toISOString() ?? null,
   // Stored preferences are parsed like any other input: an old key is dropped, a missing one gets its default.
   ux_settings: UxSettings.parse(d.ux_settings),

@@ -20,6 +20,8 @@ export interface DoctorRow {
   licence_version: number
   licence_brand: string
   licence_photo: string | null
+  portrait_id: string | null
+  signature_id: string | null
   /** True for a verified licence: derived from `licence_state`. */
   specialty_verified: boolean
   activate_paymentlinks: boolean

@@ -31,6 +31,7 @@ const doctor: Profile = {
   licence_state: 'verified',
   licence_reason: '',
   licence_photo: null,
+  pictures: { portrait: null, signature: null },
   closes_at: null,
   ux_settings: {
     darkMode: 'auto',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageOf } from '#contract/page.ts'
+import type { OwnPictures } from '#contract/profile/own-pictures.ts'
 import type { Profile, UxSettings, UxSettingsChange } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
@@ -59,6 +60,12 @@ export function applyPreferences({ darkMode, language: own }: UxSettings): Promi
 export function keepProfile(updated: Profile): void {
   void queryClient.cancelQueries(options)
   queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+}
+
+/** Puts the doctor's pictures, of which one was just saved or removed, into the cached profile. */
+export function keepPictures(pictures: OwnPictures): void {
+  const doctor = queryClient.getQueryData(options.queryKey)?.results[0]
+  if (doctor) keepProfile({ ...doctor, pictures })
 }
 
 interface Saves {

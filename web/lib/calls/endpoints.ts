@@ -57,7 +57,6 @@ export const drugCatalogueCalls = callsOf<typeof DrugCatalogue>()({
 export const medicationCalls = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
 
 export const ownPictureCalls = callsOf<typeof OwnPictures>()({
-  get: 'GET /api/v2/profile/pictures/',
   keep: 'PUT /api/v2/profile/pictures/:name/',
   remove: 'DELETE /api/v2/profile/pictures/:name/',
 })
