@@ -80,3 +80,15 @@ test('a row by another route, or one that is taken besides, continues nothing', 
   expect(found({ route: 'rectal' })).toEqual([])
   expect(found({ isAdditional: true })).toEqual([])
 })
+
+test('a repeated medicine is told with the row that continues it', () => {
+  const [found] = checkRepeated(
+    [item('1', ['a']), item('2', ['b']), item('3', ['z'])],
+    [taken('x', ['b']), taken('y', ['a']), taken('t', ['a'], { reach: 'skin' })],
+    { printed: new Map() },
+  )
+  expect(found?.continued).toEqual([
+    { row: '1', taken: 'y' },
+    { row: '2', taken: 'x' },
+  ])
+})

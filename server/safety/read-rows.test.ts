@@ -46,6 +46,8 @@ describe('free text', () => {
 
   test('an overlong text is read up to a limit, and reported as unknown', () => {
     expect(text(`Paracetamol 500 mg ${'x'.repeat(900)}`)?.unknown).not.toEqual([])
+    expect(text('Paracetamol'.padEnd(600))?.unknown).toEqual([])
+    expect(text('Paracetamol'.padEnd(601))?.unknown).toEqual(['…'])
   })
 
   test('ingredients that only the rules contain are known', () => {
@@ -121,6 +123,102 @@ describe('products', () => {
       read(row({ presentation: 'Timolol', instructions: '1 gota en cada ojo cada 12 h por 30 días' }))?.reach,
     ).toBe('mucosal')
     expect(text('Miconazol')?.reach).toBe('systemic')
+  })
+})
+
+describe('the facts of a row', () => {
+  test('its name is what was written, without repetition, else that of its ingredients', () => {
+    const named = (more: Partial<WrittenRow>) => read(row(more))?.label
+    expect(named({ generic: 'Metformina', presentation: 'Metformina', brand: 'Glucophage' })).toBe(
+      'Metformina Glucophage',
+    )
+    expect(named({ presentation: '  Metformina 850 mg ' })).toBe('Metformina 850 mg')
+    expect(named({ drug_upc: productOf('Losartán').uid })).toBe('losartán')
+    expect(named({ drug_upc: productOf('Losartán / Hidroclorotiazida').uid })).toBe(
+      'losartán / hidroclorotiazida',
+    )
+    expect(read(row({ presentation: '   ' }))).toBeNull()
+  })
+
+  test.each<[string, Partial<WrittenRow>, string, string[], string]>([
+    ['no route', { presentation: 'Miconazol' }, '', [], ''],
+    ['a written route', { presentation: 'Miconazol', via: 'oral' }, 'oral', ['oral'], ''],
+    [
+      'a route of the instructions',
+      { presentation: 'Timolol', instructions: '1 gota en cada ojo cada 12 h por 30 días' },
+      'oftálmica',
+      ['oftálmica'],
+      '',
+    ],
+    [
+      'a written route beside that of the instructions',
+      { presentation: 'Paracetamol 500 mg', instructions: '1 tab VO cada 8 h por 3 días', via: 'rectal' },
+      'rectal',
+      ['rectal', 'oral'],
+      '',
+    ],
+    ['the route of a product', { drug_upc: productOf('Metformina').uid }, 'oral', [], 'oral'],
+  ])('has %s', (_what, written, route, writtenRoutes, ownRoute) =>
+    expect(read(row(written))).toMatchObject({ route, writtenRoutes, ownRoute }),
+  )
+
+  test.each([
+    ['Clotrimazol solución', {}, 'systemic', true],
+    ['Clotrimazol solución', { via: 'cutánea' }, 'skin', false],
+    ['Clotrimazol óvulo 500 mg', {}, 'mucosal', false],
+    ['Metronidazol tableta vaginal 500 mg', {}, 'mucosal', false],
+    ['Metronidazol tableta 500 mg', {}, 'systemic', false],
+    ['Clotrimazol tableta', { via: 'cutánea' }, 'systemic', false],
+    ['Clotrimazol', { via: 'cutánea' }, 'skin', false],
+  ])('"%s" %o reaches %s, left open: %s', (presentation, more, reach, isReachOpen) =>
+    expect(text(presentation, more)).toMatchObject({ reach, isReachOpen }),
+  )
+
+  test('moments, days, and whether it is taken besides follow from the instructions', () => {
+    expect(text('Metformina 850 mg', { instructions: '1 tableta con la cena por 7 días' })).toMatchObject({
+      moments: [['CV']],
+      courseDays: 7,
+      isAdditional: false,
+    })
+    const isAdditional = (instructions: string) => text('Metformina', { instructions })?.isAdditional
+    expect(isAdditional('Además 1 tableta por la noche')).toBe(true)
+    expect(isAdditional('1 tableta por la noche, ademas')).toBe(true)
+    expect(isAdditional('1 tableta por la noche')).toBe(false)
+  })
+
+  test.each([
+    ['the same strength', 'Metformina 500 mg', 500, ['metformina']],
+    ['no strength', 'Metformina', 500, ['metformina']],
+    ['another strength', 'Metformina 850 mg', null, ['metformina']],
+    ['another drug besides', 'Metformina 500 mg con glibenclamida', null, ['metformina', 'glibenclamida']],
+    ['another drug', 'Glibenclamida 5 mg', null, ['metformina', 'glibenclamida']],
+  ])('over the text of a product, %s', (_what, presentation, single, ingredients) => {
+    const item = read(
+      row({
+        drug_upc: productOf('Metformina').uid,
+        presentation,
+        instructions: '1 tableta cada 12 horas por 30 días',
+      }),
+    )
+    expect(item?.ingredients).toEqual(ingredients)
+    expect(item?.doses.get('metformina')?.single).toBe(single)
+  })
+
+  test.each([
+    ['100 mg/mL', 25],
+    ['100 mg/5 mL', null],
+    ['50 mg/mL', null],
+  ])('drops of a solution of %s are counted where a label states how many are 1 mL', (strength, single) => {
+    const instructions = '10 gotas cada 8 horas por 3 días'
+    const doses = text(`Tramadol ${strength} solución oral gotas`, { instructions })?.doses
+    expect(doses?.get('tramadol')?.single).toBe(single)
+    const both = text(`Tramadol / paracetamol ${strength} solución oral gotas`, { instructions })?.doses
+    expect(both?.get('tramadol')?.single).toBeNull()
+  })
+
+  test('a brand of one composition names its ingredients, and one of several names none', () => {
+    expect(text('Sedalmerck')?.ingredients).toEqual(['paracetamol', 'cafeina', 'fenilefrina'])
+    expect(text('Bedoyecta')).toMatchObject({ ingredients: null, unknown: ['bedoyecta'] })
   })
 })
 

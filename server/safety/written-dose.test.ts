@@ -62,6 +62,44 @@ describe('doses from the text together with the strength', () => {
   })
 })
 
+describe('how much a day and on how many days of a week', () => {
+  test.each([
+    ['every other day', '1 tableta cada 48 horas por 30 días', dose(500, 500, 3.5)],
+    ['once a week', '1 tableta cada semana por 8 semanas', dose(500, 500, 1)],
+    [
+      'three times on one day of the week',
+      '1 tableta 3 veces al día los lunes por 4 semanas',
+      dose(500, 1500, 1),
+    ],
+    [
+      'on three days of the week',
+      '1 tableta los lunes, miércoles y viernes por 4 semanas',
+      dose(500, 500, 3),
+    ],
+    ['on fewer days than a week has', '1 tableta cada 12 horas por 3 días', dose(500, 1000, 3)],
+    ['on a week', '1 tableta cada 12 horas por 7 días', dose(500, 1000, 7)],
+    ['on more days than a week has', '1 tableta cada 12 horas por 8 días', dose(500, 1000, 7)],
+    ['a single dose', '1 tableta dosis única', dose(500, 500, 1)],
+    ['two doses', '1 tableta cada 12 horas por 2 dosis', dose(500, 1000, 7)],
+    ['three doses within an hour', '1 tableta cada 20 minutos por 3 dosis', dose(500, 1500, 7)],
+  ])('%s', (_, text, expected) => expect(writtenDoses(text, of('500 mg')).get('x')).toEqual(expected))
+
+  test.each([
+    ['times', '1 tableta cada 6 horas si hay dolor, máximo 3 veces al día', 1500],
+    ['tablets', '1 tableta cada 4 horas si hay dolor, máximo 4 tabletas al día', 2000],
+    [
+      'tablets, above the regular dose',
+      '1 tableta cada 8 horas si hay dolor, máximo 8 tabletas al día',
+      1500,
+    ],
+    ['a weight', '1 tableta cada 6 horas si hay dolor, máximo 1500 mg al día', 1500],
+    ['tablets, without a frequency', '1 tableta si hay dolor, máximo 3 tabletas al día', 1500],
+    ['nothing, without a frequency', '1 tableta si hay dolor', null],
+  ])('as needed, with a maximum of %s', (_, text, daily) =>
+    expect(writtenDoses(text, of('500 mg')).get('x')).toMatchObject({ single: 500, daily }),
+  )
+})
+
 describe('unknown doses are not guessed', () => {
   test.each([
     ['half typed', '1 tab c/', of('500 mg')],
