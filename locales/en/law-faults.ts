@@ -7,13 +7,13 @@ export const lawFaults: typeof es = {
   'curp-sex-mismatch': () => 'The CURP is of another sex than the one recorded. Correct one of the two.',
   'curp-name-mismatch': () => 'The CURP is of another name. Correct one of the two.',
   'curp-date-mismatch-of-controlled': () =>
-    "The CURP is not of that date of birth. A controlled medicine is not issued like this: open the patient's data, correct what is wrong or remove the CURP, and issue again.",
+    'The CURP is not of that date of birth. A controlled medicine is not issued like this: open the patient’s data, correct what is wrong or remove the CURP, and issue again.',
   'curp-sex-mismatch-of-controlled': () =>
-    "The CURP is of another sex than the recorded one. A controlled medicine is not issued like this: open the patient's data, correct what is wrong or remove the CURP, and issue again.",
+    'The CURP is of another sex than the recorded one. A controlled medicine is not issued like this: open the patient’s data, correct what is wrong or remove the CURP, and issue again.',
   'curp-name-mismatch-of-controlled': () =>
-    "The CURP is not of that name. A controlled medicine is not issued like this: open the patient's data, correct what is wrong or remove the CURP, and issue again.",
+    'The CURP is not of that name. A controlled medicine is not issued like this: open the patient’s data, correct what is wrong or remove the CURP, and issue again.',
   'curp-invalid-of-controlled': () =>
-    "The stored CURP is not valid. A controlled medicine is not issued like this: open the patient's data, correct what is wrong or remove the CURP, and issue again.",
+    'The stored CURP is not valid. A controlled medicine is not issued like this: open the patient’s data, correct what is wrong or remove the CURP, and issue again.',
   'quantity-beyond-course': (needed) =>
     `The quantity is more than twice what the treatment takes (${needed}). Correct it, or confirm it with “qty_confirmed”.`,
   'quantity-fewer-packages': (needed) =>

@@ -45,7 +45,7 @@ export const problems: typeof es = {
   'prescriber-incomplete': (v) =>
     prescriberRefusals['prescriber-incomplete'](String(v['missing']).split(' ') as MissingOnSheet[]),
   'class-one-needs-official-pad': (v) =>
-    `${v['drug']} is in class I: it is prescribed only on COFEPRIS's special pad (LGS art. 241). Remove it from this prescription.`,
+    `${v['drug']} is in class I: it is prescribed only on COFEPRIS’s special pad (LGS art. 241). Remove it from this prescription.`,
   'not-found': () => 'Not found.',
   'link-dead': () =>
     'This link no longer works: it expired, was used, or there is a newer one. Ask for another.',

@@ -177,7 +177,7 @@ export const texts: Texts = {
     seeCourse: 'See the prescription',
     notPregnant: (day) => `Not pregnant (${day})`,
     bar: 'Patient of the prescription',
-    toCard: "Go to the patient's details",
+    toCard: 'Go to the patient’s details',
     takes: (count) => (count === 1 ? 'Takes 1 medicine' : `Takes ${count} medicines`),
   },
 
