@@ -96,6 +96,18 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
   const widened = page.waitForResponse((answer) => answer.url().endsWith('/profile/update/'))
   await page.getByRole('button', { name: 'Ampliar el menú' }).click()
   await expect.poll(width).toBe(250)
+  const wordmark = page.locator('aside img').first()
+  await expect.poll(() => wordmark.evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
+  const squeezed = await wordmark.evaluate((image) => {
+    const whole = image.getBoundingClientRect().width
+    const menu = image.closest('aside')!
+    // As in the first frame of the widening.
+    menu.style.width = '75px'
+    const narrow = image.getBoundingClientRect().width
+    menu.style.width = '250px'
+    return whole - narrow
+  })
+  expect(squeezed).toBe(0)
   // The tests after this one have the same doctor, whose menu is wide again.
   await widened
 })
@@ -159,6 +171,13 @@ test('a guest gets the requested page after the login; the settings name the doc
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL(`${product.url}/prescriptions?search=ram`)
   await page.getByRole('heading', { name: 'Historial' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const rows = page.locator('[data-history-row]')
+  for (const unprinted of [page.getByRole('search'), page.getByRole('link', { name: 'Receta Nueva' }).last()])
+    await unprinted.waitFor({ state: 'hidden' })
+  await rows.first().waitFor()
+  expect(await rows.locator('button:visible').count()).toBe(0)
+  await page.emulateMedia({ media: null })
   // An address without a page is no place to return to.
   await moveTo(page, '/no/such/page')
   await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()

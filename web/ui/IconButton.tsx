@@ -18,7 +18,7 @@ export function IconButton({ label, icon: Icon, spoken, className, ...rest }: Ic
       title={label}
       className={classNames(
         'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border border-transparent',
-        'bg-transparent text-ink-soft transition-colors duration-150 hover:bg-sunk hover:text-ink',
+        'bg-transparent text-ink-soft transition-colors duration-150 print:hidden hover:bg-sunk hover:text-ink',
         'disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-transparent',
         className,
       )}

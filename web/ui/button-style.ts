@@ -4,7 +4,7 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border px-4 py-2 text-base ' +
-  'font-semibold no-underline transition-colors duration-150 select-none ' +
+  'font-semibold no-underline transition-colors duration-150 print:hidden select-none ' +
   'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-ink-faint'
 
 const tones: Record<ButtonTone, string> = {

@@ -11,7 +11,7 @@ export function MinimalLayout({ children }: LayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line bg-card px-4 sm:px-8">
         <Logo kind="wordmark" className="h-8" />
-        <LanguageSwitch className="-mr-3 print:hidden" />
+        <LanguageSwitch className="-mr-3" />
       </header>
       <main id="content" className="flex-1">
         {children}

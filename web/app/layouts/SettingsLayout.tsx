@@ -22,7 +22,7 @@ function SettingsFrame({ children }: { children: ReactNode }) {
         <aside
           data-menu="settings"
           style={{ flexBasis: DRAWER_WIDTH }}
-          className="chrome shrink-0 border-b border-line bg-card sm:sticky sm:top-0 sm:h-dvh sm:overflow-y-auto sm:border-r sm:border-b-0"
+          className="chrome shrink-0 border-b border-line bg-card sm:sticky sm:top-0 sm:h-dvh sm:overflow-y-auto sm:border-r sm:border-b-0 print:hidden"
         >
           <SettingsDrawer />
         </aside>

@@ -43,14 +43,14 @@ export function DesktopMenu() {
         to={paths.index}
         aria-label={texts.dashboard}
         className={classNames(
-          'flex h-[72px] shrink-0 items-center rounded-control focus-visible:-outline-offset-4',
+          'flex h-[72px] shrink-0 items-center overflow-hidden rounded-control focus-visible:-outline-offset-4',
           mini ? 'justify-center' : 'px-5',
         )}
       >
         {mini ? (
           <Logo isInMenu kind="mark" className="size-10" />
         ) : (
-          <Logo isInMenu kind="wordmark" className="h-9" />
+          <Logo isInMenu kind="wordmark" className="h-9 max-w-none" />
         )}
       </Anchor>
       <SideMenu mini={mini} onToggle={toggle} />

@@ -56,7 +56,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
     countOf(texts, results.length),
   ]
   return (
-    <search className="block">
+    <search className="block print:hidden">
       <TextField
         label={texts.search}
         hideLabel

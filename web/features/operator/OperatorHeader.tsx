@@ -36,7 +36,7 @@ export function OperatorHeader({ title, shows }: HeaderProps) {
           {shows === 'week' ? report.back : report.open}
         </Button>
       </div>
-      <Button className="print:hidden" onClick={() => void endTurn()}>
+      <Button onClick={() => void endTurn()}>
         {leave}
       </Button>
     </div>

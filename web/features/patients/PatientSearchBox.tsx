@@ -26,7 +26,7 @@ export function PatientSearchBox(props: { search: string; onSearch: (search: str
     if (document.activeElement !== input.current) setTyped(search)
   }, [search])
   return (
-    <search className="relative block">
+    <search className="relative block print:hidden">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"

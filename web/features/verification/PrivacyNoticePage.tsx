@@ -34,7 +34,7 @@ export function PrivacyNoticePage() {
           <h2 className="mt-3 text-lg font-semibold">{texts.full}</h2>
           <Paragraphs of={data.full} />
           <p className="text-sm text-ink-faint">{texts.version(formatDay(data.version), data.source)}</p>
-          <Button className="w-fit print:hidden" onClick={() => window.print()}>
+          <Button className="w-fit" onClick={() => window.print()}>
             {texts.print}
           </Button>
         </>

@@ -14,7 +14,7 @@ export function RenewalLink({ rx: { renewal, signature } }: { rx: Verification }
   const page = `/v/${signature}/renewal`
   if (renewal === 'open')
     return (
-      <a href={page} className={buttonStyle('secondary', 'justify-self-start max-sm:w-full print:hidden')}>
+      <a href={page} className={buttonStyle('secondary', 'justify-self-start max-sm:w-full')}>
         <RefreshCw aria-hidden className="size-5" strokeWidth={1.8} />
         {texts.open}
       </a>

@@ -47,7 +47,7 @@ export function HistorySearch({ search, onSearch }: HistorySearchProps) {
     input.current?.focus()
   }
   return (
-    <search className="relative block">
+    <search className="relative block print:hidden">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"

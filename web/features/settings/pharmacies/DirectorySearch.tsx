@@ -37,7 +37,7 @@ export function DirectorySearch({ search, onSearch }: DirectorySearchProps) {
     input.current?.focus()
   }
   return (
-    <search className="relative block min-w-56 flex-1">
+    <search className="relative block min-w-56 flex-1 print:hidden">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"
