@@ -84,8 +84,7 @@ export const texts: Texts = {
     `${documents} prescriptions will be issued: the law keeps controlled medicines on their own.`,
   findingsOf: (drug) => `Warnings for ${drug}`,
   classOne: 'Class I: prescribed on COFEPRIS’s special pad only. It can’t be issued here.',
-  goesAlone: (fraction) =>
-    `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,
+  goesAlone: (fraction) => `Class ${fraction}: printed separately, signed by hand.`,
   handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
   unknownByHand: 'Not in the catalogue: it is not checked, and is signed by hand.',
   unknownWhy: 'Why',

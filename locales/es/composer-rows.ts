@@ -107,8 +107,7 @@ export const texts = {
     `Se emitirán ${documents} recetas: la ley pide que lo controlado vaya en la suya.`,
   findingsOf: (drug: string) => `Advertencias de ${drug}`,
   classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
-  goesAlone: (fraction: string) =>
-    `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,
+  goesAlone: (fraction: string) => `Fracción ${fraction}: va aparte y se firma a mano.`,
   unknownByHand: 'No está en el catálogo: no se revisa y se firma a mano.',
   unknownWhy: 'Por qué',
   unknownMeans:

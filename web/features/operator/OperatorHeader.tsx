@@ -36,9 +36,7 @@ export function OperatorHeader({ title, shows }: HeaderProps) {
           {shows === 'week' ? report.back : report.open}
         </Button>
       </div>
-      <Button onClick={() => void endTurn()}>
-        {leave}
-      </Button>
+      <Button onClick={() => void endTurn()}>{leave}</Button>
     </div>
   )
 }

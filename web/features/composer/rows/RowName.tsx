@@ -11,7 +11,7 @@ import { fillFromText, type Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
-import { isUnknownByHand } from './unknown-by-hand.ts'
+import { isClassNoted, isUnknownByHand } from './unknown-by-hand.ts'
 import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
 interface RowNameProps {
@@ -27,7 +27,8 @@ interface RowNameProps {
 export function RowName({ row, error, onChange, onRemove, children }: RowNameProps) {
   const { fraction: classOf } = useTexts('drug-results')
   const texts = useTexts('composer-rows')
-  const item = useJudgement().rowOf(row.key)?.item
+  const judged = useJudgement().rowOf(row.key)
+  const item = judged?.item
   const fraction = item?.fraction ?? row.fraction
   // `row.drug` is the text of a search. A search that was interrupted by a reload is continued.
   const [isChanging, setChanging] = useState(row.drug !== '')
@@ -67,9 +68,12 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
         )}
       </div>
       <div className="-my-2.5 -mr-3 flex shrink-0 items-center">
-        <span className="mr-1 text-sm whitespace-nowrap text-ink-faint max-sm:hidden">
-          {fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
-        </span>
+        {/* A long name needs the room where the note below names the class too. */}
+        {!isClassNoted(judged) && (
+          <span className="mr-1 text-sm whitespace-nowrap text-ink-faint max-sm:hidden">
+            {fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
+          </span>
+        )}
         {children}
         <IconButton
           label={texts.removeRow}

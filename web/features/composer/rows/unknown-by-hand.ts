@@ -7,3 +7,7 @@ export const isUnknownByHand = (judged: RowJudgement | undefined): boolean =>
   judged.item.unknown &&
   !judged.rule.watched &&
   judged.rule.document === 'handwritten'
+
+/** Whether a note below the row names its class, because the medicine goes on a sheet that is signed by hand. */
+export const isClassNoted = (judged: RowJudgement | undefined): boolean =>
+  judged?.refusal === null && judged.rule.document === 'handwritten' && judged.item.fraction !== null
