@@ -25,3 +25,15 @@ test('a missing value, a child or an implausible value gives no clearance', () =
   ])
     expect(creatinineClearance({ ...adult, ...more })).toBeNull()
 })
+
+test.each([
+  ['ageYears', 18, 17.9],
+  ['ageYears', 130, 130.1],
+  ['weightKg', 20, 19.9],
+  ['creatinine', 0.1, 0.09],
+  ['creatinine', 30, 30.1],
+])('the limit of %s is %f, and %f is implausible', (name, limit, beyond) => {
+  const adult = { ageYears: 40, weightKg: 72, creatinine: 1, female: false }
+  expect(creatinineClearance({ ...adult, [name]: limit })).toBeGreaterThan(0)
+  expect(creatinineClearance({ ...adult, [name]: beyond })).toBeNull()
+})
