@@ -30,6 +30,15 @@ describe('pairs of names that are confused', () => {
     expect(pairs().of('alfabet')?.name).toBe('Zeta')
   })
 
+  test('a reported confusion counts in both directions', () => {
+    const known = new LookAlikes([
+      { a: 'Zeta', b: 'Alfabet', sources: ['ismp'] },
+      { a: 'Alfabut', b: 'Alfabet', sources: [] },
+    ])
+    expect(known.of('Alfabet')?.name).toBe('Zeta')
+    expect(known.of('Zeta')?.name).toBe('Alfabet')
+  })
+
   test('the nearest of equally known names is named', () => {
     expect(pairs().of('Gama')).toEqual({ name: 'Gámo', marks: [[3, 4]] })
     expect(pairs().of('Gama')).toEqual(pairs().of('gama'))

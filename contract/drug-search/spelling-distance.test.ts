@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { assert, property, stringMatching, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { soundOf, WordTree } from './spelling-distance.ts'
+import { differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
 
 describe('words with the same sound', () => {
   test.each([
@@ -49,4 +49,52 @@ describe('the edit distance of words', () => {
       }),
     )
   })
+})
+
+describe('one slip of a letter', () => {
+  test.each([
+    ['none', 'alfabet', 'alfabet', true],
+    ['one added', 'alfabeta', 'alfabet', true],
+    ['one added at the beginning', 'zalfabet', 'alfabet', true],
+    ['one added in the middle', 'alfaabet', 'alfabet', true],
+    ['one lost', 'alfaet', 'alfabet', true],
+    ['one changed', 'alfadet', 'alfabet', true],
+    ['the last one changed', 'alfabez', 'alfabet', true],
+    ['two neighbours swapped', 'alfbaet', 'alfabet', true],
+    ['the first two swapped', 'lafabet', 'alfabet', true],
+    ['the last two swapped', 'alfabte', 'alfabet', true],
+    ['two added', 'alfabetas', 'alfabet', false],
+    ['two lost', 'alfab', 'alfabet', false],
+    ['two changed', 'alfodet', 'alfabet', false],
+    ['two neighbours changed', 'alfaxzt', 'alfabet', false],
+    ['two swapped at a distance', 'alafbet', 'alfabet', true],
+    ['two swapped over another', 'albafet', 'alfabet', false],
+    ['one lost and one changed', 'alfazt', 'alfabet', false],
+    ['one for an empty word', 'a', '', true],
+    ['two for an empty word', 'ab', '', false],
+  ])('%s: %s and %s', (_what, typed, word, isOne) => {
+    expect(differsByOneSlip(typed, word)).toBe(isOne)
+    expect(differsByOneSlip(word, typed)).toBe(isOne)
+  })
+
+  test.each([
+    ['a letter added', 'ketalina', 'ketalin', true],
+    ['a letter lost', 'ketain', 'ketalin', true],
+    ['neighbours swapped', 'ketlain', 'ketalin', true],
+    ['a vowel for a vowel', 'ketelin', 'ketalin', true],
+    ['a consonant for a vowel', 'ketslin', 'ketalin', false],
+    ['a vowel for a consonant', 'ketaoin', 'ketalin', false],
+    ['the key beside it', 'ketakin', 'ketalin', true],
+    ['the key above it', 'ketapin', 'ketalin', true],
+    ['a key of the same row that does not touch', 'ketadin', 'ketalin', false],
+    ['a key two rows away', 'qetalin', 'zetalin', false],
+    ['a key below it, half a key to the left', 'cetalin', 'fetalin', true],
+    ['a consonant that sounds alike', 'kedalin', 'ketalin', true],
+    ['a consonant that sounds alike, the other way', 'ketarin', 'ketalin', true],
+    ['another consonant', 'kenalin', 'ketalin', false],
+    ['a digit', 'ke1alin', 'ketalin', false],
+    ['two letters', 'kelanin', 'ketalin', false],
+  ])('is likely meant with %s: %s for %s', (_what, typed, word, isLikely) =>
+    expect(isLikelySlip(typed, word)).toBe(isLikely),
+  )
 })
