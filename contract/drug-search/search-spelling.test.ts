@@ -217,3 +217,76 @@ describe('names of drugs that the catalogue lacks', () => {
     )
   })
 })
+
+describe('a slip among names that are alike', () => {
+  const catalogue = () =>
+    smallCatalogue(
+      [
+        tablet('Alfabet'),
+        tablet('Alfabut'),
+        tablet('Acido'),
+        tablet('Acido folico'),
+        tablet('Clonazepam'),
+        tablet('Clobazam', { form: 'cápsula' }),
+        tablet('Hidralazina'),
+        tablet('Hidroxizina'),
+        tablet('Prednisonal'),
+        tablet('Prednisolonal'),
+        tablet('Gamal', { brands: ['Imurat', 'Linconal'] }),
+        tablet('Losartan', { brands: ['Imuratol', 'Cozal C'] }),
+        tablet('Palovir', { brands: ['Incodal'] }),
+      ],
+      {
+        otherNames: ['Zalfabex', 'Indocal'],
+        salts: new Set(['fosfato']),
+        ingredients: [
+          { name: 'omegalol', synonyms: [] },
+          { name: 'losartan', synonyms: ['cozartan', 'losartan fosfato'] },
+        ],
+        lookAlikes: [{ a: 'Hidralazina', b: 'Hidroxizina', sources: ['ismp'] }],
+      },
+    )
+  const told = (query: string) => {
+    const { corrected, results, guesses: asked } = createDrugSearch(catalogue()).search(query)
+    return {
+      corrected,
+      found: results.map((hit) => hit.product.generic),
+      asked: asked.map(({ name }) => name),
+    }
+  }
+
+  test.each([
+    ['a name and the longer one that begins with it', 'apido', 'acido', ['Acido', 'Acido folico']],
+    ['an unfinished name', 'clonazepp', 'clonazepam', ['Clonazepam']],
+    ['a synonym, without the form that no product has', 'cizartan caps', 'cozartan', ['Losartan']],
+    ['the beginning of two names, without a number', 'aci 77', 'aci', ['Acido', 'Acido folico']],
+    ['two first letters that changed places', 'ihdroxizina', 'hidroxizina', ['Hidroxizina']],
+    ['a name that the catalogue lacks', 'zaalfabex', 'Zalfabex', []],
+  ])('is %s: %s', (_what, query, corrected, found) =>
+    expect(told(query)).toEqual({ corrected, found, asked: [] }),
+  )
+
+  test.each([
+    ['a name of five letters beside a salt', 'azio fosfato', ['acido']],
+    ['a synonym with another first letter', 'mozartan c', ['cozartan C']],
+    ['a short brand of two words', 'oczal c', ['Cozal C']],
+    ['a consonant for the vowel of a brand', 'imuratdl', ['Imuratol']],
+  ])('is a question: %s', (_what, query, asked) =>
+    expect(told(query)).toEqual({ corrected: null, found: [], asked }),
+  )
+
+  test.each([
+    ['two slips in a name of seven letters', 'aftlabut'],
+    ['the beginning of an ingredient without a product', 'omegalo'],
+  ])('is neither answered nor asked about: %s', (_what, query) =>
+    expect(told(query)).toEqual({ corrected: null, found: [], asked: [] }),
+  )
+
+  test('the answer and a question stand side by side where both names are near', () => {
+    expect(told('predniosal')).toEqual({
+      corrected: 'prednisonal',
+      found: ['Prednisonal'],
+      asked: ['prednisolonal'],
+    })
+  })
+})
