@@ -153,7 +153,8 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   return items.flatMap((item) =>
     [...new Set(item.ingredients)].flatMap((key) => {
       const rule = holding.find(
-        ({ drugs, context }) => drugs.has(key) && holdsFor(context, situation, { item, key }),
+        ({ drugs, context }) =>
+          drugs.has(key) && holdsFor(context, situation, { item, key }, kind === 'renal'),
       )
       return rule === undefined
         ? []

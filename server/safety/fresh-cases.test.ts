@@ -97,3 +97,41 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
 ])('%s, %s, for a patient with %o is %s', (presentation, instructions, patient, severity) =>
   expect(severestOf(presentation, instructions, patient)).toBe(severity),
 )
+
+// A dose that the label already reduces for the kidney is a precaution, and a higher or unread one is serious.
+test.each<[string, string, number, string]>([
+  ['Gabapentina 300 mg cápsula', '1 cápsula cada 24 horas por 30 días', 20, 'moderate'],
+  ['Gabapentina 300 mg cápsula', '1 cápsula cada 8 horas por 30 días', 20, 'serious'],
+  ['Gabapentina 300 mg cápsula', 'como se explicó', 20, 'serious'],
+  ['Gabapentina 300 mg cápsula', '2 cápsulas cada 6 horas por 30 días', 50, 'serious'],
+  ['Pregabalina 75 mg cápsula', '1 cápsula cada 12 horas por 30 días', 50, 'moderate'],
+  ['Pregabalina 150 mg cápsula', '1 cápsula cada 12 horas por 30 días', 20, 'serious'],
+  ['Ciprofloxacino 500 mg tableta', '1 tableta cada 24 horas por 7 días', 20, 'moderate'],
+  ['Ciprofloxacino 500 mg tableta', '1 tableta cada 12 horas por 7 días', 20, 'serious'],
+  ['Levofloxacino 250 mg tableta', '1 tableta cada 24 horas por 7 días', 25, 'moderate'],
+  ['Levofloxacino 750 mg tableta', '1 tableta cada 24 horas por 7 días', 25, 'serious'],
+  ['Digoxina 0.25 mg tableta', 'media tableta cada 24 horas por 30 días', 20, 'moderate'],
+  ['Digoxina 0.25 mg tableta', '1 tableta cada 24 horas por 30 días', 20, 'serious'],
+  ['Tramadol 50 mg cápsula', '1 cápsula cada 12 horas por 5 días', 20, 'moderate'],
+  ['Tramadol 50 mg cápsula', '2 cápsulas cada 6 horas por 5 días', 20, 'serious'],
+  ['Aciclovir 400 mg tableta', '1 tableta cada 12 horas por 7 días', 20, 'moderate'],
+  ['Valaciclovir 500 mg tableta', '1 tableta cada 24 horas por 7 días', 20, 'moderate'],
+  ['Valaciclovir 500 mg tableta', '2 tabletas cada 8 horas por 7 días', 40, 'serious'],
+  ['Rosuvastatina 10 mg tableta', '1 tableta cada 24 horas por 30 días', 20, 'moderate'],
+  ['Rosuvastatina 20 mg tableta', '1 tableta cada 24 horas por 30 días', 20, 'serious'],
+  [
+    'Trimetoprima / sulfametoxazol 160 mg / 800 mg tableta',
+    '1 tableta cada 24 horas por 7 días',
+    20,
+    'moderate',
+  ],
+  [
+    'Trimetoprima / sulfametoxazol 160 mg / 800 mg tableta',
+    '1 tableta cada 12 horas por 7 días',
+    20,
+    'serious',
+  ],
+  ['Metformina 850 mg tableta', '1 tableta cada 8 horas por 30 días', 40, 'serious'],
+])('%s, %s, at a filtration of %d is %s', (presentation, instructions, egfr, severity) =>
+  expect(severestOf(presentation, instructions, { egfr })).toBe(severity),
+)

@@ -62,7 +62,10 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     const doses = daily === null ? {} : { doses: new Map([[first(rule.drugs), dose]]) }
     return [rule, one(rule.drugs, { ...reachOf(rule), ...doses }), woman({ reproduction: [rule.state] })]
   }),
-  renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthyPatient({ egfr: rule.below - 1 })]),
+  renal: rules.renal.map((rule): Case => {
+    const [route = 'oral'] = rule.context?.routes ?? []
+    return [rule, one(rule.drugs, { route }), healthyPatient({ egfr: rule.below - 1 })]
+  }),
   age: rules.ages.map((rule): Case => [
     rule,
     one(rule.drugs, { ...reachOf(rule), courseDays: (rule.context?.daysOver ?? 0) + 1 }),
