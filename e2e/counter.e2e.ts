@@ -51,6 +51,8 @@ test('the counter clears the last sale before it answers the next code, and answ
   await scan(page, 'f'.repeat(64))
   await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()
   expect(await wrong.count()).toBe(0)
+  // Nothing good is said of a text that the card below refuses.
+  expect(await page.getByText(/Presione Enter/).count()).toBe(0)
 })
 
 test('the counter names the prescription that replaced another, and opens it', async () => {

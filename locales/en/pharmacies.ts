@@ -29,8 +29,8 @@ export const texts: Texts = {
     hint: 'The code is under the QR. The prescription’s link can be pasted too.',
     unfinished: (missing) =>
       missing === 1 ? '1 character is missing.' : `${missing} characters are missing.`,
-    good: (code) => `Complete code: ${code}. Press Enter.`,
-    signature: 'Prescription read. Press Enter.',
+    good: (code) => `Complete code: ${code}. Press Enter or “Find”.`,
+    signature: 'Prescription read. Press Enter or “Find”.',
     wrong: {
       'check-character': 'Some character does not match. Compare the code letter by letter.',
       characters: 'The code has only letters and digits, without U or signs.',

@@ -27,8 +27,8 @@ export const texts = {
     finding: 'Buscando',
     hint: 'El código está bajo el QR. También se puede pegar el enlace de la receta.',
     unfinished: (missing: number) => (missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.`),
-    good: (code: string) => `Código completo: ${code}. Presione Enter.`,
-    signature: 'Receta leída. Presione Enter.',
+    good: (code: string) => `Código completo: ${code}. Presione Enter o «Buscar».`,
+    signature: 'Receta leída. Presione Enter o «Buscar».',
     wrong: {
       'check-character': 'Algún carácter no coincide. Compare el código letra por letra.',
       characters: 'El código lleva solo letras y números, sin U ni signos.',

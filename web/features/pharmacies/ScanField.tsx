@@ -28,14 +28,17 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
   const { scan } = useTexts('pharmacies')
   const id = useId()
   const [isSent, setSent] = useState(false)
+  /** Whether the card below the field answers this text: the field then says nothing good of it. */
+  const [isAsked, setAsked] = useState(false)
   const reading = readKey(value)
-  const isDone = reading.kind === 'code' && reading.key === shownCode
+  const isDone = isAsked || (reading.kind === 'code' && reading.key === shownCode)
   const feedback: Feedback = isDone ? { text: '' } : feedbackOf(reading, isSent, scan)
 
   const find = (text: string) => {
     const read = readKey(text)
     const isKey = read.kind === 'signature' || read.kind === 'code'
     setSent(!isKey)
+    setAsked(isKey)
     if (isKey) onFind(read.key)
     else {
       ref.current?.select()
@@ -64,6 +67,7 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
             value={value}
             onChange={(event) => {
               setSent(false)
+              setAsked(false)
               onChange(event.target.value)
             }}
             placeholder={scan.placeholder}
