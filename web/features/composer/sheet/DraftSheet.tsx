@@ -12,11 +12,12 @@ type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
 
 /** Preview of what will be printed of a draft. What only an issued prescription has is marked as such. */
 export function DraftSheet({ size, ...props }: Props) {
-  const { sheets, paper, paperPicture } = useDraftSheets(props)
+  const { isAwaited, sheets, paper, paperPicture } = useDraftSheets(props)
   const texts = useTexts('composer')
   const isOnOwn = useStore(onOwnPaper)
   const layout = isOnOwn ? paper?.layout : null
   const own = layout ? { layout, picture: paperPicture } : undefined
+  if (isAwaited) return <div className="aspect-[2159/2794] rounded bg-paper shadow-paper" />
   return (
     <div className="grid gap-4">
       {paper?.layout && (

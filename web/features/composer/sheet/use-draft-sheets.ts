@@ -32,6 +32,8 @@ export interface DraftSheetProps {
 }
 
 interface DraftSheets {
+  /** Whether it is not known yet what the sheets are printed on, and whether they are marked as a demonstration's. */
+  isAwaited: boolean
   sheets: ShownSheet[]
   /** The doctor's own paper at this place; undefined until it is loaded. */
   paper: PaperAtHospital | undefined
@@ -50,7 +52,7 @@ export function useDraftSheets({ draft, doctor, place, code, active }: DraftShee
   const own = useHospital(place)
   const chosen = useStore(chosenPaper)
   const hospital = own && chosen?.hospital === own.id ? { ...own, paper: chosen.paper } : own
-  const paper = usePaper(place)
+  const { paper, isAwaited } = usePaper(place)
   const { brand, name } = useBrand()
   const pictures = usePictures(hospital)
   const live: SheetLive = {
@@ -68,7 +70,7 @@ export function useDraftSheets({ draft, doctor, place, code, active }: DraftShee
     const activeRow = active === undefined ? -1 : judged.rows.findIndex(({ key }) => key === active)
     return { model: sheetOf(document, live, words), pictures, accent, draft: said, activeRow }
   })
-  return { sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
+  return { isAwaited, sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
 }
 
 function usePictures(hospital: ReturnType<typeof useHospital>): ShownPictures {
