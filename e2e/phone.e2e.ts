@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowRepeats } from './actions/allow-repeats.ts'
 import { choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
@@ -86,6 +86,11 @@ test('after a new patient is saved, the next section is in view', async () => {
     return y > 64 && y + height < 735
   }
   await expect.poll(isInView).toBe(true)
+  // The card of a new patient ends with what is in it.
+  const record = page.getByRole('button', { name: 'Expediente' })
+  const bottom = async (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().bottom)
+  const blank = async () => (await bottom(page.locator('#rx-patient-card'))) - (await bottom(record))
+  await expect.poll(blank).toBeLessThan(12)
 })
 
 test('a prescription issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {

@@ -17,15 +17,19 @@ function Missing() {
   return isLate && <p className={classNames(tagStyle('warn'), 'my-2')}>{recordUnread}</p>
 }
 
-/** Height of the facts and the button below them on a phone, and of both in one line on a wider screen. */
-const RESERVED = 'clamp(2.75rem, (40rem - 100vw) * 99, 8rem)'
+/**
+ * Height of the facts and the button below them on a phone, and of both in one line on a wider screen. A patient who was
+ * never prescribed anything has one line of facts, others have two.
+ */
+const reserved = ({ last_prescribed_at: last }: Patient) =>
+  `clamp(2.75rem, (40rem - 100vw) * 99, ${last ? 8 : 5.6}rem)`
 
 /**
  * Record of the chosen patient. The component is fetched when a patient is chosen, and is no part of the first load.
  */
 export const RecordOnDemand = ({ patient }: { patient: Patient }) => (
   // The height is reserved, so that nothing below moves when the record appears.
-  <div style={{ minHeight: RESERVED }}>
+  <div style={{ minHeight: reserved(patient) }}>
     <RecordStrip key={patient.uid} patient={patient} />
   </div>
 )
