@@ -1,11 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Browser, Locator, Page, ViewportSize } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { act } from './actions/act.ts'
 import { allowRepeats } from './actions/allow-repeats.ts'
-import { addDrug, choosePatient, issueFromComposer, logIn, openComposer } from './actions/doctor.ts'
+import { addDrug, beginAnother, choosePatient, issueFromComposer, logIn } from './actions/doctor.ts'
 import { waitForPaint } from './actions/keys.ts'
 import { TAPER } from './actions/lines.ts'
-import { openTab } from './browser.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -13,16 +13,25 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
+/** Tab in which the tests write one prescription after the other. */
+let kept: Tab
+beforeAll(async () => {
+  kept = await openTab(browser)
+  await logIn(kept.page, product.demo)
+})
+
 const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `Indicaciones de ${drug}` })
 const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${drug}`)
 
-async function begin(page: Page): Promise<void> {
-  await openComposer(page, product.demo)
+/** Begins a prescription for the patient, on a screen of this size. */
+async function begin(page: Page, screen?: ViewportSize): Promise<void> {
+  await beginAnother(page, screen)
+  if (screen && screen.width < 500) await page.locator('#rx-patient').click()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
 }
 
 test('the quantity of a repeated row follows its new dose, and one chosen by hand says how long it lasts', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   await begin(page)
   await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
   await dose(page, 'Paracetamol').fill('1 tab c/12h x 10d')
@@ -46,7 +55,7 @@ test('the quantity of a repeated row follows its new dose, and one chosen by han
 })
 
 test('the quantity of a favourite and of a corrected row follows its new dose', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   await begin(page)
   await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
   await dose(page, 'Paracetamol').fill('1 tab c/12h x 10d')
@@ -56,8 +65,7 @@ test('the quantity of a favourite and of a corrected row follows its new dose', 
   await page.keyboard.press('Enter')
   await page.getByText('Se guardó el favorito «Dolor, diez días».').waitFor()
 
-  await page.getByRole('button', { name: 'Empezar otra' }).click()
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await begin(page)
   await page.getByRole('button', { name: 'Usar el favorito «Dolor, diez días»' }).click()
   await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('2')
   await dose(page, 'Paracetamol').fill('1 tab c/12h x 15d')
@@ -73,8 +81,8 @@ test('the quantity of a favourite and of a corrected row follows its new dose', 
 })
 
 test('a row with two boxes offers the one that holds the whole treatment, behind its sentence', async () => {
-  const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 900 } })
-  await begin(page)
+  const { page, complaints } = kept
+  await begin(page, { width: 1366, height: 900 })
   await addDrug(page, 'omeprazol 20', /Omeprazol.*caja con 7/)
   await dose(page, 'Omeprazol').fill('1 cap c/24h x 14d')
   await expect.poll(() => quantity(page, 'Omeprazol').inputValue()).toBe('2')
@@ -105,7 +113,7 @@ test('a row with two boxes offers the one that holds the whole treatment, behind
 })
 
 test('the issue stops once at a row that was not understood: Enter goes back to it, and it may be printed as written', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   await begin(page)
   await addDrug(page, 'loratadina 10', /Loratadina/)
   await dose(page, 'Loratadina').fill('1 tab c/24h x 5d VO, como le dije ayer')
@@ -131,7 +139,7 @@ test('the issue stops once at a row that was not understood: Enter goes back to 
 })
 
 test('Tab completes the reason that the instructions end with, and goes on where there is none', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   await begin(page)
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   const field = dose(page, 'Paracetamol')
@@ -151,7 +159,7 @@ test('Tab completes the reason that the instructions end with, and goes on where
 })
 
 test('one key chooses between two readings, and another opens what a row seldom needs', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   await begin(page)
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await dose(page, 'Paracetamol').fill('2 tab al dia x 5 dias')
@@ -174,7 +182,7 @@ test('one key chooses between two readings, and another opens what a row seldom 
 })
 
 test('the law against refills of an antibiotic is behind "Por qué"', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   await begin(page)
   await addDrug(page, 'amoxicilina 500', /Amoxicilina cápsula 500 mg, caja con 12/i)
   await dose(page, 'Amoxicilina').press('Alt+m')
@@ -187,16 +195,12 @@ test('the law against refills of an antibiotic is behind "Por qué"', async () =
   expect(complaints).toEqual([])
 })
 
-test.each([
-  [1440, 900],
-  [1366, 900],
-  [375, 812],
-])('three medicines with patient and diagnosis at %i px are short', async (width, height) => {
-  const { page } = await openTab(browser, { viewport: { width, height } })
-  await logIn(page, product.demo, '/prescriptions/new')
+const SCREENS = [[1440, 900] as const, [1366, 900] as const, [375, 812] as const]
+
+test.each(SCREENS)('three medicines with patient and diagnosis at %i px are short', async (width, height) => {
+  const { page } = kept
+  await begin(page, { width, height })
   const isPhone = width < 500
-  if (isPhone) await page.locator('#rx-patient').click()
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   for (const typed of ['ambroxol 30', 'cetirizina', 'omeprazol 20']) {
     if (isPhone) await page.locator('#rx-add').click()
     await addDrug(page, typed, /Ambroxol.*tableta|Cetirizina.*tableta|Omeprazol.*cápsula/)
@@ -248,19 +252,14 @@ async function addFreeText(page: Page, isPhone: boolean): Promise<void> {
   await row.getByLabel('Denominación genérica').waitFor()
 }
 
-test.each([
-  [1366, 900, 130],
-  [768, 1024, 130],
-  [375, 812, 190],
-])(
+const MOST = [[1366, 900, 130] as const, [768, 1024, 130] as const, [375, 812, 190] as const]
+
+test.each(MOST)(
   'a row with a dose of five steps at %i px is folded while it is not written',
   async (width, height, most) => {
-    const { page, complaints } = await openTab(browser, { viewport: { width, height } })
-    await logIn(page, product.demo, '/prescriptions/new')
-    const isPhone = width < 500
-    if (isPhone) await page.locator('#rx-patient').click()
-    await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-    if (isPhone) await page.locator('#rx-add').click()
+    const { page, complaints } = kept
+    await begin(page, { width, height })
+    if (width < 500) await page.locator('#rx-add').click()
     await addDrug(page, 'cetirizina', /Cetirizina.*tableta/)
     const field = dose(page, 'Cetirizina')
     await field.fill(TAPER)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, ViewportSize } from 'playwright-core'
 import type { Demo } from '../product.ts'
 import { openLoggedInPage } from './access.ts'
 
@@ -19,6 +19,28 @@ export async function openComposer(page: Page, demo: Demo): Promise<void> {
 export async function startPrescription(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
+}
+
+const WIDE: ViewportSize = { width: 1440, height: 900 }
+
+/**
+ * Begins an empty prescription on the page of the test before: a draft that was left in the composer is discarded, and a page
+ * of an issued prescription is left by its link. A draft that is only put aside would come back after the next issue.
+ *
+ * A composer that is opened anew, with its patient, takes 1.3 s of processor time, because the page loads and compiles its code
+ * again. The next prescription on the same page takes 0.4 s.
+ */
+export async function beginAnother(page: Page, screen = WIDE): Promise<void> {
+  await page.setViewportSize(WIDE)
+  if (new URL(page.url()).pathname === '/prescriptions/new')
+    await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  else {
+    // The address changes first: the composer of an issued prescription stays until the next page is loaded.
+    await page.locator('#rx-patient-title').waitFor({ state: 'detached' })
+    await startPrescription(page)
+  }
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+  await page.setViewportSize(screen)
 }
 
 export async function choosePatient(page: Page, typed: string, name: string): Promise<void> {
