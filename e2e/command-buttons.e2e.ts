@@ -9,7 +9,7 @@ import { logInToApi } from './actions/every-page.ts'
 import { navigateWithoutReload } from './actions/go-to.ts'
 import { say } from './actions/keys.ts'
 import { makeStoredDraft } from './actions/written-draft.ts'
-import { closeContext, openTab, type Tab } from './browser.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -61,16 +61,28 @@ const stateOf = (page: Page) =>
 const NOBODY: Known = { patient: '', uid: '', signature: '', favourite: '' }
 const names = Object.keys(waysOf(NOBODY)) as CommandName[]
 
-/** Commands that only show another page: they change nothing for the commands that the same tab is given later. */
-const SHOW_A_PAGE: readonly CommandName[] = [
-  ...(['new', 'history', 'drafts', 'favourites', 'patients', 'medications'] as const),
-  ...(['ian', 'home', 'settings', 'shortcuts', 'record'] as const),
+/** Commands that begin or change a prescription. It is discarded afterwards, so that the next command finds an empty one. */
+const WRITE: readonly CommandName[] = [
+  ...(['patient', 'repeat', 'correct', 'last repeat', 'last correct'] as const),
+  ...(['add', 'favourite', 'drug', 'diagnosis'] as const),
 ]
+
+/** Ends what a command began, as far as the next command of the same tab would meet it. */
+async function tidy(page: Page, name: CommandName): Promise<void> {
+  if (name === 'help') {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  if (!WRITE.includes(name)) return
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+}
 
 test.each(names)('the command "%s" has a button that does the same', async (name) => {
   const { typed, option, at, press, shows } = waysOf(known)[name]
-  const isKept = SHOW_A_PAGE.includes(name)
-  /** Opens the page, in a new tab where the command changes more than the page, and does one of both. */
+  // The tabs have a session as long as nobody logs out.
+  const isKept = name !== 'logout'
+  /** Opens the page, in a new tab where the command ends the session, and does one of both. */
   const after = async (kept: Tab, act: (page: Page) => Promise<void>) => {
     const tab = isKept ? kept : await openTab(browser)
     const { page } = tab
@@ -93,8 +105,6 @@ test.each(names)('the command "%s" has a button that does the same', async (name
       return JSON.stringify(one) === JSON.stringify(other) ? 'the same' : { one, other }
     })
     .toBe('the same')
+  await Promise.all([tidy(commanded.page, name), tidy(pressed.page, name)])
   expect([...commanded.complaints, ...pressed.complaints]).toEqual([])
-  if (isKept) return
-  await closeContext(commanded.page.context())
-  await closeContext(pressed.page.context())
 })
