@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { DrugShelf } from '#contract/medications/drug-catalogue.ts'
 import { leftOnDevice, waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, logIn, writeInstructions } from './actions/doctor.ts'
 import { waitForPaint } from './actions/keys.ts'
@@ -8,7 +7,7 @@ import { openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Pages that read from the server, while no server answers. */
+/* Pages that read from the server, while no server answers. used-device.e2e.ts has those that a service worker serves. */
 
 const SAID = 'Esto se carga solo en cuanto vuelva la conexión.'
 
@@ -16,34 +15,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Waits until the service worker has all files of the application and answers this page's requests too. */
-const shellIsKept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
-
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click()
-
-test('offline, data read before are shown; other pages say so at once and load by themselves later', async () => {
-  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
-  await logIn(page, product.demo, '/prescriptions')
-  await shellIsKept(page)
-  const rows = page.locator('[data-history-row]')
-  await rows.first().waitFor()
-  await page.context().setOffline(true)
-  await follow(page, 'Medicamentos')
-  await page.getByText(SAID).first().waitFor()
-  await follow(page, 'Historial')
-  await rows.first().waitFor()
-  // The list contains the whole prescription, so its page opens without a request.
-  await rows.first().click()
-  await page.locator('[data-history-row][aria-current]').click()
-  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
-  await page.getByText(/^Receta [0-9A-Z]{4}-/).waitFor()
-  await follow(page, 'Medicamentos')
-  await page.getByText(SAID).first().waitFor()
-  await page.context().setOffline(false)
-  await expect.poll(() => page.getByText(SAID).count()).toBe(0)
-  await page.getByText('Lo que receto').waitFor()
-})
 
 test('a page whose code is missing says so inside its frame, and loads by itself later', async () => {
   const { page } = await openTab(browser)
@@ -115,62 +87,6 @@ const STOPS = /\/safety\/check\/|\/rx-endpoint\/$/
 
 const PATIENT = 'Guadalupe Simulada Pérez'
 
-/** Runs in a page before its own code: holds back the parts of the catalogue until the event `release-catalogue`. */
-function holdCatalogue(): void {
-  const released = new Promise((resolve) => addEventListener('release-catalogue', resolve))
-  const send = fetch
-  window.fetch = async (input, ...more) => {
-    const address = input instanceof Request ? input.url : String(input)
-    if (/\/drugs\/catalogue\/[^/]+\/\d+\/$/.test(address)) await released
-    return send(input, ...more)
-  }
-}
-
-test('offline, a new tab shows the patients of today and writes for them, with the whole catalogue', async () => {
-  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
-  // The browser lists 250 files by default: code that is fetched in idle time must not take the places of the catalogue.
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
-  const shelf = page.waitForResponse(/\/api\/v2\/drugs\/shelf\//)
-  await logIn(page, product.demo, '/prescriptions/new')
-  await shellIsKept(page)
-  const { catalogue } = (await (await shelf).json()) as DrugShelf
-  // The composer fetches the parts of the catalogue in idle time. An entry is there once its response has ended.
-  await page.waitForFunction(
-    (parts) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/drugs\/catalogue\/[^/]+\/\d+\/$/.test(name)).length >= parts,
-    catalogue.parts,
-    { timeout: 60_000 },
-  )
-  for (const name of ['locations', 'drugs/shelf']) await waitForAnswerOnDevice(page, `GET /api/v2/${name}/`)
-  await page.goto(`${product.url}/patients`)
-  await page.getByRole('link', { name: PATIENT }).first().click()
-  await page.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
-  const patient = page.url()
-  await waitForAnswerOnDevice(page, 'GET /api/v2/patient/:uid/')
-  await page.context().setOffline(true)
-  // A new tab has no token: the session can't be checked, and counts until a server says otherwise.
-  const later = await page.context().newPage()
-  await later.addInitScript(holdCatalogue)
-  await later.goto(patient)
-  await later.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
-  await later.getByText(/^Sin conexión\./).waitFor()
-  await later.getByRole('link', { name: 'Receta Nueva' }).first().click()
-  await choosePatient(later, 'guadalupe', PATIENT)
-  await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
-  // Without the catalogue only a server could answer. The search is repeated once the catalogue is there.
-  await later.getByText(/^Se puede buscar cuando vuelva la conexión/).waitFor()
-  await later.evaluate(() => dispatchEvent(new Event('release-catalogue')))
-  await later
-    .getByRole('option', { name: /Paracetamol/ })
-    .first()
-    .waitFor()
-  await later.context().setOffline(false)
-  await later.getByText('Guardado en su cuenta').waitFor()
-  await expect.poll(() => later.getByText(/[Ss]in conexión/).count()).toBe(0)
-})
-
 test('while the code of the safety checks is missing the page says so, and a contraindicated pair is not issued', async () => {
   const { page } = await openColdTab(browser)
   // With an answer to the second address the page would reload to get the missing code.
@@ -231,32 +147,6 @@ test('a record that could not be read is called unread, on one line of a phone, 
   expect(await failed.or(away).count()).toBe(0)
 })
 
-test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {
-  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
-  await logIn(page, product.demo)
-  await shellIsKept(page)
-  const accent = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
-  const logo = page.locator('img[src*="/brand/"]').first()
-  await logo.waitFor()
-  const inColour = await accent()
-  expect(inColour).not.toBe('')
-  await waitForAnswerOnDevice(page, 'GET /api/v2/profile/')
-  await page.evaluate(() => {
-    interface Stored {
-      local: { themes: { at: number }[] }
-    }
-    const stored = JSON.parse(localStorage['persist'] as string) as Stored
-    const themes = stored.local.themes.map((theme) => ({ ...theme, at: theme.at - 48 * 3_600_000 }))
-    localStorage['persist'] = JSON.stringify({ ...stored, local: { ...stored.local, themes } })
-  })
-  await page.context().setOffline(true)
-  await page.reload()
-  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-  await expect.poll(accent).toBe(inColour)
-  await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
-})
-
 test('a logout leaves no key and no answer on the device', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
@@ -278,23 +168,4 @@ test('a logout leaves no key and no answer on the device', async () => {
     ['persist'],
     [],
   ])
-})
-
-test('offline, the list of drafts opens and shows drafts that only the device has', async () => {
-  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
-  await logIn(page, product.demo, '/prescriptions/new')
-  await shellIsKept(page)
-  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
-  await page.getByText('Guardado en su cuenta').waitFor()
-  const drafts = page.getByRole('link', { name: /borrador/ }).first()
-  // Offline the number of drafts stays as it was read last.
-  await drafts.waitFor()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Empezar otra' }).click()
-  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
-  await waitForDraftOnDevice(page, 'Reposo relativo')
-  await drafts.click()
-  await page.getByRole('heading', { name: 'Borradores' }).waitFor()
-  const here = page.getByRole('region', { name: 'Solo en este equipo' })
-  await here.getByRole('link', { name: /^Seguir con la receta de/ }).waitFor()
 })
