@@ -161,3 +161,15 @@ describe('what a check could not look at is a gap', () => {
     expect(ofDose('interaction')).toEqual(['not-covered: 1: Droga'])
   })
 })
+
+test('of equally serious limits by clearance the one for the lowest clearance is told', () => {
+  const cautions = [60, 15, 30].map((below) => ({
+    ...makeRule(`below ${below}`),
+    kind: 'renal' as const,
+    drugs: new Set(['drug']),
+    reaches: ['systemic' as const],
+    context: { crclBelow: below },
+  }))
+  const toldAt = (crcl: number) => findings([item('1', ['drug'])], { cautions }, { crcl })
+  expect([59, 29, 14].map(toldAt)).toEqual([60, 30, 15].map((below) => [`renal|below ${below}|Droga: 1`]))
+})

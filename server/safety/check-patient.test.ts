@@ -158,6 +158,17 @@ test('of several rules about a drug the most serious is told, once', () => {
   ])
 })
 
+test.each([
+  ['in the order of their limits', [60, 30, 15]],
+  ['in another order', [15, 60, 30]],
+])('of equally serious rules that all hold, %s, the one for the lowest filtration is told', (_, limits) => {
+  const renal = limits.map((below) => ({ ...makeRule(`below ${below}`), drugs, below }))
+  const toldAt = (egfr: number) => told({ egfr }, knowing({ renal }))
+  expect([59, 30, 29, 15, 14].map(toldAt)).toEqual(
+    [60, 60, 30, 30, 15].map((below) => [`renal|below ${below}|Droga`]),
+  )
+})
+
 test('a code whose title names a further condition is checked for both, and the recorded code is told', () => {
   const rule = { ...makeRule('failing'), drugs, codes: ['I50'], local: false, context: null }
   const knowledge = knowing({ conditions: [rule], sameConditions: new Map([['I11.0', ['I50.9']]]) })

@@ -70,10 +70,12 @@ export function checkPatient(
     )
 
   const { egfr, ageMonths } = patient
+  // Of equally serious rules the one for the lowest filtration says what this patient may take.
+  const byFiltration = knowledge.renal.toSorted((a, b) => a.below - b.below)
   const renal =
     egfr === null
       ? []
-      : named('renal', systemic, situation, knowledge, knowledge.renal, [], (rule) => egfr < rule.below)
+      : named('renal', systemic, situation, knowledge, byFiltration, [], (rule) => egfr < rule.below)
   if (egfr === null || patient.old?.egfr)
     gap(
       'missing-renal-function',

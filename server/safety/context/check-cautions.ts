@@ -9,7 +9,7 @@ export function checkCautions(
   situation: Situation,
   { cautions, printed }: Pick<SafetyKnowledge, 'cautions' | 'printed'>,
 ): CheckFinding[] {
-  const ordered = cautions.toSorted(bySeverity)
+  const ordered = cautions.toSorted((a, b) => bySeverity(a, b) || clearanceOf(a) - clearanceOf(b))
   return situation.items.flatMap((item) => {
     if (item.current) return []
     return [...new Set(item.ingredients)].flatMap((key) => {
@@ -24,6 +24,9 @@ export function checkCautions(
     })
   })
 }
+
+/** Clearance below which a rule holds, mL/min. Of equally serious rules the one for the lowest clearance says what matters. */
+const clearanceOf = ({ context }: CautionRule): number => context?.crclBelow ?? Number.MAX_VALUE
 
 const reaches = ({ reaches: named }: CautionRule, { reach }: CheckedItem): boolean =>
   named.length === 0 ? reach === 'systemic' : named.includes(reach)
