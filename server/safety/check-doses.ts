@@ -3,9 +3,13 @@ import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient, SubjectDose } from './subject.ts'
 
+/** Age in months up to which a rule must reach to be one for adults. */
+const ADULT_MONTHS = 216
+
 /**
  * Checks written doses against the limits for this age and weight. Doses of an ingredient in several rows are added up
- * for each of its rules. An ingredient without a rule for this age or route is reported as a gap.
+ * for each of its rules. An ingredient without a rule for this age or route is reported as a gap. The limits of
+ * adults still apply to a child of such an age: no child takes more than an adult.
  */
 export function checkDoses(
   items: readonly CheckedItem[],
@@ -36,22 +40,24 @@ export function checkDoses(
       missing('missing-age', carrying)
       continue
     }
-    const rules = doses.filter(
-      (rule) => rule.drug === key && ageMonths >= rule.fromMonths && ageMonths <= rule.toMonths,
-    )
-    missing(
-      'not-covered',
-      carrying.filter((item) => !rules.some((rule) => isOnRoute(rule, item))),
+    const ofDrug = doses.filter((rule) => rule.drug === key)
+    const rules = ofDrug.filter((rule) => ageMonths >= rule.fromMonths && ageMonths <= rule.toMonths)
+    const isCovered = (item: CheckedItem) => rules.some((rule) => isOnRoute(rule, item))
+    const uncovered = carrying.filter((item) => !isCovered(item))
+    missing('not-covered', uncovered)
+    const older = ofDrug.filter(
+      (rule) => ageMonths < rule.fromMonths && rule.toMonths >= ADULT_MONTHS && !rule.perKg,
     )
     let isUnread = false
-    const exceeded = rules.flatMap((rule) => {
-      const written = carrying.filter((item) => isOnRoute(rule, item))
+    const exceeded = [...rules, ...older].flatMap((rule) => {
+      const isOwn = rules.includes(rule)
+      const written = (isOwn ? carrying : uncovered).filter((item) => isOnRoute(rule, item))
       if (written.every((item) => item.current)) return []
       if (rule.perKg && weightKg === null) missing('missing-weight', written)
       const understood = written.flatMap((item) => {
         const dose = item.doses.get(key)
         if (dose && isUnderstood(dose, rule)) return [dose]
-        isUnread = true
+        isUnread ||= isOwn
         return []
       })
       const excess = excessOf(rule, understood, weightKg)

@@ -45,6 +45,18 @@ describe('a dose without a rule is reported as not checked', () => {
     expect(dosesOf([row])).toMatchObject({ found, gaps: [] })
   })
 
+  test.each([
+    ['Metformina 850 mg tableta | 2 tabletas cada 8 horas', ['serious metformina']],
+    ['Metformina 850 mg tableta | 1 tableta cada 8 horas', []],
+    ['Amlodipino 5 mg tableta | 3 tabletas cada 24 horas', ['serious amlodipino']],
+    ['Levotiroxina 100 mcg tableta | 30 tabletas cada 24 horas', []],
+    ['Pregabalina 75 mg cápsula | 20 cápsulas cada 12 horas', []],
+  ])('at the age of 15 without a rule, the limit of an adult holds: %s', (row, found) => {
+    const { found: said, gaps } = dosesOf([row], child(180, 52))
+    expect(said).toEqual(found)
+    expect(gaps).not.toEqual([])
+  })
+
   test('at an age without a rule', () => {
     expect(dosesOf(['Amlodipino 5 mg tableta | 1 tableta cada 24 horas'], child(60, 18)).gaps).toEqual([
       'not-covered amlodipino',

@@ -66,11 +66,11 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     const [route = 'oral'] = rule.context?.routes ?? []
     return [rule, one(rule.drugs, { route }), healthyPatient({ egfr: rule.below - 1 })]
   }),
-  age: rules.ages.map((rule): Case => [
-    rule,
-    one(rule.drugs, { ...reachOf(rule), courseDays: (rule.context?.daysOver ?? 0) + 1 }),
-    healthyPatient({ ageMonths: rule.fromMonths }),
-  ]),
+  age: rules.ages.map((rule): Case => {
+    const { daysOver = 0, routes: [route = 'oral'] = [] } = rule.context ?? {}
+    const items = one(rule.drugs, { route, ...reachOf(rule), courseDays: daysOver + 1 })
+    return [rule, items, healthyPatient({ ageMonths: rule.fromMonths })]
+  }),
 }
 
 describe('every rule is found at its level or above, and only the highest level stops an issue', () => {
