@@ -65,8 +65,7 @@ export function readNumber(reader: Reader, i: number): number {
   if (rest !== null && read.amount.high === undefined)
     return putRest(reader, i, rest.next, read.amount.low, rest.unit)
   if (after?.kind === 'time') {
-    if (!mayEndHere(reader, i) || after.value === 'h' || after.value === 'min')
-      return offsetAt(reader, i, read.amount.low, next)
+    if (!mayEndHere(reader, i) || MINUTES.has(after.value)) return offsetAt(reader, i, read.amount.low, next)
     return setDuration(reader, i, next + 1, read.amount, after.value)
   }
   const isClock = after?.kind === 'colon' && lexemes[i - 1]?.kind === 'open' && draft.frequency !== null
@@ -121,13 +120,20 @@ function hasLostItsPoint({ lexemes, text }: Reader, from: number, to: number): b
   return !isCounted || !written.every((one) => /^0?[1-4]$/.test(one))
 }
 
+/** Minutes of the units in which an offset is stated: nobody takes a tablet "2 días antes del desayuno". */
+const MINUTES = new Map([
+  ['h', 60],
+  ['min', 1],
+])
+
 /** Reads an offset to a meal: "30 minutos antes de los alimentos". */
 function offsetAt(reader: Reader, i: number, value: number, unitAt: number): number {
   const { lexemes } = reader
   const moment = lexemes[unitAt + 1]
   const kind = moment?.kind === 'when' || moment?.kind === 'eachmeal' ? moment.value : ''
-  if (!/^(?:AC|PC|HS)/.test(kind)) return i
-  current(reader).offset = value * (lexemes[unitAt]?.value === 'h' ? 60 : 1)
+  const minutes = MINUTES.get(lexemes[unitAt]?.value ?? '')
+  if (minutes === undefined || !/^(?:AC|PC|HS)/.test(kind)) return i
+  current(reader).offset = value * minutes
   return unitAt + 1
 }
 

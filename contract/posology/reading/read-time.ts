@@ -171,7 +171,7 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   let minute = 0
   if (lexemes[next]?.kind === 'colon') {
     minute = lexemes[next + 1]?.number ?? Number.NaN
-    if (!(minute % 1 === 0 && minute < 60)) return null
+    if (!(minute % 1 === 0 && minute < 60) || (hour === 24 && minute > 0)) return null
     next += 2
   }
   const after = lexemes[next]
