@@ -20,7 +20,8 @@ export function readDay(reader: Reader, i: number): number {
       : null
   const from = WEEK.indexOf(days[0] as Weekday)
   const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
-  if (range.length === 0) return i
+  // "de lunes a lunes" is every day, and never a Monday alone; a range that ends before it begins is not understood either.
+  if (range.length === 0 || (to !== null && range.length === 1)) return i
   addDays(reader, range)
   const { days: all } = lastPart(draft)
   // "lunes viernes" may be "lunes a viernes" without its "a".
