@@ -182,8 +182,13 @@ const keepsRoute = (step: Step, before: Step | undefined): boolean =>
   step.dose?.unit != null &&
   step.dose.unit === before.dose?.unit
 
-const HALVES: Record<number, string> = { 0.25: 'un cuarto de', 0.75: 'tres cuartos de' }
-/** Units of which halves and quarters are written in words. */
+const PARTS: readonly (readonly [part: number, text: string])[] = [
+  [0.25, 'un cuarto de'],
+  [1 / 3, 'un tercio de'],
+  [2 / 3, 'dos tercios de'],
+  [0.75, 'tres cuartos de'],
+]
+/** Units of which halves, thirds and quarters are written in words. */
 const DIVIDED =
   /^(?:tableta|comprimido|pastilla|gragea|sobre|supositorio|ampolleta|cucharadita|cucharada|medida|tapa|gotero|jeringa prellenada|parche)$/
 
@@ -194,7 +199,8 @@ function doseText(dose: Dose | null): string {
   if (dose.low === 0) return isFeminine ? 'ninguna' : 'ninguno'
   if (dose.high === undefined && DIVIDED.test(dose.unit)) {
     if (dose.low === 0.5) return `${isFeminine ? 'media' : 'medio'} ${es[0]}`
-    if (HALVES[dose.low] !== undefined) return `${HALVES[dose.low]} ${es[0]}`
+    const [, part] = PARTS.find(([value]) => Math.abs(value - dose.low) < 0.001) ?? []
+    if (part !== undefined) return `${part} ${es[0]}`
     if (dose.low % 1 === 0.5) {
       const whole = Math.floor(dose.low)
       return `${whole} ${whole === 1 ? es[0] : es[1]} y ${isFeminine ? 'media' : 'medio'}`

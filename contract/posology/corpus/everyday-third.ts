@@ -63,6 +63,16 @@ Media tableta cada 12 horas durante 1 mes.
 Un cuarto de tableta cada 24 horas durante 30 días.
   1/4 tab c/24h x 30 d
 
+0.3333333333333333 tableta | /24h
+Un tercio de tableta cada 24 horas.
+  1/3 tab c/24h
+  un tercio de tableta cada 24 horas
+
+0.6666666666666666 tableta | /1d
+Dos tercios de tableta una vez al día.
+  dos tercios de tableta al dia
+  2/3 tab al dia
+
 0.75 tableta | /1d | 30d
 Tres cuartos de tableta una vez al día durante 30 días.
   tres cuartos de tableta al dia por 30 dias
