@@ -113,3 +113,38 @@ describe('a cell of a rule that targets ingredients', () => {
     expect([resolved(cell), faults.list]).toEqual([[], [told]])
   })
 })
+
+describe('a cell of a rule', () => {
+  const groups = 'two,Dos,Two,,alfa|beta,no,s\n'
+  test.each([
+    ['alfa', ['alfa']],
+    ['alfa | gamma', ['alfa', 'gamma']],
+    ['@two', ['alfa', 'beta']],
+    ['@two|gamma', ['alfa', 'beta', 'gamma']],
+    ['atc:N06AB', ['alfa', 'beta']],
+    ['atc:N06AB02', ['beta']],
+    ['atc:N06AB|-beta', ['alfa']],
+    ['@two|gamma|-alfa', ['beta', 'gamma']],
+    ['-alfa|@two', ['beta']],
+    ['@two|-atc:N06AB02', ['alfa']],
+    ['atc:N06AB|-@two', []],
+  ])('%s names %j', (cell, keys) => {
+    const { resolved, faults } = read({ groups })
+    expect(resolved(cell)).toEqual(keys)
+    expect(faults.list).toEqual([])
+  })
+
+  test.each(['@three', 'atc:Z99', 'zzz', '@two|-zzz', ''])('"%s" is a fault', (cell) => {
+    const { resolved, faults } = read({ groups })
+    resolved(cell)
+    expect(faults.list).toHaveLength(1)
+  })
+})
+
+test('a group has one list of members', () => {
+  const line = 'two,Dos,Two,,alfa|beta,no,s\n'
+  expect(read({ groups: line }).faults.list).toEqual([])
+  expect(read({ groups: line + line }).faults.list).toEqual([
+    'knowledge/safety/groups/a.csv:2: group two is listed twice',
+  ])
+})

@@ -110,6 +110,9 @@ function readGroups(
 ): Map<string, TargetGroup> {
   const rows = readFolder(root, 'knowledge/safety/groups', GroupRow, faults)
   const byId = new Map(rows.map((located) => [located.row.id, located] as const))
+  // The members of the first row would be lost without a word, and every rule about them.
+  for (const { row, at } of rows)
+    if (byId.get(row.id)?.at !== at) faults.add(at, `group ${row.id} is listed twice`)
   const groups = new Map<string, TargetGroup>()
 
   const membersOf = (cell: string, at: string, path: string[]): string[] => {
