@@ -203,6 +203,7 @@ describe('an unknown name with a letter that is no slip of a brand is asked abou
     ['Zoviran', 'Zovirax'],
     ['Janumex', 'Janumet XR'],
     ['Eutiron', 'Eutirox'],
+    ['Dolofor', 'Dolotor'],
   ])('%s is perhaps %s', (typed, name) => {
     expect(search(typed)).toMatchObject({ results: [], corrected: null })
     expect(search(typed).guesses.map((guess) => guess.name)).toContain(name)

@@ -34,13 +34,11 @@ const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 /** Pairs of consonants that are taken for each other when a name is heard. */
 const HEARD_ALIKE = ['bp', 'dt', 'cg', 'gk', 'mn', 'lr', 'fv']
 
-/** Whether two keys touch on the keyboard, on which each row is half a key to the right of the one above. */
-function areNeighbours(a: string, b: string): boolean {
-  const [row, other] = [a, b].map((letter) => KEYBOARD.findIndex((keys) => keys.includes(letter)))
-  if (row === undefined || other === undefined || row < 0 || other < 0) return false
-  const across = (KEYBOARD[row]?.indexOf(a) ?? 0) + row / 2 - ((KEYBOARD[other]?.indexOf(b) ?? 0) + other / 2)
-  return Math.abs(row - other) <= 1 && Math.abs(across) <= 1
-}
+/** Whether two keys are side by side in a row of the keyboard. */
+const areNeighbours = (a: string, b: string): boolean =>
+  KEYBOARD.some(
+    (keys) => keys.includes(a) && keys.includes(b) && Math.abs(keys.indexOf(a) - keys.indexOf(b)) === 1,
+  )
 
 /**
  * Whether one word that differs from another by one slip was likely meant to be the other: a letter was added, lost or
