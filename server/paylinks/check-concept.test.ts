@@ -10,6 +10,10 @@ describe('a concept of a payment', () => {
     ['Losartan 50 mg', 'losartan'],
     ['Consulta por diabetes tipo 2', 'diabetes'],
     ['Consulta VIH', 'VIH'],
+    ['Resultado de vih', 'vih'],
+    ['Consulta por tos', 'tos'],
+    ['Refuerzo de vph', 'vph'],
+    ['Consulta LES', 'LES'],
     ['Consulta sífilis', 'sifilis'],
     ['Seguimiento de EPOC', 'epoc'],
     ['Control J45.9', 'J45.9'],
@@ -22,6 +26,7 @@ describe('a concept of a payment', () => {
     'Consulta médica',
     'CONSULTA DE SEGUIMIENTO',
     'Pago de las consultas que les debo',
+    'Consulta de mi tía, como has pedido',
     'Primera consulta, 2 de 3',
     'Anticipo MXN',
   ])('"%s" is clean', (concept) => {

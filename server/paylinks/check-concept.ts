@@ -5,9 +5,10 @@ import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 /** Finds what a concept may not name. @returns the found words as they are known; undefined for none */
 export type FindClinical = (concept: string, patientName: string) => string | undefined
 
-/** Shorter names are also ordinary words ("les"): of them only abbreviations in capitals count, such as VIH. */
 const LETTERS_AT_LEAST = 4
 const LETTERS_OF_ABBREVIATION = 3
+/** Ordinary words that are abbreviations of diagnoses in capitals alone, such as LES. All others, such as "vih", count as written. */
+const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira'])
 /** End of the name of many diagnoses, which nobody writes in a concept. */
 const UNSPECIFIED = / sin precisar$/
 const CODE = /\b[A-TV-Y]\d{2}(?:\.\d)?\b/i
@@ -49,11 +50,15 @@ export function clinicalFinder(
     for (let from = 0; from < words.length; from += 1)
       for (let length = 1; length <= longest && from + length <= words.length; length += 1) {
         const phrase = words.slice(from, from + length).join(' ')
-        if (phrase.length >= LETTERS_AT_LEAST && known.has(phrase)) return phrase
+        if (isTelling(phrase) && known.has(phrase)) return phrase
       }
     return undefined
   }
 }
+
+/** Whether a phrase in any letters is more than an ordinary word. */
+const isTelling = (phrase: string): boolean =>
+  phrase.length >= LETTERS_OF_ABBREVIATION && !ORDINARY_WORDS.has(phrase)
 
 const wordsOf = (text: string): string[] =>
   normalize(text)
