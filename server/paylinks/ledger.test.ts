@@ -48,3 +48,12 @@ test('the reconciliation lists movements of money by day, and its file opens no 
     '',
   ])
 })
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠A'])(
+  'a note %j is a text in the file for the accountant',
+  async (note) => {
+    await confirm(await createPaylinkFor(server, doctor), { note })
+    const { csv } = (await ask('GET /api/v2/paylinks-csv/')).json<{ csv: string }>()
+    expect(csv).toContain(`,"'${note}",`)
+  },
+)

@@ -2,8 +2,8 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { paylinkFile } from '#locales/es/paylink-file.ts'
 import type { StoredLedgerLine } from './movement-queries.ts'
 
-/** A mark that makes a spreadsheet read a cell as a formula (assurance.md, ASVS 1.2.10). */
-const FORMULA = /^[=+\-@\t\r\0]/
+/** A mark that makes a spreadsheet read a cell as a formula (assurance.md, ASVS 1.2.10); some also take those of double width. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/
 
 /**
  * CSV file of movements of money for the accountant: RFC 4180 with CRLF, and a byte order mark, without which a
