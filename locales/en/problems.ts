@@ -83,7 +83,7 @@ export const problems: typeof es = {
     'There is a serious safety warning without a reason. Change what is prescribed or write why you prescribe it.',
   'quantity-unconfirmed': () =>
     'A quantity is unusual: more than twice what the treatment takes, or 10 packages or more. Correct it or confirm it.',
-  'key-reused': () => 'This idempotency key was used with another prescription.',
+  'key-reused': () => 'This idempotency key was used with other data.',
   conflict: () => 'Somebody changed this first. Reload and check.',
   'draft-stale': () => 'This draft was also saved somewhere else. Both are kept.',
   'draft-gone': () => 'This draft was issued or discarded somewhere else.',

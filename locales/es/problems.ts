@@ -84,7 +84,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     'Hay una advertencia grave de seguridad sin motivo. Cambie lo indicado o escriba por qué lo indica.',
   'quantity-unconfirmed': () =>
     'Una cantidad es poco común: más del doble de lo que dura el tratamiento, o 10 envases o más. Corríjala o confírmela.',
-  'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
+  'key-reused': () => 'Esa clave de idempotencia ya se usó con otros datos.',
   conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
   'draft-stale': () => 'Este borrador se guardó también en otro lado. Se conservan los dos.',
   'draft-gone': () => 'Este borrador ya se emitió o se descartó en otro lado.',
