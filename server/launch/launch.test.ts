@@ -65,6 +65,13 @@ describe('a launch code', () => {
     ])
   })
 
+  test.each(['cross-site', 'same-site'])('opens no session for a page that is %s', async (site) => {
+    const ticket = ticketOf(await arrive(`/redirect/new?code=${await codeOf()}`))
+    const sent = { headers: { 'sec-fetch-site': site }, cookies: { [TICKET]: ticket } }
+    expectRefusal(await call(server, 'POST /rest-auth/launch/', sent), [403])
+    expect((await redeem(ticket)).statusCode).toBe(200)
+  })
+
   test('is stored as a hash only', async () => {
     const code = await codeOf()
     const stored = await server.database.open.query<{ text: string }>(
@@ -262,6 +269,14 @@ describe('a draft from parameters', () => {
     await createPatient(server, other, { name: 'Ajeno Ejemplo', external_patient_file: 'EXP-2' })
     expect((await draftOf({ external_patient_file: 'EXP-1' })).body.patient).toMatchObject({ uid: mine.uid })
     expect((await draftOf({ external_patient_file: 'EXP-2' })).body.patient).toBeNull()
+  })
+
+  test('has no patient for a number that no database stores, or that only begins like one', async () => {
+    const number = '7'.repeat(64)
+    await createPatient(server, doctor, { name: 'Largo Ejemplo', external_patient_file: number })
+    expect((await draftOf({ external_patient_file: number })).body.patient).not.toBeNull()
+    for (const given of ['EXP-1\u0000', `${number}0`])
+      expect((await draftOf({ external_patient_file: given })).body.patient).toBeNull()
   })
 
   test('leaves out a hospital of others', async () => {

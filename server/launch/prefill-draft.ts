@@ -34,7 +34,7 @@ export async function prefillDraft(sql: Sql, doctorId: number, given: Parameters
   const additional = additionalOf(given)
   if (!isSmall(additional, {}))
     throw new Problem('invalid-input', { fields: { parameters: ['additional-too-large'] } })
-  const { external_patient_file: file = '' } = given
+  const file = text(given['external_patient_file'], Infinity)
   const place = await placeOfDoctor(sql, doctorId, numberOf(given['hospital']), numberOf(given['clinic']))
   const known = file === '' ? undefined : await patientOfFile(sql, doctorId, file)
   const id = randomUUID()

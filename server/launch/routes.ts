@@ -6,6 +6,7 @@ import { launchTicketOf, setLaunchCookie, setLoginCookies } from '../accounts/se
 import { openingOf } from '../accounts/session/opening.ts'
 import type { Brands } from '../brand/brands.ts'
 import type { Domain } from '../http/domain.ts'
+import { refuseOtherSite } from '../public-pages/visits.ts'
 import { type Arriving, arriveRoutes } from './arrive.ts'
 import { legacyPages } from './legacy-pages.ts'
 import { lookAtLaunch, redeemTicket, requestLaunch } from './launch-code.ts'
@@ -51,6 +52,8 @@ export function launchRoutes(app: FastifyInstance, { bind, database }: Domain, f
   })
 
   bind(launch.redeem)(async (_input, context) => {
+    // A page of a neighbouring host gets the cookie too, and must not sign the visitor in as somebody else.
+    refuseOtherSite(context.request)
     const opening = openingOf(context, brandOf)
     const session = await redeemTicket(database, launchTicketOf(context), { ...opening, class: 'browser' })
     setLaunchCookie(context, null)
