@@ -37,6 +37,9 @@ describe('the concept of a payment link', () => {
     ['40 letters', 'a'.repeat(40), true],
     ['41 letters', 'a'.repeat(41), false],
     ['only spaces', '    ', false],
+    ['letters with accents', 'ÓRDENES de la niñez, pingüino', true],
+    ['letters of another script', '診察 一回', false],
+    ['letters of double width', 'Ｃonsulta', false],
     ['a mark that a bank transfer cannot carry', 'Consulta & control', false],
   ])('%s', (_, concept, isAccepted) => {
     expect(faultOf(paylinks.create.body, { ...asked, concept }) === '').toBe(isAccepted)
@@ -55,6 +58,7 @@ describe('what else a new payment link may have', () => {
     ['no patient', { patient: null }, true],
     ['an identifier of 64 characters', { patient: 'a'.repeat(64) }, true],
     ['an identifier of 65 characters', { patient: 'a'.repeat(65) }, false],
+    ['an identifier that no database stores', { patient: 'a\u0000' }, false],
     ['a last day', { expires_on: '2027-02-28' }, true],
     ['a last day that does not exist', { expires_on: '2027-02-29' }, false],
     ['an address', { email: 'paciente@ficticia.example' }, true],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, Paging } from '../page.ts'
-import { Day, Email, optionalEmail, optionalText, requiredLine } from '../text.ts'
+import { Day, Email, optionalEmail, optionalText, requiredLine, typedText } from '../text.ts'
 import { checkPayment } from '../values/money.ts'
 import { isUrlSafe } from '../values/url-safe.ts'
 import { CONCEPT_AT_MOST, isPaymentConcept } from './payment-concept.ts'
@@ -134,7 +134,7 @@ export const paylinks = {
         requiredLine(CONCEPT_AT_MOST),
         z.string().check(z.minLength(3), z.refine(isPaymentConcept, 'concept-characters')),
       ),
-      patient: z.nullish(z.string().check(z.maxLength(64))),
+      patient: z.nullish(typedText(64)),
       email: optionalEmail,
       /** Last day on which the link can be paid, in Mexico City; absent: in 7 days. */
       expires_on: z.nullish(Day),

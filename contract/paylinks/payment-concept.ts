@@ -1,5 +1,9 @@
 /** Most characters of a concept: what the field of a bank transfer holds. */
 export const CONCEPT_AT_MOST = 40
 
-/** Whether a text has only letters, digits, spaces and the marks that the field of a bank transfer takes. */
-export const isPaymentConcept = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} .,()#/-]*$/u.test(text)
+/**
+ * Whether a text has only letters of western Europe, digits, spaces and the marks that the field of a bank transfer takes. The payer
+ * types it into the form of a Mexican bank.
+ */
+export const isPaymentConcept = (text: string): boolean =>
+  /^[0-9A-Za-zÀ-ÖØ-öø-ÿ][0-9A-Za-zÀ-ÖØ-öø-ÿ .,()#/-]*$/.test(text)
