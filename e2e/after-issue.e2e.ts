@@ -20,13 +20,17 @@ import { withRunningProduct } from './running.ts'
 let product: Product
 let browser: Browser
 let doctor: Tab
+/** Another tab of the doctor, whose requests are lost or refused. */
+let refused: Tab
 let pharmacy: Tab
 
 withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   doctor = await openTab(browser)
+  refused = await openTab(browser)
   pharmacy = await openTab(browser)
   await logIn(doctor.page, product.demo)
+  await logIn(refused.page, product.demo)
   await openCounter(pharmacy.page, product.demo)
 })
 
@@ -183,8 +187,7 @@ test('the second document of a series is refused before its days, and accepted i
 })
 
 test('a series whose response was lost is issued only once', async () => {
-  const { page } = await openTab(browser)
-  await logIn(page, product.demo)
+  const { page } = refused
   await write(page, [loratadine], 3)
   await issue(page)
   const before = await countIssuedPrescriptions(product)
@@ -221,8 +224,7 @@ test('a renewal refers to the older prescription and does not change it', async 
 })
 
 test('a renewal for another patient is refused with advice, and can be issued without the relation', async () => {
-  const { page } = await openTab(browser)
-  await logIn(page, product.demo)
+  const { page } = refused
   await write(page, [naproxen], 4)
   await issue(page)
   await act(page, 'Renovar')
@@ -231,12 +233,12 @@ test('a renewal for another patient is refused with advice, and can be issued wi
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await page.keyboard.press('Control+Enter')
   const asks = page.getByRole('button', { name: 'Emitir así' })
-  const refused = page.getByRole('link', { name: /^La receta anterior es de otro paciente/ })
-  await asks.or(refused).first().waitFor()
+  const advice = page.getByRole('link', { name: /^La receta anterior es de otro paciente/ })
+  await asks.or(advice).first().waitFor()
   if (await asks.isVisible()) await asks.click()
-  await refused.waitFor()
+  await advice.waitFor()
   await page.getByRole('button', { name: 'Emitir sin relación' }).click()
-  await refused.waitFor({ state: 'detached' })
+  await advice.waitFor({ state: 'detached' })
 })
 
 test('the next prescription begins empty while the page of the issued one is still fetched', async () => {

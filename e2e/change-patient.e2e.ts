@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { addDrug, choosePatient, openComposer, writeInstructions } from './actions/doctor.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { addDrug, beginAnother, choosePatient, logIn, writeInstructions } from './actions/doctor.ts'
 import { lit, typeFast, waitForPaint } from './actions/keys.ts'
-import { openTab } from './browser.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -12,11 +12,18 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
+/** Tab in which the tests write one prescription after the other. */
+let kept: Tab
+beforeAll(async () => {
+  kept = await openTab(browser)
+  await logIn(kept.page, product.demo)
+})
+
 const items = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
 
 test('a change of the patient names what stays in the draft, and one key takes it out', async () => {
-  const { page, complaints } = await openTab(browser)
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await typeFast(page, 'presion alta por revisar', 'Enter')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
@@ -48,7 +55,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
 })
 
 test('a fact under the name of the patient opens its editor in place, which asks for the consent in one row', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = kept
   // The text that the patient agrees to comes late.
   let answer = (): void => undefined
   const isSaving = new Promise<void>((resolve) => {
@@ -58,7 +65,7 @@ test('a fact under the name of the patient opens its editor in place, which asks
     await isSaving
     await route.continue()
   })
-  await openComposer(page, product.demo)
+  await beginAnother(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const facts = page.getByRole('list', { name: 'Del expediente' })
   const fact = (name: string) => facts.getByRole('button', { name })
@@ -91,8 +98,8 @@ test('a fact under the name of the patient opens its editor in place, which asks
 })
 
 test('while the card of the patient is scrolled away, a bar of 48 px shows the patient and edits the facts', async () => {
-  const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 500 } })
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page, { width: 1366, height: 500 })
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const bar = page.getByRole('region', { name: 'Paciente de la receta' })
   await page.getByRole('list', { name: 'Del expediente' }).getByRole('button').first().waitFor()
@@ -114,8 +121,8 @@ test('while the card of the patient is scrolled away, a bar of 48 px shows the p
 })
 
 test('while a changed patient is checked, nothing that was answered about the former one can be read', async () => {
-  const { page, complaints } = await openTab(browser)
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
   await writeInstructions(page, 'Paracetamol', '1 tab c/8h x 3d')

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addDrug,
+  beginAnother,
   choosePatient,
   logIn,
   openComposer,
@@ -12,7 +13,7 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -38,6 +39,12 @@ withRunningProduct((it) => ({ product, browser } = it), {
       OUTBOUND_ALLOWED: host,
     }
   },
+})
+/** Tab that the tests use whose page finds all of its answers. */
+let kept: Tab
+beforeAll(async () => {
+  kept = await openTab(browser)
+  await logIn(kept.page, product.demo)
 })
 afterAll(() => {
   model.closeAllConnections()
@@ -196,8 +203,7 @@ test('when the checks do not respond, the page says so, and never shows the draf
 })
 
 test('the check on the dashboard shows findings, nothing found, or not checked and why; the model only explains', async () => {
-  const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
+  const { page, complaints } = kept
   const widget = page.getByRole('region', { name: 'Interacciones de medicamentos' })
   const add = async (typed: string, option: RegExp) => {
     await widget.getByRole('combobox', { name: 'Agregar medicamento' }).fill(typed)
@@ -233,8 +239,8 @@ test('the check on the dashboard shows findings, nothing found, or not checked a
 })
 
 test('a child’s dose asks for a missing weight, and is then shown in mg and mL, to be written with one press', async () => {
-  const { page, complaints } = await openTab(browser)
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page)
   await choosePatient(page, 'ana sof', 'Ana Sofía Prueba Inventada')
   await addDrug(page, 'paracetamol', /suspensión oral 160 mg\/5 mL/)
   await page.getByText('Para calcular la dosis falta su peso.').waitFor()
@@ -254,8 +260,8 @@ test('a child’s dose asks for a missing weight, and is then shown in mg and mL
 })
 
 test('a precaution is one line beside the sheet, and is written out on a phone, where its button stands below', async () => {
-  const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 900 } })
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page, { width: 1366, height: 900 })
   await write(page, [['clonazepam', /^Clonazepam/, 'Clonazepam']])
   const precaution = rowOf(page, 'Clonazepam').getByText(/^Precaución: clonazepam a esta edad/)
   await precaution.waitFor()
