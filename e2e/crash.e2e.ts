@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -161,6 +161,12 @@ async function isLoggedOut(page: Page): Promise<boolean> {
 describe('without a network', () => {
   const write = (page: Page) => writeCompletePrescription(page, product)
   const count = () => countIssuedPrescriptions(product)
+  /** Page on which two tests write one prescription after the other. */
+  let kept: Page
+  beforeAll(async () => {
+    kept = (await openTab(browser)).page
+    await logIn(kept, product.demo)
+  })
 
   test('a reload restores the draft, writing goes on, and the issue is sent once when the network is back', async () => {
     const { page } = await openTab(browser, { serviceWorkers: 'allow' })
@@ -185,7 +191,7 @@ describe('without a network', () => {
   })
 
   test('an issue whose response is lost makes only one prescription', async () => {
-    const { page } = await openTab(browser)
+    const page = kept
     await write(page)
     const before = await count()
     await page.route(
@@ -202,7 +208,7 @@ describe('without a network', () => {
   })
 
   test('a prescription that waited when its page was closed is issued from another page', async () => {
-    const { page } = await openTab(browser)
+    const page = kept
     await write(page)
     const before = await count()
     await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))

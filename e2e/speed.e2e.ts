@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { say } from './actions/keys.ts'
-import { choosePatient, logIn, startPrescription, openComposer } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { beginAnother, choosePatient, logIn, startPrescription, openComposer } from './actions/doctor.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 import { addColleague } from './actions/colleague.ts'
@@ -11,6 +11,13 @@ import { addColleague } from './actions/colleague.ts'
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
+
+/** Tab in which tests write one prescription after the other. */
+let kept: Tab
+beforeAll(async () => {
+  kept = await openTab(browser)
+  await logIn(kept.page, product.demo)
+})
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
 
@@ -91,8 +98,8 @@ test('a colleague can use a shared template, and cannot change it', async () => 
 })
 
 test('a usual medicine shows how often it was prescribed, and is added by keyboard', async () => {
-  const { page, complaints } = await openTab(browser)
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await say(page, 'i10', /Hipertensión arterial esencial/)
   const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' })
@@ -110,8 +117,8 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
 })
 
 test('a double click adds or removes one medicine, not the next one as well', async () => {
-  const { page } = await openTab(browser, { viewport: { width: 1440, height: 2200 } })
-  await openComposer(page, product.demo)
+  const { page } = kept
+  await beginAnother(page, { width: 1440, height: 2200 })
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await say(page, 'i10', /Hipertensión arterial esencial/)
   const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' }).getByRole('button')

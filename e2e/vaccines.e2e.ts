@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import { choosePatient, openComposer, recordConsent } from './actions/doctor.ts'
+import { beginAnother, choosePatient, logIn, recordConsent } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -12,13 +12,20 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
+/** Tab in which tests write one prescription after the other. */
+let kept: Tab
+beforeAll(async () => {
+  kept = await openTab(browser, { bypassCSP: true })
+  await logIn(kept.page, product.demo)
+})
+
 const ask = (page: Page, section: string) =>
   page.getByRole('button', { name: `Registrar: ${section}` }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
 
 test('latex and a vaccine are recorded while prescribing, each with what is known of it', async () => {
-  const { page, complaints } = await openTab(browser, { bypassCSP: true })
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('button', { name: 'Expediente' }).click()
   await recordConsent(page)
@@ -54,8 +61,8 @@ test('latex and a vaccine are recorded while prescribing, each with what is know
 })
 
 test('a pregnancy recorded by the last period is shown with its weeks', async () => {
-  const { page, complaints } = await openTab(browser, { bypassCSP: true })
-  await openComposer(page, product.demo)
+  const { page, complaints } = kept
+  await beginAnother(page)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await page.getByRole('button', { name: 'Expediente' }).click()
   await recordConsent(page)

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { countIssuedPrescriptions, writeCompletePrescription } from './actions/issued.ts'
 import { openTab } from './browser.ts'
@@ -11,6 +11,13 @@ import { withRunningProduct } from './running.ts'
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
+
+/** Page on which two tests write one prescription after the other. */
+let kept: Page
+beforeAll(async () => {
+  kept = (await openTab(browser)).page
+  await logIn(kept, product.demo)
+})
 
 const NAME = 'Ramón Ñáñez Ficticio'
 const SAID = /La receta se emite sola/
@@ -91,7 +98,7 @@ test('a draft that is being issued cannot be discarded: the doctor is told that 
 })
 
 test('a waiting prescription stays on the device after a logout, and is issued when its doctor returns', async () => {
-  const { page } = await openTab(browser)
+  const page = kept
   await writeCompletePrescription(page, product)
   const before = await countIssuedPrescriptions(product)
   await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
@@ -106,7 +113,7 @@ test('a waiting prescription stays on the device after a logout, and is issued w
 })
 
 test('a draft that is being sent is not discarded before the response', async () => {
-  const { page } = await openTab(browser)
+  const page = kept
   await writeCompletePrescription(page, product)
   let answer = () => undefined as void
   const isAllowed = new Promise<void>((resolve) => (answer = resolve))

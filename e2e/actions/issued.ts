@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { Product } from '../product.ts'
-import { addDrug, choosePatient, openComposer, writeInstructions } from './doctor.ts'
+import { addDrug, beginAnother, choosePatient, openComposer, writeInstructions } from './doctor.ts'
 
 let written = 0
 
 /**
- * Writes a complete prescription, ready to be issued. Each call writes another number of days, because the page asks
+ * Writes a complete prescription, ready to be issued, in a page that has opened nothing or is already the doctor's. Each call writes another number of days, because the page asks
  * before it repeats a prescription of the last ten minutes.
  */
 export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
-  await openComposer(page, product.demo)
+  await (page.url() === 'about:blank' ? openComposer(page, product.demo) : beginAnother(page))
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   const days = 5 - (written % 4)
