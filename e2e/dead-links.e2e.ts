@@ -19,9 +19,8 @@ withRunningProduct((it) => ({ product, browser } = it))
 async function opened(address: string, asDoctor: boolean, sentence: RegExp) {
   const { page, complaints } = await openTab(browser)
   const rest = watchRequests(page)
-  if (asDoctor) await logIn(page, product.demo)
   const missing = page.waitForResponse((answer) => 'preference-applied' in answer.headers())
-  await page.goto(`${product.url}${address}`)
+  await (asDoctor ? logIn(page, product.demo, address) : page.goto(`${product.url}${address}`))
   await missing
   await page.locator('main').filter({ hasText: sentence }).waitFor()
   await rest()

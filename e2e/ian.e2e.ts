@@ -48,9 +48,8 @@ const recognitionThat = (outcome: { hears?: string[]; fails?: string }) => `
 
 test('a dictation follows what was written, and says why nothing was heard', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
   await page.addInitScript(recognitionThat({ hears: ['de losartán', ' del mes'] }))
-  await page.goto(`${product.url}/ian`)
+  await logIn(page, product.demo, '/ian')
   const field = page.getByRole('textbox', { name: 'Pregunta' })
   await field.fill('recetas')
   await page.getByRole('button', { name: 'Dictar' }).click()

@@ -15,7 +15,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 const birthOf = (page: Page) => page.getByRole('textbox', { name: 'Fecha de nacimiento o edad' })
 
 const add = async (page: Page, name: string, birth: string, curp = '') => {
-  await page.goto(`${product.url}/patients`)
+  if (new URL(page.url()).pathname !== '/patients') await page.goto(`${product.url}/patients`)
   await page.getByRole('button', { name: 'Agregar paciente' }).click()
   await page.getByLabel('Nombre completo').fill(name)
   await birthOf(page).fill(birth)
@@ -85,7 +85,7 @@ test('an allergy recorded while prescribing is shown there, with the weight, and
 
 test('a full name typed as an allergy is recorded as that allergen, and other text says that it is not checked', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
-  await logIn(page, product.demo)
+  await logIn(page, product.demo, '/patients')
   await add(page, 'Alérgica Prueba Ficticia', '17/05/1980')
   await save(page, 'Alérgica Prueba Ficticia')
   // The first section that is recorded states the consent in its own form.
@@ -157,7 +157,7 @@ test('the doctor states how the patient consented, below the text, and goes on f
 
 test('differences between CURP and form are shown field by field, and nothing is saved before they agree', async () => {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
+  await logIn(page, product.demo, '/patients')
   await add(page, 'Rosa Paz Ficticia', '28/04/1956', 'HEGG560427MVZRRL04')
   const notice = await page.getByRole('link', { name: 'aviso de privacidad' }).getAttribute('href')
   const conflict = page.getByRole('group', { name: 'La CURP dice otra cosa' })
@@ -176,7 +176,7 @@ test('differences between CURP and form are shown field by field, and nothing is
 
 test('data changed on another device are shown beside the typed ones, and neither are lost', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
+  await logIn(page, product.demo, '/patients')
   await add(page, 'Versión Prueba Ficticia', '17/05/1980')
   await save(page, 'Versión Prueba Ficticia')
   await page.getByRole('button', { name: 'Corregir datos' }).click()
@@ -202,7 +202,7 @@ test('data changed on another device are shown beside the typed ones, and neithe
 
 test('pressing Enter twice neither chooses the mother with the same telephone nor adds a patient', async () => {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
+  await logIn(page, product.demo, '/patients')
   const fillPhone = () => page.getByLabel(/^Teléfono/).fill('55 8765 4321')
   await add(page, 'Madre Prueba Ficticia', '17/05/1990')
   await fillPhone()
@@ -233,7 +233,7 @@ test('two patients are compared, merged with their prescriptions, and separated 
   const { page, complaints } = await openTab(browser)
   // The two names differ in their capitals only.
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  await logIn(page, product.demo)
+  await logIn(page, product.demo, '/patients')
   await add(page, 'Doble Prueba Ficticia', '17/05/1980')
   await save(page, 'Doble Prueba Ficticia')
   const old = page.url()

@@ -21,8 +21,7 @@ const PAGE_BYTES = 60_000
 
 async function inside(address = '/paylinks'): Promise<Page> {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(product.url + address)
+  await logIn(page, product.demo, address)
   return page
 }
 

@@ -15,9 +15,8 @@ withRunningProduct((it) => ({ product, browser } = it), {
 
 test('a doctor who has payment links gets neither their menu item nor their widget', async () => {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
   const profile = page.waitForResponse((response) => response.url().endsWith('/api/v2/profile/'))
-  await page.goto(product.url)
+  await logIn(page, product.demo)
   const { results } = (await (await profile).json()) as { results: { activate_paymentlinks: boolean }[] }
   expect(results[0]?.activate_paymentlinks).toBe(true)
   const menu = page.getByRole('navigation', { name: 'Menú principal' })

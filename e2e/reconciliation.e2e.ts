@@ -30,8 +30,7 @@ async function paidInPart(): Promise<Link> {
 }
 async function open(at = '/paylinks/reconciliation'): Promise<Page> {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(product.url + at)
+  await logIn(page, product.demo, at)
   return page
 }
 
