@@ -15,8 +15,8 @@ export interface Journey {
 }
 
 const DRUGS = [
-  ['omeprazol 20', 'Omeprazol', 'Tomar 1 cápsula cada 24 horas durante 14 días'],
-  ['levotiroxina 100', 'Levotiroxina', 'Tomar 1 tableta cada 24 horas durante 30 días'],
+  ['omeprazol 20', 'Omeprazol', '1 cap c/24h x 14d'],
+  ['levotiroxina 100', 'Levotiroxina', '1 tab c/24h x 30d'],
   [
     'paracetamol 500',
     'Paracetamol',
