@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeRule, healthyPatient, item, makeSafetyKnowledge } from '../testing/safety.ts'
 import { checkPatient } from './check-patient.ts'
 
@@ -176,4 +176,102 @@ test('a code whose title names a further condition is checked for both, and the 
     checkPatient([row], healthyPatient({ conditions: [code] }), knowledge).findings.map(({ about }) => about)
   expect(subjectsOf('I11.0')).toEqual([['Droga', 'I11.0']])
   expect(subjectsOf('I11.9')).toEqual([])
+})
+
+describe('a rule for skin and mucosa, and one for the whole body', () => {
+  const reaches = ['systemic', 'mucosal', 'skin'] as const
+  /** How many findings a rule has for the drug at each reach. */
+  const counts = (patient: Partial<Patient>, more: (local: boolean) => Parameters<typeof knowing>[0]) =>
+    [false, true].map((local) =>
+      reaches.map((reach) => told(patient, knowing(more(local)), [item('1', ['drug'], { reach })]).length),
+    )
+  test('of pregnancy', () => {
+    const of = (local: boolean) => ({
+      reproduction: [{ ...makeRule('pregnant'), drugs, state: 'pregnancy' as const, local }],
+    })
+    expect(counts({ female: true, reproduction: ['pregnancy'] }, of)).toEqual([
+      [1, 0, 0],
+      [0, 1, 1],
+    ])
+  })
+
+  test('of ages', () => {
+    const of = (local: boolean) => ({
+      ages: [{ ...makeRule('young'), drugs, fromMonths: 0, belowMonths: 24, local }],
+    })
+    expect(counts({ ageMonths: 12 }, of)).toEqual([
+      [1, 0, 0],
+      [0, 1, 1],
+    ])
+  })
+
+  test('the filtration of the kidney concerns the whole body alone', () => {
+    const of = () => ({ renal: [{ ...makeRule('kidney'), drugs, below: 30 }] })
+    expect(counts({ egfr: 10 }, of)).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ])
+  })
+
+  test('an unasked question is a gap of drugs in the whole body alone', () => {
+    const asked = { conditions: null, egfr: null, ageMonths: null, reproduction: null, female: true }
+    const rules = knowing({
+      conditions: [{ ...makeRule('asthma'), drugs, codes: ['J45'], local: false }],
+      reproduction: [{ ...makeRule('pregnant'), drugs, state: 'pregnancy', local: false }],
+      renal: [{ ...makeRule('kidney'), drugs, below: 30 }],
+      ages: [{ ...makeRule('young'), drugs, fromMonths: 0, belowMonths: 24, local: false }],
+    })
+    const all = ['missing-conditions', 'missing-pregnancy', 'missing-renal-function', 'missing-age']
+    expect(reaches.map((reach) => told(asked, rules, [item('1', ['drug', 'z'], { reach })]))).toEqual([
+      all,
+      [],
+      [],
+    ])
+  })
+})
+
+test('a limit by creatinine clearance needs the kidney function, and no other circumstance does', () => {
+  const caution = (kind: 'renal' | 'hepatic') => ({
+    cautions: [{ ...makeRule('limit'), drugs, kind, reaches: [] }],
+  })
+  expect(told({ egfr: null }, knowing(caution('renal')))).toContain('missing-renal-function')
+  expect(told({ egfr: null }, knowing(caution('hepatic')))).not.toContain('missing-renal-function')
+})
+
+test('a finding and a gap name their rows', () => {
+  const rules = knowing({
+    renal: [{ ...makeRule('kidney'), drugs, below: 30 }],
+    ages: [{ ...makeRule('young'), drugs, fromMonths: 0, belowMonths: 24, local: false }],
+  })
+  const rows = [item('1', ['drug']), item('2', ['z']), item('3', null), item('4', ['drug'])]
+  const patient = healthyPatient({
+    egfr: 10,
+    ageMonths: null,
+    allergies: ['drug'],
+    unknownAllergies: ['polvo'],
+  })
+  const { findings, gaps } = checkPatient(rows, patient, rules)
+  expect(findings.map(({ kind, items }) => [kind, ...items])).toEqual([
+    ['allergy', '1'],
+    ['allergy', '4'],
+    ['renal', '1'],
+    ['renal', '4'],
+  ])
+  expect(gaps).toEqual([
+    { reason: 'unknown-allergy', items: ['1', '2', '4'], about: ['polvo'] },
+    { reason: 'missing-age', items: ['1', '4'], about: [] },
+  ])
+})
+
+test('an allergy to a class extends to what reacts with one of its members', () => {
+  const cross = { allergens: new Set(['kin']), reactsWith: drugs }
+  const knowledge = knowing({
+    allergies: [{ ...makeRule('cross'), ...cross }],
+    allergyGroups: [
+      { id: 'kins', name: { es: 'Parientes', en: 'Kins' }, aliases: [], members: new Set(['kin', 'z']) },
+      { id: 'others', name: { es: 'Otros', en: 'Others' }, aliases: [], members: new Set(['z']) },
+    ],
+  })
+  expect(told({ allergies: ['@kins'] }, knowledge)).toEqual(['allergy|cross|Droga|Parientes'])
+  expect(told({ allergies: ['@others'] }, knowledge)).toEqual([])
 })
