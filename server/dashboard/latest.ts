@@ -1,4 +1,5 @@
 import type { LatestPrescription } from '#contract/dashboard/dashboard.ts'
+import { drugName } from '#contract/medications/drug-name.ts'
 import type { Sql } from '../database/database.ts'
 import { listPrescriptions } from '../prescriptions/list-prescriptions.ts'
 import { rxStatus, sentStatus } from '../prescriptions/status.ts'
@@ -18,7 +19,7 @@ function presentLatest(rx: StoredPrescription, now: Date): LatestPrescription {
   return {
     signature: state.signature,
     patient_name: document.patient.name,
-    medications: document.items.map(({ generic, presentation }) => generic || presentation),
+    medications: document.items.map(drugName),
     status: rxStatus(rx, now),
     sent: sentStatus(state),
     issued_at: document.issued_at,

@@ -1,5 +1,6 @@
 import type { NamedUses } from '#contract/figures/month-figures.ts'
 import type { Sql } from '../database/database.ts'
+import { listedName } from './queries.ts'
 
 /** First and last day of a period, both inclusive, `YYYY-MM-DD`. */
 export interface PeriodOfDays {
@@ -45,7 +46,7 @@ export const namesOfPeriod = (
   { from, until, drugs, limit }: PeriodOfDays & { drugs: readonly string[]; limit: number },
 ): Promise<NamedUses[]> =>
   sql.query<NamedUses>(
-    `${CHOSEN} select counted_name(i.generic, i.presentation) as name, count(*)::int as uses
+    `${CHOSEN} select ${listedName('counted_name(i.generic, i.presentation)')} as name, count(*)::int as uses
      from chosen c join prescription_item i on i.doctor_id = $1 and i.prescription_id = c.id
      where i.ended_at is null group by 1 order by uses desc, name limit $5`,
     [doctorId, from, until, drugs, limit],

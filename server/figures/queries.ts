@@ -76,6 +76,12 @@ export const countsOfPeriods = (
     [doctorId, months, by],
   )
 
+/**
+ * SQL of a counted name as it is listed, with a capital (contract/medications/drug-name.ts): a generic name that was found in a free
+ * text has none, and is the same medicine as one from the catalogue.
+ */
+export const listedName = (name: string): string => `upper(left(${name}, 1)) || substr(${name}, 2)`
+
 /** Names of the months with the most uses, the most used first. */
 export const countsOfNames = (
   sql: Sql,
@@ -83,9 +89,9 @@ export const countsOfNames = (
   of: { kind: 'medication' | 'diagnosis'; months: readonly string[]; limit: number },
 ): Promise<CountedName[]> =>
   sql.query<CountedName>(
-    `select name, sum(uses)::int as uses, (count(*) over ())::int as names
-     from figure_name where month = any($2::date[]) and doctor_id = $1 and kind = $3
-     group by name having sum(uses) > 0 order by sum(uses) desc, name limit $4`,
+    `select ${listedName('f.name')} as name, sum(uses)::int as uses, (count(*) over ())::int as names
+     from figure_name f where month = any($2::date[]) and doctor_id = $1 and kind = $3
+     group by 1 having sum(uses) > 0 order by sum(uses) desc, 1 limit $4`,
     [doctorId, of.months, of.kind, of.limit],
   )
 

@@ -92,6 +92,15 @@ describe('top five medicines', () => {
     })
   })
 
+  test('count a medicine from the catalogue and the same one as free text together', async () => {
+    await issueOn('2026-11-02', 'Cuatropril')
+    const text = { generic: 'cuatropril', presentation: 'Cuatropril 10 mg tabletas' }
+    const written = [{ ...text, instructions: INSTRUCTIONS, qty: 1 }]
+    const { medications } = await issuePrescriptionFor(server, doctor, uid, { medications: written })
+    expect(medications.map(({ generic }) => generic)).toEqual(['cuatropril'])
+    expect((await top()).results).toEqual([{ name: 'Cuatropril', uses: 2 }])
+  })
+
   test('are those of the month before while this month has none, and never another doctor’s', async () => {
     await issueOn('2026-10-31', 'Seisalbina')
     server.clock.now = noon('2026-11-01')
