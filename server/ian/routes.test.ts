@@ -147,6 +147,16 @@ describe('the assistant', () => {
   })
 })
 
+test.each([
+  ['dosis de zzzzmicina', 'No hay un medicamento ni un paciente que se llame «zzzzmicina»'],
+  ['interacciones de zzzzmicina', 'No hay un medicamento ni un paciente que se llame «zzzzmicina»'],
+  ['dosis de paracetamol para zzzzmira', 'No tiene un paciente que se llame «zzzzmira»'],
+])('the assistant does not call an unknown medicine a patient: %s', async (question, said) => {
+  const { outcome, texts } = await ask(question)
+  expect(outcome).toBe('asked')
+  expect(texts.join(' ')).toContain(said)
+})
+
 describe('the assistant refuses', () => {
   test('every act, with the place that does it', async () => {
     const before = await countRows(server)

@@ -13,12 +13,13 @@ const ADDS = /\b(?:agrego|agregamos|anado|anadimos|sumo|sumamos|ademas|add)\b/
 export async function aboutDrugs(scene: Scene, tool: 'check_interactions' | 'dose_limits'): Promise<Plan> {
   const { question, context, isFollow, records, words } = scene
   const meant = await meantDrugs(question, records, question.words.filter(unknown))
-  const who = await whoIsMeant(scene, (run) => run.every((word) => !meant.used.has(word)), true)
+  const before = isFollow ? context.drugs : []
+  const names = meant.names.length > 0 ? meant.names : before
+  const free = (run: readonly ReadWord[]): boolean => run.every((word) => !meant.used.has(word))
+  const who = await whoIsMeant(scene, free, true, names.length === 0)
   if ('ask' in who) return who.ask
   const { patient } = who
   const uid = patient?.uid ?? ''
-  const before = isFollow ? context.drugs : []
-  const names = meant.names.length > 0 ? meant.names : before
   const [first] = names
   if (first === undefined) return asking(scene, 'drug')
   const notes = [...who.notes, ...leftOver(scene, meant.used, who.used)]

@@ -15,17 +15,19 @@ export type Who =
  * before.
  * @param free words that are not taken by anything else
  * @param isStrict whether a name that no patient has is asked about
+ * @param lacksDrug whether the question needs a drug and names none that is known, so that an unknown word may be one
  */
 export async function whoIsMeant(
   scene: Scene,
   free: (run: readonly ReadWord[]) => boolean,
   isStrict: boolean,
+  lacksDrug = false,
 ): Promise<Who> {
   const { question, records, context, words, isFollow } = scene
   const runs = nameRuns(question).filter(free)
   const meant: MeantPatient = await meantPatient(question, runs, { records, context, isStrict })
   if (meant.kind === 'several') return { ask: askPatient(scene, meant.patients) }
-  if (meant.kind === 'nobody') return { ask: askUnknown(scene, meant.run, free) }
+  if (meant.kind === 'nobody') return { ask: askUnknown(scene, meant.run, free, lacksDrug) }
   if (meant.kind === 'one') {
     const { patient, used, isSpelt } = meant
     return { patient, used, notes: isSpelt ? [words.patientSpelt(patient.name)] : [] }
@@ -36,12 +38,13 @@ export async function whoIsMeant(
 
 /**
  * Says that nobody has a name. An unknown word that is joined to a drug may be a drug just as well: "interacciones de
- * antihip con ibuprofeno".
+ * antihip con ibuprofeno", and so may the only one of a question about a dose.
  */
 function askUnknown(
   scene: Scene,
   run: readonly ReadWord[],
   free: (run: readonly ReadWord[]) => boolean,
+  lacksDrug: boolean,
 ): Plan {
   const { words } = scene.question
   const unknown = run.map(({ written }) => written).join(' ')
@@ -50,7 +53,7 @@ function askUnknown(
   const isJoined =
     (joins(words[from - 1]) && isDrug(words[from - 2])) ||
     (joins(words[from + run.length]) && isDrug(words[from + run.length + 1]))
-  return isJoined && run.every(({ kind }) => kind === 'unknown')
+  return (isJoined || lacksDrug) && run.every(({ kind }) => kind === 'unknown')
     ? asking(scene, 'drug', scene.words.neitherKnown(unknown))
     : asking(scene, 'patient', scene.words.patientNone(unknown))
 }
