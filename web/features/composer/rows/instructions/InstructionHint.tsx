@@ -28,8 +28,8 @@ export function InstructionHint({ row, lines, children }: InstructionHintProps) 
   // The line is silent about the quantity while the instructions are unfinished, or where a number has to be chosen.
   const isQuantityOpen =
     judged?.faults.some(({ key }) => key === 'quantity-needed') ||
-    (unread.length === 0 &&
-      (choices.length > 0 || judged?.faults.some(({ field }) => field === 'instructions') === true))
+    choices.length > 0 ||
+    (unread.length === 0 && judged?.faults.some(({ field }) => field === 'instructions') === true)
   const [first, rest] = readingParts(row, judged, texts, lines)
   const isFolded = lines !== null
   return (
@@ -113,7 +113,8 @@ function readingParts(
       {doubt}
     </span>
   )
-  const said = missing && <span> {missing.say(language.get())}</span>
+  // Each of the two readings is whole: nothing is missing before one is chosen.
+  const said = missing && choices.length === 0 && <span> {missing.say(language.get())}</span>
   if (sentence === null) {
     const complete = isRight && (
       <span className="text-ink-soft">
