@@ -115,6 +115,8 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
 describe('the menu of a phone closes', () => {
   const open = async () => {
     const page = await inside({ ...MOVING, ...PHONE })
+    const home = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    expect(home?.height).toBeGreaterThanOrEqual(44)
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
     const menu = page.getByRole('dialog', { name: 'Menú principal' })
     await menu.waitFor()

@@ -23,7 +23,7 @@ export function TopBar() {
         aria-expanded={drawer}
         onClick={toggleMenu}
       />
-      <Anchor to={paths.index} aria-label={texts.dashboard} className="flex-1 rounded-small">
+      <Anchor to={paths.index} aria-label={texts.dashboard} className="flex-1 rounded-small py-2">
         <Logo kind="wordmark" className="h-7" />
       </Anchor>
       <IconButton label={texts.command} icon={Search} onClick={openCommand} />

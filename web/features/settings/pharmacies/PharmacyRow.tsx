@@ -34,7 +34,7 @@ export function PharmacyRow({ pharmacy, onStar }: PharmacyRowProps) {
           <a
             href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
             aria-label={`${texts.call(name)}: ${phone}`}
-            className="inline-block py-1 text-sm font-medium text-accent tabular-nums underline decoration-current/35 underline-offset-3 hover:decoration-current"
+            className="inline-flex items-center py-1 text-sm font-medium text-accent tabular-nums underline decoration-current/35 underline-offset-3 hover:decoration-current pointer-coarse:min-h-11"
           >
             {phone}
           </a>
