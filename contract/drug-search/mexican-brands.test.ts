@@ -51,6 +51,10 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Tienam', 'Imipenem / Cilastatina', 'Tiamina'],
     ['Skinoren', 'Ácido azelaico', 'Acitretina'],
     ['Bifebral', 'Ketoprofeno / Paracetamol', 'Ketoprofeno'],
+    ['Artrenac Pro', 'Diclofenaco / Misoprostol', 'Aceclofenaco'],
+    ['Vymada', 'Sacubitrilo / Valsartán', 'Valsartán'],
+    ['Triyotex', 'Liotironina', 'Trihexifenidilo'],
+    ['Eulexin', 'Flutamida', 'Levofloxacino'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
     expect(generics(brand)[0]).toBe(generic)
@@ -167,6 +171,10 @@ test('a known brand without contents is named as such, with a strength after it 
     'Centrum',
     'Fraxiparina',
     'Lunesta',
+    'Propess',
+    'Mycamine',
+    'Halaven',
+    'Protos',
   ])
     for (const query of [brand, `${brand} 500 mg`])
       expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known: brand })
