@@ -107,7 +107,7 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
   await medicines(page).nth(1).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('corregir')
-  await option(page, 'Corregir la última de').first().waitFor({ state: 'detached' })
+  await option(page, 'Corregir la última receta').waitFor()
   await page.keyboard.type(' última')
   await option(page, 'Corregir la última receta').waitFor()
   await page.keyboard.press('Escape')

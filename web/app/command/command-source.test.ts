@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Patient } from '#contract/patients/patients.ts'
 import { texts as english } from '#locales/en/command.ts'
 import { texts as spanish } from '#locales/es/command.ts'
-import { type Command, earlyChoice, joined } from './command-source.ts'
-import { isOwnLast, readVerb } from './read-verb.ts'
+import { type Command, earlyChoice, joined, joinedAfter } from './command-source.ts'
+import { isOwnLast, isVerbBegun, readVerb } from './read-verb.ts'
 import { matches } from './words.ts'
 
 test('a command matches when each typed word begins one of its words, in any order and with or without accents', () => {
@@ -22,9 +22,17 @@ test('a line is read as a verb and a name in both languages', () => {
   expect(readVerb('correct ana', english.verbs)).toEqual({ verb: 'correct', name: 'ana' })
 })
 
-test('a verb alone, two letters of it, and other words are no line with a verb', () => {
-  for (const line of ['repetir', 're ram', 'rosa maría', ''])
-    expect(readVerb(line, spanish.verbs)).toBeUndefined()
+test('a verb alone means the last prescription, also while it is typed', () => {
+  expect(readVerb('corregir', spanish.verbs)).toEqual({ verb: 'correct', name: '' })
+  expect(readVerb('corr', spanish.verbs)).toEqual({ verb: 'correct', name: '' })
+  expect(isOwnLast('', spanish.verbs)).toBe(true)
+  for (const line of ['corr', 'rep']) expect(isVerbBegun(line, spanish.verbs)).toBe(true)
+  for (const line of ['Corregir', 'repetir', 'rep ram', 'rosa'])
+    expect(isVerbBegun(line, spanish.verbs)).toBe(false)
+})
+
+test('two letters of a verb, and other words are no line with a verb', () => {
+  for (const line of ['re', 're ram', 'rosa maría', '']) expect(readVerb(line, spanish.verbs)).toBeUndefined()
 })
 
 test('"última" after a verb means the last prescription of the doctor', () => {
@@ -54,4 +62,11 @@ test('a line whose verb found somebody offers no new patient of that name', () =
   const add: Command = { kind: 'add', name: 'rep ram' }
   expect(joined([of('repeat', 'a')], [history, of('repeat', 'a'), add])).toEqual([of('repeat', 'a'), history])
   expect(joined([], [history, add])).toEqual([history, add])
+})
+
+test('an unfinished verb stands after what its letters find, and before no new patient', () => {
+  const add: Command = { kind: 'add', name: 'rep' }
+  const last: Command = { kind: 'last', act: 'repeat' }
+  expect(joinedAfter([of('patient', 'a'), add], [last])).toEqual([of('patient', 'a'), last])
+  expect(joinedAfter([history, add], [])).toEqual([history, add])
 })

@@ -5,7 +5,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
 import { diagnosisCalls, favouriteCalls, medicationCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
-import { isOwnLast, readVerb, type VerbWords } from './read-verb.ts'
+import { isOwnLast, isVerbBegun, readVerb, type VerbWords } from './read-verb.ts'
 import { matches } from './words.ts'
 
 /** A result of the command line, which the doctor can run. */
@@ -87,7 +87,15 @@ export async function findCommands(typed: string, signal: AbortSignal, asking: A
     commandsOfVerb(typed, signal, asking),
     commandsOfWords(typed, signal, asking),
   ])
-  return joined(verbal, plain)
+  return isVerbBegun(typed, asking.verbs) ? joinedAfter(plain, verbal) : joined(verbal, plain)
+}
+
+/**
+ * Commands of a verb that is alone and unfinished after those of its letters: "rep" may begin "Repaglinida" as well. Who
+ * types a name goes on, so that nobody of these letters is offered as a new patient.
+ */
+export function joinedAfter(plain: readonly Command[], verbal: readonly Command[]): Command[] {
+  return verbal.length === 0 ? [...plain] : [...plain.filter(({ kind }) => kind !== 'add'), ...verbal]
 }
 
 /**
@@ -100,7 +108,7 @@ export function joined(verbal: readonly Command[], plain: readonly Command[]): C
   return [...verbal, ...plain.filter((command) => !known.has(commandKey(command)))]
 }
 
-/** Commands of a line such as "rep ram": a verb, and the name of a patient or "última". */
+/** Commands of a line such as "rep ram": a verb, and the name of a patient or "última". A verb alone means the last one. */
 async function commandsOfVerb(typed: string, signal: AbortSignal, asking: Asking): Promise<Command[]> {
   const read = readVerb(typed, asking.verbs)
   if (!read) return []
@@ -111,6 +119,7 @@ async function commandsOfVerb(typed: string, signal: AbortSignal, asking: Asking
     (verb === 'repeat' || verb === 'correct') && isOwnLast(name, asking.verbs)
       ? [{ kind: 'last', act: verb }]
       : []
+  if (name === '') return last
   const found = await orNone(people(name, signal))
   const kind = verb === 'new' ? 'patient' : verb
   const forThem = found

@@ -9,15 +9,24 @@ export type VerbWords = Readonly<Record<Verb | 'last', string>>
 /** Letters from which on the beginning of a verb is taken for the verb. */
 const LEAST = 3
 
-/** Reads a line that begins with a verb: "rep ram" repeats for who is found by "ram". Undefined for other lines. */
+/**
+ * Reads a line that begins with a verb: "rep ram" repeats for who is found by "ram". The name of a verb alone is empty.
+ * Undefined for other lines.
+ */
 export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: string } | undefined {
   const [first = '', ...rest] = withoutAccents(typed).split(/\s+/).filter(Boolean)
-  if (first.length < LEAST || rest.length === 0) return undefined
+  if (first.length < LEAST) return undefined
   const verbs = VERBS.filter((verb) => matches(words[verb], first))
   // A beginning that two verbs share says nothing.
   const verb = verbs.length === 1 ? verbs[0] : undefined
   return verb && { verb, name: rest.join(' ') }
 }
 
-/** Whether the words after the verb mean the doctor's last prescription. */
+/** Whether the line is one word that begins a verb and goes on in none: "rep". */
+export function isVerbBegun(typed: string, words: VerbWords): boolean {
+  const read = readVerb(typed, words)
+  return read?.name === '' && !words[read.verb].split(' ').includes(withoutAccents(typed).trim())
+}
+
+/** Whether the words after the verb mean the doctor's last prescription; none mean it too. */
 export const isOwnLast = (name: string, words: VerbWords): boolean => matches(words.last, name)
