@@ -56,7 +56,7 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
             {row.brand && <span className="text-ink-faint"> {row.brand}</span>}
           </Clinical>
           <span className="sr-only">
-            , <WithNames text={texts.changeDrug(drug)} names={[drug]} />
+            <WithNames text={texts.changeDrug(drug)} names={[drug]} />
           </span>
         </button>
         {row.category === 'unstructured_drug' && <WordsNote row={row} />}
