@@ -19,7 +19,10 @@ export function FiguresWidget() {
       {...title}
       loaded={loaded}
       action={
-        <Link to={paths.figures} className="grid min-h-11 place-items-center text-sm">
+        <Link
+          to={paths.figures}
+          className="grid min-h-11 place-items-center text-sm no-underline! hover:underline!"
+        >
           {texts.wholeMonth}
         </Link>
       }

@@ -21,7 +21,10 @@ export function LatestWidget() {
       id="latest"
       loaded={useDashboardPart('latest')}
       action={
-        <Link to={paths.prescriptions} className="grid min-h-11 place-items-center text-sm">
+        <Link
+          to={paths.prescriptions}
+          className="grid min-h-11 place-items-center text-sm no-underline! hover:underline!"
+        >
           {latest.all}
         </Link>
       }

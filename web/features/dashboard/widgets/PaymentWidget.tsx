@@ -13,7 +13,10 @@ export function PaymentWidget() {
       id="payment"
       loaded={useDashboardPart('payments')}
       action={
-        <Link to={paths.paylinks} className="grid min-h-11 place-items-center text-sm">
+        <Link
+          to={paths.paylinks}
+          className="grid min-h-11 place-items-center text-sm no-underline! hover:underline!"
+        >
           {texts.title}
         </Link>
       }
