@@ -76,7 +76,9 @@ test('the command line writes a prescription and opens every page without a poin
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await page.getByText('Lucía Mendoza Ejemplo').first().waitFor()
   await say(page, 'paracetamol 500', /Paracetamol tableta 500 mg/)
-  await medicines(page).getByRole('button', { name: /tabletas Cambiar Paracetamol$/ }).waitFor()
+  await medicines(page)
+    .getByRole('button', { name: /tabletas Cambiar Paracetamol$/ })
+    .waitFor()
   await page.getByRole('button', { name: 'Repetir última', exact: false }).waitFor({ state: 'detached' })
 
   await page.keyboard.press('Control+k')
