@@ -498,7 +498,6 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ answer: 'x' }),
     answers: operatorsOnly(404),
   },
-  'ownPictures.get': { answers: doctors(200) },
   // Without a picture the request is refused.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
