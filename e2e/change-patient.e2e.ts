@@ -78,6 +78,14 @@ test('a fact under the name of the patient opens its editor in place, which asks
   await waitForPaint(page)
   await page.keyboard.press('Enter')
   await page.getByLabel('Reacción a Penicilinas').waitFor()
+  // The details leave the name room for one line.
+  const named = page.locator('[data-fact-editor] li').getByText('Penicilinas', { exact: true })
+  const usual = page.viewportSize()
+  for (const width of [1366, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await named.boundingBox())?.height, `${width} px`).toBeLessThan(40)
+  }
+  if (usual) await page.setViewportSize(usual)
   // Without the consent nothing is saved, and the focus goes to what is missing.
   await page.keyboard.press('Enter')
   await page.getByText('Elija cómo consintió el paciente.').waitFor()

@@ -119,7 +119,7 @@ function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: E
           key={keyOf(entry)}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunk py-1 pr-1 pl-3"
         >
-          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+          <span className="min-w-44 flex-1 font-semibold wrap-anywhere">
             <Clinical>{nameOf(entry)}</Clinical>
           </span>
           <IconButton
