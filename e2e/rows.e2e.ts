@@ -23,10 +23,10 @@ beforeAll(async () => {
 const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `Indicaciones de ${drug}` })
 const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${drug}`)
 
-/** Begins a prescription for the patient, on a screen of this size. */
+/** Begins a prescription for the patient, on a screen of this size: a phone has a button in place of the field. */
 async function begin(page: Page, screen?: ViewportSize): Promise<void> {
   await beginAnother(page, screen)
-  if (screen && screen.width < 500) await page.locator('#rx-patient').click()
+  if (screen && screen.width < 500) await page.locator('button#rx-patient').click()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
 }
 
