@@ -42,6 +42,8 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return async () => {
+    // What was done just before may send its first request a moment later.
+    last = Date.now()
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       for (const [request, begun] of pending) {
         if (isPreloaded(request) && Date.now() - begun > PRELOAD_MS) pending.delete(request)
