@@ -2,9 +2,7 @@ import { farAboveLimit } from '#knowledge/safety/plain-rules.ts'
 import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient, SubjectDose } from './subject.ts'
-
-/** Age in months up to which a rule must reach to be one for adults. */
-const ADULT_MONTHS = 216
+import { CHILD_BELOW } from '#knowledge/safety/question.ts'
 
 /**
  * Checks written doses against the limits for this age and weight. Doses of an ingredient in several rows are added up
@@ -46,7 +44,7 @@ export function checkDoses(
     const uncovered = carrying.filter((item) => !isCovered(item))
     missing('not-covered', uncovered)
     const older = ofDrug.filter(
-      (rule) => ageMonths < rule.fromMonths && rule.toMonths >= ADULT_MONTHS && !rule.perKg,
+      (rule) => ageMonths < rule.fromMonths && rule.toMonths >= CHILD_BELOW && !rule.perKg,
     )
     let isUnread = false
     const exceeded = [...rules, ...older].flatMap((rule) => {

@@ -2,9 +2,7 @@ import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import type { NoPaediatricDose } from '#contract/safety.ts'
 import { amountOf } from './amount.ts'
 import type { Contents } from './read-contents.ts'
-
-/** Age at which adult doses begin, in months. */
-const ADULT_MONTHS = 18 * 12
+import { CHILD_BELOW } from '#knowledge/safety/question.ts'
 
 interface Range {
   low: number
@@ -37,7 +35,7 @@ export function childDoses(
   if (isMixed && counted.length === 0) return { reason: 'combination' }
   const { ageMonths, weightKg } = child
   if (ageMonths === null) return { reason: 'missing-age' }
-  if (ageMonths >= ADULT_MONTHS) return { reason: 'not-a-child' }
+  if (ageMonths >= CHILD_BELOW) return { reason: 'not-a-child' }
   const ofDrug = counted.filter(
     ({ routes, fromMonths, toMonths }) =>
       routes.includes(contents.route) && ageMonths >= fromMonths && ageMonths <= toMonths,

@@ -1,7 +1,7 @@
 import type { DoseRule } from '#knowledge/safety/rule.ts'
 import type { IanAnswers } from '#locales/es/ian-answers.ts'
+import { CHILD_BELOW } from '#knowledge/safety/question.ts'
 
-const ADULT_MONTHS = 216
 const OLDEST_MONTHS = 1500
 
 const figure = (value: number): string => value.toLocaleString('es-MX', { maximumFractionDigits: 3 })
@@ -25,7 +25,7 @@ export function whoInWords({ fromMonths, toMonths, routes }: DoseRule, words: Ia
     months < 24 ? words.ageMonths(months) : words.ageYears(Math.floor(months / 12))
   const isOpen = toMonths >= OLDEST_MONTHS
   const who =
-    fromMonths === ADULT_MONTHS && isOpen
+    fromMonths === CHILD_BELOW && isOpen
       ? words.adults
       : isOpen
         ? words.from(age(fromMonths))
