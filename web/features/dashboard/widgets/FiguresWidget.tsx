@@ -3,8 +3,8 @@ import { formatCount } from '../../../lib/format.ts'
 import { capitalized, monthName, percentOf } from '../../../lib/format-period.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Figure } from '../../../ui/figures/Figure.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { paths } from '../../../paths.ts'
+import { TitleLink } from '../frame/TitleLink.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
@@ -18,14 +18,7 @@ export function FiguresWidget() {
       id="figures"
       {...title}
       loaded={loaded}
-      action={
-        <Link
-          to={paths.figures}
-          className="grid min-h-11 place-items-center text-sm no-underline! hover:underline!"
-        >
-          {texts.wholeMonth}
-        </Link>
-      }
+      action={<TitleLink to={paths.figures}>{texts.wholeMonth}</TitleLink>}
       isEmpty={({ prescriptions, cancelled, before }) =>
         prescriptions + cancelled + before.prescriptions === 0
       }

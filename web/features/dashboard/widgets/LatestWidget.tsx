@@ -7,6 +7,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { TitleLink } from '../frame/TitleLink.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
@@ -20,14 +21,7 @@ export function LatestWidget() {
     <WidgetFrame
       id="latest"
       loaded={useDashboardPart('latest')}
-      action={
-        <Link
-          to={paths.prescriptions}
-          className="grid min-h-11 place-items-center text-sm no-underline! hover:underline!"
-        >
-          {latest.all}
-        </Link>
-      }
+      action={<TitleLink to={paths.prescriptions}>{latest.all}</TitleLink>}
       isEmpty={(rows) => rows.length === 0}
       empty={
         <>

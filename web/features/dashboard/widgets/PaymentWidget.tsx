@@ -2,6 +2,7 @@ import { formatPesos } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
+import { TitleLink } from '../frame/TitleLink.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
@@ -12,14 +13,7 @@ export function PaymentWidget() {
     <WidgetFrame
       id="payment"
       loaded={useDashboardPart('payments')}
-      action={
-        <Link
-          to={paths.paylinks}
-          className="grid min-h-11 place-items-center text-sm no-underline! hover:underline!"
-        >
-          {texts.title}
-        </Link>
-      }
+      action={<TitleLink to={paths.paylinks}>{texts.title}</TitleLink>}
       isEmpty={({ count }) => count === 0}
       empty={
         <>
