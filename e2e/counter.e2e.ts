@@ -51,7 +51,7 @@ test('the counter clears the last sale before it answers the next code, and answ
   await scan(page, 'f'.repeat(64))
   await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()
   expect(await wrong.count()).toBe(0)
-  // Nothing good is said of a text that the card below refuses.
+  // The field does not call a code complete that the card below refuses.
   expect(await page.getByText(/Presione Enter/).count()).toBe(0)
 })
 

@@ -42,7 +42,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return async () => {
-    // What was done just before may send its first request a moment later.
+    // The page may send the first request of an action or a navigation a moment after it.
     last = Date.now()
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       for (const [request, begun] of pending) {

@@ -37,7 +37,7 @@ const usual = (drug: string): PaediatricDose => ({
   sources: ['invented'],
 })
 
-/** One rule of each kind about drugs of its own, with the values beside each limit. */
+/** Invented rules of every kind, each about drugs that no other rule names. */
 const knowledge = makeSafetyKnowledge({
   reproduction: [
     { ...reproduction, ...about('pregnant'), state: 'pregnancy' },

@@ -5,7 +5,7 @@ import { circumstanceColumns, circumstanceOf } from './circumstance.ts'
 
 const Row = z.object(circumstanceColumns)
 
-/** What the cells of a row say, and the faults. A cell of drugs is resolved to its own text. */
+/** Circumstance that the cells of a row state, and the faults found in them. A cell of drugs is resolved to its own text. */
 function read(cells: Record<string, string>) {
   const faults = new Faults()
   const row = Row.parse(cells)

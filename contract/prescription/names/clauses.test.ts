@@ -91,7 +91,7 @@ describe('the excuse of a name', () => {
     ['alergia X', 'none'],
     [`suspender ${'b'.repeat(400)}; X`, 'none'],
     [`suspender X${' b'.repeat(150)}`, 'with-amount'],
-    // Nothing excuses a name in a clause that is too long to be read whole.
+    // A clause that is too long to be read whole excuses no name in it.
     [`suspender X${' b'.repeat(250)}`, 'none'],
   ])('"%s"', (text, excuse) => expect(excuses(text)).toEqual([excuse]))
 

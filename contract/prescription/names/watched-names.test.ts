@@ -52,7 +52,7 @@ describe('a name of the lists is watched by its kind, with its ingredients', () 
     ['Amoxi', 'antibiotic', ['cocicilina'], true],
     ['Unobrand Continus', 'controlled', ['unodona'], true],
     ['Otrobrand', 'antibiotic', ['otrocilina'], true],
-    // One controlled ingredient makes the whole brand or abbreviation a controlled drug.
+    // A brand or abbreviation is a controlled drug when one of its ingredients is.
     ['Parabrand', 'controlled', ['cuatropril', 'unodona'], true],
     ['DSZ', 'controlled', ['dosazolam'], false],
     ['OTC', 'antibiotic', ['otrocilina'], false],
