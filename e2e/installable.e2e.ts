@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pageAddresses } from '#contract/page-addresses.ts'
 import { allBrands } from './actions/all-brands.ts'
 import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -43,4 +44,26 @@ test('the head that the server sends names page and brand, and the application w
   expect(await content('meta[name="description"]')).toContain('recetas electrónicas')
   const picture = await page.request.get(String(await content('meta[property="og:image"]')))
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+})
+
+test('a page that search engines may list as the login leads a guest to the login', async () => {
+  const { page, complaints } = await openTab(browser)
+  const login = `${product.url}/login`
+  const visited: string[] = []
+  for (const address of Object.values(pageAddresses).filter((at) => !at.includes(':') && at !== '/login')) {
+    const sent = await page.request.get(product.url + address)
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await sent.text())?.[1]
+    if (!canonical?.endsWith('/login')) continue
+    visited.push(address)
+    await page.goto(product.url + address)
+    await page.waitForURL(login)
+    expect([address, await page.getByRole('heading', { level: 1 }).innerText()]).toEqual([
+      address,
+      'Iniciar sesión',
+    ])
+  }
+  expect(visited).toContain('/prescriptions/new')
+  expect(visited.length).toBeGreaterThan(25)
+  expect(complaints).toEqual([])
+  await closeContext(page.context())
 })

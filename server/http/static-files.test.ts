@@ -131,13 +131,26 @@ test.each([
   ['/', 'index'],
   ['/login', 'index'],
   ['/pharmacy', 'index'],
-  ['/prescriptions', 'noindex'],
+  ['/login?brand=recetario', 'index'],
+  ['/prescriptions', 'index'],
+  ['/prescriptions/new', 'index'],
+  ['/prescriptions?search=Luc%C3%ADa', 'noindex'],
+  ['/prescriptions/ab12', 'noindex'],
+  ['/redirect/new', 'noindex'],
   ['/v/ab12', 'noindex'],
   ['/privacy/ab12', 'noindex'],
   ['/registered', 'noindex'],
   ['/no/such/page', 'noindex'],
 ])('%s is sent to search engines with %s', async (url, robots) => {
   expect((await app.inject({ url })).headers['x-robots-tag']).toBe(robots)
+})
+
+test('a page with a query has another head than the same page without', async () => {
+  const robots = async (url: string) =>
+    /<meta name="robots" content="(\w+)"/.exec((await app.inject({ url })).body)
+  expect((await robots('/patients'))?.[1]).toBe('index')
+  expect((await robots('/patients?search=ana'))?.[1]).toBe('noindex')
+  expect((await robots('/patients'))?.[1]).toBe('index')
 })
 
 test('a page that the browser has already is not sent again, one with another title is', async () => {

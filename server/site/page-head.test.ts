@@ -3,11 +3,11 @@ import { pageAddresses } from '#contract/page-addresses.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { projectRoot } from '../root.ts'
 import { headOf, withHead } from './page-head.ts'
-import { isPublic, pageAt, type PageName } from './page-at.ts'
+import { isPublic, listedAs, pageAt, type PageName } from './page-at.ts'
 
 const brand = loadBrands(projectRoot()).ofHost('nadie.example')
-const head = (page: PageName | undefined, name = brand.name) =>
-  headOf({ brand: { ...brand, name }, page, base: 'https://recetas.example' })
+const head = (page: PageName | undefined, { name = brand.name, hasQuery = false } = {}) =>
+  headOf({ brand: { ...brand, name }, page, base: 'https://recetas.example', hasQuery })
 
 test.each([
   ['/', 'index'],
@@ -32,12 +32,24 @@ test.each([
   ['/ian', 'ian'],
   ['/paylinks', 'Paylinks'],
   ['/paylinks/reconciliation', 'Conciliación'],
-  ['/paylinks/ab12', 'Cobro'],
   ['/wrapped', 'Su año'],
   ['/figures', 'Cifras del mes'],
+  ['/prescriptions/new', 'Receta Nueva'],
   ['/embed/rx', 'Receta Nueva'],
+])('%s has its own title and the sentence of the brand, and counts as the login', (path, title) => {
+  const written = head(pageAt(path))
+  expect(written).toContain(`<title>${title} | ${brand.name}</title>`)
+  expect(written).toContain(`<meta name="description" content="${brand.tagline.es}" />`)
+  expect(written).toContain('<meta name="robots" content="index" />')
+  expect(written).toContain('<link rel="canonical" href="https://recetas.example/login" />')
+  expect(written).toContain('<meta property="og:url" content="https://recetas.example/login" />')
+})
+
+test.each([
+  ['/paylinks/ab12', 'Cobro'],
+  ['/prescriptions/ab12', 'Receta'],
   ['/redirect/new', 'Abrir receta'],
-])('%s has its own title, the sentence of the brand and is not listed', (path, title) => {
+])('%s has its own title and the sentence of the brand, and is not listed', (path, title) => {
   const written = head(pageAt(path))
   expect(written).toContain(`<title>${title} | ${brand.name}</title>`)
   expect(written).toContain(`<meta name="description" content="${brand.tagline.es}" />`)
@@ -45,15 +57,21 @@ test.each([
 })
 
 test.each(Object.keys(pageAddresses) as PageName[])(
-  'the head of %s is indexed only if it names nobody',
+  'the head of %s is indexed only if its address names nobody, and a query is indexed on public pages only',
   (page) => {
-    const written = head(page)
-    expect(written.includes('content="noindex"')).toBe(!isPublic(page))
-    expect(written.includes('rel="canonical"')).toBe(isPublic(page))
+    const secrets: PageName[] = ['registered', 'invitation', 'launch']
+    const names = pageAddresses[page].includes(':') || secrets.includes(page)
+    for (const [written, isHidden] of [
+      [head(page), names],
+      [head(page, { hasQuery: true }), names || !isPublic(page)],
+    ] as const) {
+      expect(written.includes('content="noindex"')).toBe(isHidden)
+      expect(written.includes('rel="canonical"')).toBe(!isHidden)
+    }
   },
 )
 
-test('pages with a prescription, a person or a secret in the address are not public', () => {
+test('pages with a prescription, a person or a secret in the address are not listed', () => {
   for (const page of [
     'verification',
     'privacy',
@@ -61,8 +79,10 @@ test('pages with a prescription, a person or a secret in the address are not pub
     'patient',
     'newPassword',
     'registered',
+    'invitation',
+    'launch',
   ] as const)
-    expect(isPublic(page)).toBe(false)
+    expect(listedAs(page, false)).toBeUndefined()
 })
 
 test('an address without a page is titled so, and is not indexed', () => {
@@ -71,7 +91,7 @@ test('an address without a page is titled so, and is not indexed', () => {
 })
 
 test('a name with signs of HTML stays text', () => {
-  const written = head('login', 'A & "B" <script>')
+  const written = head('login', { name: 'A & "B" <script>' })
   expect(written).not.toContain('<script>')
   expect(written).toContain('A &#38; &#34;B&#34; &#60;script&#62;')
 })

@@ -5,7 +5,7 @@ import { pageHeads, pageTitles } from '#locales/es/page-heads.ts'
 import { defaultLanguage, intlLocale } from '#locales/locale.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import { SOCIAL } from '../brand/brand-pictures.ts'
-import { isPublic, type PageName } from './page-at.ts'
+import { isPublic, listedAs, type PageName } from './page-at.ts'
 
 export interface HeadOf {
   brand: Brand
@@ -13,6 +13,8 @@ export interface HeadOf {
   page: PageName | undefined
   /** Address under which the brand is reached, without a slash at the end. */
   base: string
+  /** Whether the address has a query: only a public page is listed with one. */
+  hasQuery: boolean
 }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -26,12 +28,13 @@ export function titleOf({ brand, page }: Pick<HeadOf, 'brand' | 'page'>): string
 }
 
 /** Elements of the head of a page: they name the page and the brand, and never a person. */
-export function headOf({ brand, page, base }: HeadOf): string {
+export function headOf({ brand, page, base, hasQuery }: HeadOf): string {
   const { ground } = brand.theme.light
   const own = isPublic(page) ? ` ${pageHeads.descriptions[page]}` : ''
   const description = brand.tagline[defaultLanguage] + own
   const title = escape(titleOf({ brand, page }))
-  const address = isPublic(page) ? base + pageAddresses[page] : undefined
+  const listed = listedAs(page, hasQuery)
+  const address = listed && base + pageAddresses[listed]
   return [
     `<title>${title}</title>`,
     meta('name', 'description', description),

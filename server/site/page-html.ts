@@ -34,7 +34,7 @@ export function pageHtml(
   const kept = new Map<string, Encoded>()
   return (of, files, frame) => {
     if (frame) return encoded(withFrame(withHead(html, headOf(of), files), frame))
-    const key = `${of.base} ${of.brand.id} ${of.page} ${files.join(' ')}`
+    const key = `${of.base} ${of.brand.id} ${of.page} ${of.hasQuery} ${files.join(' ')}`
     const found = kept.get(key)
     if (found) return found
     const made = encoded(withHead(html, headOf(of), files))

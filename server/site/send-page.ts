@@ -3,7 +3,7 @@ import { hasSessionCookie } from '../accounts/session/cookies.ts'
 import type { BrandChoice } from '../brand/brand-choice.ts'
 import type { SendPage } from '../http/web-files.ts'
 import { type greeter, hasFrame, TO_ASSISTANT } from './greet.ts'
-import { isPublic, pageAt } from './page-at.ts'
+import { listedAs, pageAt } from './page-at.ts'
 import { pageFiles } from './page-files.ts'
 import { pageHtml, sendEncoded } from './page-html.ts'
 import { brandBase } from './routes.ts'
@@ -11,7 +11,7 @@ import { brandBase } from './routes.ts'
 /**
  * Makes the function that sends the application's page for a request, with the title, description and pictures of the
  * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only
- * public pages may be listed by search engines. The home page and the composer of a
+ * addresses that name nobody may be listed by search engines. The home page and the composer of a
  * logged-in doctor have their first frame in the HTML; a logged-in assistant is redirected from both to the assistant's page.
  */
 export const pageSender =
@@ -22,21 +22,27 @@ export const pageSender =
     return async (request, reply) => {
       const page = pageAt(request.url.split('?')[0] ?? '')
       const query: Record<string, unknown> = Object(request.query)
+      const hasQuery = Object.keys(query).length > 0
       const asked = query['brand']
       const brand = typeof asked === 'string' ? choice.choose(asked, request, reply) : choice.of(request)
       void reply.code(page === undefined ? 404 : 200)
-      void reply.header('x-robots-tag', isPublic(page) ? 'index' : 'noindex')
+      void reply.header('x-robots-tag', listedAs(page, hasQuery) ? 'index' : 'noindex')
       const hasSession = hasSessionCookie({ baseUrl: baseUrl(), request })
       const files = page === undefined ? [] : filesOf(page, hasSession)
       // An embedded page has no bars (specification section 2), so that its heading has another place, and a composer that opens
       // something has other contents.
-      const asksMore = page === 'index' ? query['embed'] !== undefined : Object.keys(query).length > 0
+      const asksMore = page === 'index' ? query['embed'] !== undefined : hasQuery
       const frame = hasSession && hasFrame(page) && !asksMore ? await greet(request, brand, page) : undefined
       if (frame === TO_ASSISTANT)
         return reply
           .headers({ 'cache-control': 'no-store', vary: 'cookie' })
           .redirect(pageAddresses.assistant, 302)
       const base = brandBase(request, brand, baseUrl())
-      return sendEncoded(request, reply, pageOf({ brand, page, base }, files, frame), frame !== undefined)
+      return sendEncoded(
+        request,
+        reply,
+        pageOf({ brand, page, base, hasQuery }, files, frame),
+        frame !== undefined,
+      )
     }
   }
