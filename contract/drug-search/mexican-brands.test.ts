@@ -212,18 +212,24 @@ describe('an unknown name with a letter that is no slip of a brand is asked abou
     ['Janumex', 'Janumet XR'],
     ['Eutiron', 'Eutirox'],
     ['Dolofor', 'Dolotor'],
+    ['Bactrin', 'Bactrim'],
+    ['Cataflan', 'Cataflam'],
+    ['Ventolun', 'Ventolin'],
+    ['Voltarem', 'Voltaren'],
+    ['Augmebtin', 'Augmentin'],
+    ['Seredide', 'Seretide'],
+    ['Toradl', 'Toradol'],
   ])('%s is perhaps %s', (typed, name) => {
     expect(search(typed)).toMatchObject({ results: [], corrected: null })
     expect(search(typed).guesses.map((guess) => guess.name)).toContain(name)
   })
 
   test.each([
-    ['Cataflan', 'Cataflam'],
-    ['Ventolun', 'Ventolin'],
-    ['Voltarem', 'Voltaren'],
-    ['Augmebtin', 'Augmentin'],
-    ['Seredide', 'Seretide'],
-  ])('%s, with a neighbouring key, another vowel or a consonant of like sound, is %s', (typed, name) =>
+    ['Ribotril', 'Rivotril'],
+    ['Lirika', 'Lyrica'],
+    ['Bactirm', 'Bactrim'],
+    ['Amaril', 'Amaryl'],
+  ])('%s, of the same sound or with two letters swapped, is %s', (typed, name) =>
     expect(search(typed).corrected).toBe(name),
   )
 })

@@ -35,6 +35,8 @@ export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   amounts: string[]
   /** Products by a whole brand name, with the words of the name joined. */
   wholeBrands: Map<string, number[]>
+  /** Normalised words that name a salt or hydrate. */
+  salts: ReadonlySet<string>
   /** The spelling to show for a word: `acido` is shown as `ácido`. */
   shown: Map<string, string>
 }
@@ -265,6 +267,7 @@ export function* indexing<P extends SearchedProduct>(
     numbers,
     amounts: [...numbers.keys()].filter((key) => !key.includes(' ')).sort(),
     wholeBrands,
+    salts: catalogue.salts,
     shown,
   }
 }

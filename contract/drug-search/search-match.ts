@@ -19,6 +19,9 @@ export const GRADE = {
   numberStart: 10,
 } as const
 
+/** Fewest letters that begin a salt: "Mavidol TR" is a brand with tramadol, and no ketorolac trometamol. */
+const SHORTEST_SALT = 4
+
 /** One product that matches every word of a query. */
 export interface Match {
   place: number
@@ -96,9 +99,10 @@ export class Matcher {
   }
 
   #gradeWord(grades: Grades, text: string): void {
-    const { words, postings } = this.#index
+    const { words, postings, salts } = this.#index
     for (let i = wordPlace(words, text); words[i]?.startsWith(text) === true; i++) {
       const word = words[i] ?? ''
+      if (word !== text && text.length < SHORTEST_SALT && salts.has(word)) continue
       const posting = postings.get(word)
       grades.give(posting?.[FIELD.generic], word === text ? GRADE.generic : GRADE.genericStart)
       grades.give(posting?.[FIELD.synonym], word === text ? GRADE.genericStart : GRADE.synonym)

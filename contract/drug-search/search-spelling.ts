@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { normalize } from '../values/normalize.ts'
 import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
-import { differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
+import { areLettersSwapped, differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
 import { withWholeVitamins, type Word, wordsOf } from './words.ts'
 
 /** A known word that a typed one may have meant. */
@@ -35,6 +35,8 @@ const SHORTEST_BEGINNING = 5
  * alike: Aciban and Ativan are two drugs.
  */
 const SHORTEST_SLIP = { generic: 5, brand: 7 }
+/** Minimum number of letters of a generic name in which any letter may be exchanged for any other. */
+const LONG_NAME = 9
 /** Minimum number of letters of a generic name that is recognised by its sound with one wrong letter. */
 const SHORTEST_HEARD = 8
 /** Greatest number of letters by which words of the same sound differ: `ivuprofeno`, `zitalopram`. */
@@ -205,11 +207,12 @@ export class Spelling {
   #isSlip(typed: string, word: string, heard: { whole: number; start: number }): boolean {
     const isGeneric = this.#isGeneric(word)
     if (heard.whole === 0) return distance(typed, word) <= SAME_SOUND
-    if (heard.start === 0 && typed.length >= SHORTEST_SLIP.brand) return true
+    if (isGeneric && heard.start === 0 && typed.length >= SHORTEST_SLIP.brand) return true
     if (typed[0] !== word[0] && soundOf(typed)[0] !== soundOf(word)[0]) return false
-    if (!isGeneric) return word.length >= SHORTEST_SLIP.brand && isLikelySlip(typed, word)
-    if (word.length >= SHORTEST_SLIP.generic && differsByOneSlip(typed, word)) return true
-    return word.length >= SHORTEST_HEARD && heard.whole === 1
+    if (!isGeneric) return word.length >= SHORTEST_SLIP.brand && areLettersSwapped(typed, word)
+    const isOne = word.length >= LONG_NAME ? differsByOneSlip : isLikelySlip
+    if (word.length >= SHORTEST_SLIP.generic && isOne(typed, word)) return true
+    return word.length >= SHORTEST_HEARD && heard.whole === 1 && isOne(soundOf(typed), soundOf(word))
   }
 
   /** Whether a word belongs to the name of an ingredient; a word of a brand alone does not. */

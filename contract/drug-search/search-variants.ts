@@ -3,6 +3,7 @@ import type { LookAlikes } from './look-alikes.ts'
 import type { Matcher } from './search-match.ts'
 import type { Candidate, Spelling } from './search-spelling.ts'
 import { differsByOneSlip } from './spelling-distance.ts'
+import type { SearchedCatalogue, SearchedProduct } from './searched.ts'
 import type { Word } from './words.ts'
 
 /** A query to search instead of the typed one. */
@@ -61,23 +62,39 @@ export class Variants {
   readonly #spelling: Spelling
   readonly #lookAlikes: LookAlikes
   readonly #salts: ReadonlySet<string>
+  readonly #describing: ReadonlySet<string>
 
   constructor(
     index: SearchIndex,
     matcher: Matcher,
     spelling: Spelling,
     lookAlikes: LookAlikes,
-    salts: ReadonlySet<string>,
+    { salts, describing }: Pick<SearchedCatalogue<SearchedProduct>, 'salts' | 'describing'>,
   ) {
     this.#index = index
     this.#matcher = matcher
     this.#spelling = spelling
     this.#lookAlikes = lookAlikes
     this.#salts = salts
+    this.#describing = describing
   }
 
   #variant(words: Word[], cost: number, isSlip: boolean): Variant {
     return { words, cost, isSlip, finds: words.length > 0 && this.#matcher.match(words).length > 0 }
+  }
+
+  /** Whether no word of a query names a drug, and one begins a word that describes drugs: "Amaril" of "amarilla". */
+  onlyDescribes(words: readonly Word[]): boolean {
+    const typed = words.filter((word) => word.kind === 'word')
+    return typed.length > 0 && typed.every((word) => this.#beginsDescribing(word))
+  }
+
+  #beginsDescribing({ text }: Word): boolean {
+    const { words } = this.#index
+    let at = wordPlace(words, text)
+    if (words[at] === text || words[at]?.startsWith(text) !== true) return false
+    while (words[at]?.startsWith(text) === true && this.#describing.has(words[at] ?? '')) at++
+    return words[at]?.startsWith(text) !== true
   }
 
   /** Two words that are one name written apart: `para cetamol`. */
@@ -97,11 +114,12 @@ export class Variants {
   /** The query with every unknown word replaced by one that it may have meant, nearest first. */
   respelled(words: Word[]): Variant[] {
     let variants: Omit<Variant, 'finds'>[] = [{ words: [], cost: 0, isSlip: true }]
+    const nameless = this.onlyDescribes(words)
     for (const word of words) {
       const options: Candidate[] =
-        this.#matcher.knows(word) || this.#salts.has(word.text)
+        (this.#matcher.knows(word) && !(nameless && word.kind === 'word')) || this.#salts.has(word.text)
           ? [{ word: word.text, cost: 0, isSlip: true }]
-          : this.#spelling.isKnownElsewhere(word.text)
+          : !nameless && this.#spelling.isKnownElsewhere(word.text)
             ? []
             : plausible(word.text, this.#spelling.near(word.text), this.#lookAlikes)
       variants = variants.flatMap((v) =>
@@ -114,8 +132,9 @@ export class Variants {
     }
     return (
       variants
-        // A word that resembles no name is not turned into a form or a route, which every drug would match.
-        .filter((v) => v.words.some((word) => this.#isName(word)))
+        // A word that resembles no name is not turned into a form or a route, which every drug would match, nor into a
+        // word that only describes drugs: "Ramida" is no slip of "rápida".
+        .filter((v) => v.words.some((word) => this.#isName(word) && !this.#describing.has(word.text)))
         .map((v) => {
           const variant = this.#variant(v.words, v.cost, v.isSlip)
           return variant.finds ? variant : (this.narrowedLess(variant) ?? variant)

@@ -1,4 +1,5 @@
 import { inOneGo } from '../values/steps.ts'
+import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
 import { isMaker } from './makers.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
@@ -57,6 +58,8 @@ export interface SearchEngine<P extends SearchedProduct> {
 
 const DEFAULT_LIMIT = 12
 const MOST_DRUGS_OFFERED = 5
+/** Most products with the parts of a hyphenated name among which those with the whole name are looked for. */
+const MOST_PARTED = 200
 const MOST_GUESSES = 3
 
 const nameOf = (hit: FoundProduct<SearchedProduct>): string => hit.brand ?? hit.product.generic
@@ -108,7 +111,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
   const lookAlikes = new LookAlikes(catalogue.lookAlikes)
   yield
   const spelling = yield* spellingInSteps(index, catalogue)
-  const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue.salts)
+  const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue)
 
   const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit<P>[] => {
     const toHit = hitMaker(index, lookAlikes, words)
@@ -153,7 +156,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
   /** Results of a query without slips; null where none is known as typed. */
   const asTyped = (query: string, words: Word[], limit: number): SearchResult<P, Hit<P>> | null => {
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
-    const found = isBeginningOfForm(words, matched, matcher) ? [] : matched
+    const found = isBeginningOfForm(words, matched, matcher) || variants.onlyDescribes(words) ? [] : matched
     const hits = found.length > 0 ? hitsOf(words, found, limit) : []
     const results = spelling.isOtherName(words) ? hits.filter((hit) => isNamedSo(hit, words)) : hits
     const known =
@@ -169,10 +172,16 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   return {
     search(query, { limit = DEFAULT_LIMIT } = {}) {
-      const words = withWholeVitamins(wordsOf(query))
-      if (words.length === 0) return { query, corrected: null, results: [], guesses: [], known: null }
-      const found = asTyped(query, words, limit)
+      const typed = withWholeVitamins(wordsOf(query))
+      if (typed.length === 0) return { query, corrected: null, results: [], guesses: [], known: null }
+      const names = hyphenatedIn(query)
+      const found = asNamed(asTyped(query, typed, names.length === 0 ? limit : MOST_PARTED), names, limit)
       if (found !== null) return found
+      const words = withWholeVitamins(withJoined(query))
+      const whole = names.length === 0 ? null : asTyped(query, words, limit)
+      if (whole !== null) return whole
+      const known = names.length === 0 ? null : spelling.brandIn(typed, () => false)
+      if (known !== null) return { query, corrected: null, results: [], guesses: [], known }
       const base = baseOf(words, matcher)
       if (base !== null) {
         const results = hitsOf(base.words, base.found, limit)
@@ -182,6 +191,22 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       return instead(query, joined.length > 0 ? joined : variants.respelled(words), limit)
     },
   }
+}
+
+/**
+ * An answer without the products that hold only the parts of a hyphenated name, each in another word: "Pen-Vi-K" begins
+ * "pentoxifilina" and "Kentadin". Null where no product is left.
+ */
+function asNamed<P extends SearchedProduct>(
+  answer: SearchResult<P, Hit<P>> | null,
+  names: ReturnType<typeof hyphenatedIn>,
+  limit: number,
+): typeof answer {
+  if (answer === null || answer.results.length === 0 || names.length === 0) return answer
+  const results = answer.results
+    .filter((hit) => names.every((parts) => isNamedBy(hit.product, parts)))
+    .slice(0, limit)
+  return results.length > 0 ? { ...answer, results } : null
 }
 
 /** Presentation and brand of a match: two matches with the same ones are one result. */

@@ -48,4 +48,6 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   watchedBrands: readonly { brand: string }[]
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
+  /** Normalised words that describe drugs and name none alone: `rapida`, `forte`. */
+  describing: ReadonlySet<string>
 }

@@ -29,6 +29,14 @@ export function differsByOneSlip(a: string, b: string): boolean {
   return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left === `${right[1]}${right[0]}`)
 }
 
+/** Whether one word is the other with two neighbouring letters swapped. */
+export const areLettersSwapped = (a: string, b: string): boolean => {
+  if (a.length !== b.length || a === b) return false
+  let at = 0
+  while (a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}
+
 const VOWELS = 'aeiou'
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 /** Pairs of consonants that are taken for each other when a name is heard. */

@@ -76,5 +76,10 @@ describe('a vitamin is one word', () => {
     ['levit d', ['levit', 'd']],
     ['complejo vitamina b6 alfa', ['complejo', 'vitaminab6', 'alfa']],
     ['d vitamina', ['d', 'vitamina']],
+    ['vitamina b 12', ['vitaminab12']],
+    ['vit d 3 tabletas', ['vitaminad3', 'tabletas']],
+    ['vitamina d 400', ['vitaminad', '400']],
+    ['vitamina b 1 mg', ['vitaminab', '1']],
+    ['vitamina c 1', ['vitaminac', '1']],
   ])('%s', (text, words) => expect(withWholeVitamins(wordsOf(text)).map((word) => word.text)).toEqual(words))
 })

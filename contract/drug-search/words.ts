@@ -67,9 +67,12 @@ function splitTail(part: string): string[] {
 const isVitamin = (word: Word | undefined): boolean =>
   /^vit(?:a(?:m(?:i(?:n(?:as?)?)?)?)?)?$/.test(word?.text ?? '')
 
+/** Whether a text is the name of a vitamin with its number. */
+const isNumbered = (text: string): boolean => /^vitamina(?:b(?:[1-9]|12)|d[23]|k[123])$/.test(text)
+
 /**
  * The words of a query with the name of a vitamin as one word, because its letter alone begins many names: "vitamin d"
- * is `vitaminad`, which names no dexpantenol.
+ * is `vitaminad`, which names no dexpantenol. The number of "vitamina b 12" belongs to the name.
  */
 export function withWholeVitamins(words: readonly Word[]): Word[] {
   const whole: Word[] = []
@@ -77,6 +80,8 @@ export function withWholeVitamins(words: readonly Word[]): Word[] {
     const before = whole.at(-1)
     if (before !== undefined && isVitamin(before) && /^[a-k]\d{0,2}$/.test(word.text))
       before.text = `vitamina${word.text}`
+    else if (before !== undefined && word.unit === null && isNumbered(before.text + word.text))
+      before.text += word.text
     else whole.push({ ...word })
   }
   return whole

@@ -86,6 +86,7 @@ export const CatalogueWords = z.object({
   otherNames: names,
   knownBrands: names,
   salts: names,
+  describing: names,
 })
 export type CatalogueWords = z.output<typeof CatalogueWords>
 

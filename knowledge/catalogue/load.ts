@@ -40,6 +40,7 @@ import {
   type Form,
   readAbbreviations,
   readContainers,
+  readDescribing,
   readForms,
   readNoise,
   readRoutes,
@@ -90,6 +91,8 @@ export interface CatalogueData {
   notOffered: NotOffered
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
+  /** Normalised words that describe drugs and name none alone. */
+  describing: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
   noise: ReadonlySet<string>
   /** Ingredient by normalised abbreviation. */
@@ -175,6 +178,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     firstChoices: readFirstChoices(root, sources, names, faults),
     notOffered: readNotOffered(root, sources, names, faults),
     salts: readSalts(root, faults),
+    describing: readDescribing(root, faults),
     noise: readNoise(root, faults),
     abbreviations: readAbbreviations(root, faults),
   }

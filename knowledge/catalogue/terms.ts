@@ -80,6 +80,15 @@ export function readSalts(root: string, faults: Faults): Set<string> {
   )
 }
 
+/** Normalised words that describe drugs, as in "insulina rápida" and "Bactrim Forte", and that name none alone. */
+export function readDescribing(root: string, faults: Faults): Set<string> {
+  return new Set(
+    readRows(root, 'knowledge/catalogue/describing.csv', WordRow, faults).map(({ row }) =>
+      normalize(row.word),
+    ),
+  )
+}
+
 /** Normalised words of price lists that carry no information about the product. */
 export function readNoise(root: string, faults: Faults): Set<string> {
   return new Set(

@@ -36,7 +36,12 @@ async function searchOnPage(): Promise<(query: string) => DrugSearch> {
     const { results } = await get<{ results: Presentation[] }>(`/api/v2/drugs/catalogue/${version}/${part}/`)
     products.push(...results)
   }
-  const catalogue = createDrugSearch({ ...words, salts: new Set(words.salts), products })
+  const catalogue = createDrugSearch({
+    ...words,
+    salts: new Set(words.salts),
+    describing: new Set(words.describing),
+    products,
+  })
   return createShelfSearch(catalogue, words.ingredients, shelf)
 }
 

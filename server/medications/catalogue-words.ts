@@ -37,6 +37,7 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
     otherNames: knowledge.otherNames,
     knownBrands: knowledge.knownBrands,
     salts: [...knowledge.salts],
+    describing: [...knowledge.describing],
   }
 }
 

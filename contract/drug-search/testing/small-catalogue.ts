@@ -37,6 +37,7 @@ export function smallCatalogue(
     knownBrands: [],
     watchedBrands: [],
     salts: new Set(),
+    describing: new Set(),
     ...other,
   }
 }

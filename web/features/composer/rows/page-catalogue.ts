@@ -27,7 +27,7 @@ export async function openPageCatalogue(
 ): Promise<(shelf: DrugShelf) => PageCatalogue> {
   const { words, products } = await fetchCatalogue(of)
   const { ingredients } = words
-  const search = await inPauses(drugSearchInSteps({ ...words, salts: new Set(words.salts), products }))
+  const search = await inPauses(drugSearchInSteps({ ...wordSets(words), products }))
   const beginnings = new Map<string, ReturnType<typeof search.search>>()
   void inPauses(searchBeginnings(search, ingredients, beginnings))
   const quick: typeof search = {
@@ -47,6 +47,12 @@ export async function openPageCatalogue(
     return one
   }
 }
+
+const wordSets = (words: CatalogueWords) => ({
+  ...words,
+  salts: new Set(words.salts),
+  describing: new Set(words.describing),
+})
 
 async function fetchCatalogue({
   version,

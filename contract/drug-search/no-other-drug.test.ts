@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { projectRoot } from '#server/root.ts'
+import { normalize } from '../values/normalize.ts'
+import { createDrugSearch } from './search.ts'
+
+const catalogue = loadCatalogue(projectRoot())
+const { search } = createDrugSearch(catalogue)
+const generics = (query: string): string[] => search(query).results.map((hit) => hit.product.generic)
+
+describe('a word that only describes drugs names none', () => {
+  test.each(['Ramida', 'rapda', 'reguler', 'humama', 'forrte', 'rapid', 'Regulat'])(
+    '%s is answered by no drug and asked about with no insulin',
+    (typed) => {
+      const { results, corrected, guesses } = search(typed)
+      expect([results, corrected]).toEqual([[], null])
+      expect(guesses.filter(({ generic, name }) => /insulina/.test(generic + name))).toEqual([])
+    },
+  )
+
+  test.each([
+    ['insulina rapda', 'insulina rápida'],
+    ['insulina reguler', 'insulina regular'],
+  ])('%s, beside a name, is %s', (typed, corrected) => expect(search(typed).corrected).toBe(corrected))
+
+  test('the beginning of such a word is read while its name is typed', () => {
+    expect(generics('insulina rapi')[0]).toBe('Insulina humana regular')
+  })
+})
+
+describe('hyphens make one name of parts that are too short to be searched', () => {
+  test.each([
+    ['Co-Diovan', 'Valsartán / Hidroclorotiazida'],
+    ['co-d', 'Valsartán / Hidroclorotiazida'],
+    ['K-Dur', 'Cloruro de potasio'],
+    ['XL-3', 'Paracetamol / Fenilefrina / Clorfenamina'],
+    ['l-carnitina', 'Levocarnitina'],
+    ['Amoxi-Clav', 'Amoxicilina / Ácido clavulánico'],
+    ['Amlodipino-5', 'Amlodipino'],
+    ['vitamina B-12', 'Hidroxocobalamina'],
+    ['vitamina b 12', 'Hidroxocobalamina'],
+  ])('%s is %s', (typed, generic) => expect(generics(typed)[0]).toBe(generic))
+
+  test.each(['Pen-Ti-K', 'Snow-K', '4-Dol', 'Tri-Z', 'Min-Q', 'Topsyn-Y'])(
+    '%s is answered by no drug',
+    (typed) => {
+      const { results, corrected } = search(typed)
+      expect([results, corrected]).toEqual([[], null])
+    },
+  )
+})
+
+test('letters after a brand are no beginning of a salt', () => {
+  expect(generics('Mavidol tr')).toEqual([])
+  expect(generics('ketorolaco trom')).toContain('Ketorolaco')
+})
+
+// A list of brands that nobody has shown to the project is imitated: a tenth of the families is left out at a time.
+test('a brand that the catalogue lacks is corrected to another drug only where it is one letter from its name', () => {
+  const family = (brand: string): string => normalize(brand).split(/[\s-]/)[0] ?? ''
+  const contents = new Map<string, string[]>()
+  for (const { brands, ingredients } of catalogue.products)
+    for (const brand of brands)
+      contents.set(brand, [...(contents.get(brand) ?? []), ...ingredients.map(({ name }) => name)])
+  const all = [...new Set([...contents.keys(), ...catalogue.knownBrands])]
+  const families = [...new Set(all.map(family))]
+  const others = Array.from({ length: 10 }, (_, part) => {
+    const out = new Set(families.filter((_one, at) => at % 10 === part))
+    const keeps = (brand: string): boolean => !out.has(family(brand))
+    const lacking = createDrugSearch({
+      ...catalogue,
+      products: catalogue.products.map((one) => ({ ...one, brands: one.brands.filter(keeps) })),
+      knownBrands: catalogue.knownBrands.filter(keeps),
+      watchedBrands: catalogue.watchedBrands.filter(({ brand }) => keeps(brand)),
+      otherNames: catalogue.otherNames.filter(keeps),
+      lookAlikes: catalogue.lookAlikes.filter(({ a, b }) => keeps(a) && keeps(b)),
+    })
+    return all
+      .filter((brand) => !keeps(brand))
+      .flatMap((brand) => {
+        const { corrected, results } = lacking.search(brand, { limit: 1 })
+        const drugs = results.flatMap(({ product }) => product.ingredients.map(({ name }) => name))
+        const isSame = drugs.some((name) => contents.get(brand)?.includes(name) === true)
+        return corrected === null || drugs.length === 0 || isSame ? [] : [`${brand}: ${corrected}`]
+      })
+  }).flat()
+  expect(all.length).toBeGreaterThan(2000)
+  expect(others.toSorted()).toEqual(['Nalixone: naloxone', 'Thriazol: triazolam', 'Tiniazol: tinidazol'])
+}, 120_000)
