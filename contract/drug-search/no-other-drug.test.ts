@@ -51,7 +51,8 @@ describe('hyphens make one name of parts that are too short to be searched', () 
 })
 
 test('letters after a brand are no beginning of a salt', () => {
-  expect(generics('Mavidol tr')).toEqual([])
+  expect(generics('Toradol tr')).toEqual([])
+  expect([...new Set(generics('Mavidol TR'))]).toEqual(['Tramadol / Ketorolaco'])
   expect(generics('ketorolaco trom')).toContain('Ketorolaco')
 })
 
