@@ -126,7 +126,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   const { page } = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 812 } })
   const rest = watchRequests(page)
   await logIn(page, product.demo)
-  // A call of the first load that ends during the second would count as the second's first end.
+  // The calls of the first load must have ended, because one that ends later would count for the second load.
   await rest()
   await page.addInitScript(() => {
     let shift = 0

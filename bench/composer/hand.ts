@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Figure } from '../figure.ts'
 
-/** Time, ms, within which the first result is lit; one of a look-alike pair never is. */
+/** Time within which the list highlights its first result, ms. A drug of a look-alike pair is never highlighted. */
 const LIT = 2000
 
 /** Figure of a number of keys that has a limit. */

@@ -61,7 +61,7 @@ export const Session = z.object({
   kind: z.enum(['browser', 'api', 'integration', 'launched']),
   created_at: z.string(),
   last_used_at: z.string(),
-  /** Whether this is the session that the request was made with. */
+  /** Whether the request was made with the listed session. */
   current: z.boolean(),
 })
 export type Session = z.output<typeof Session>

@@ -102,7 +102,7 @@ export interface PosologyDraft {
   first: boolean
   /** Whether a meal is named that may be lunch or any meal: "con comida". */
   anyMeal: boolean
-  /** Whether its days are numbered: "día 2 a 5". */
+  /** Whether the text numbers the days of the step: "día 2 a 5". */
   numbered: boolean
   /** Whether the step began with a comma or a full stop, and not with "luego". */
   bySign: boolean

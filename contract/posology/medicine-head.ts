@@ -1,6 +1,6 @@
 import { plain } from './words.ts'
 
-/** Whether these words, and this strength where there is one, name a medicine. */
+/** Whether the words before a dose, and their strength if there is one, name a medicine. */
 export type IsMedicine = (words: readonly string[], strength: string) => boolean
 
 const NUMBER = '\\d[\\d.,]*'
@@ -23,7 +23,7 @@ const FORMS = new RegExp(`^${FORM}$`)
 export function withoutMedicine(instruction: string, isMedicine: IsMedicine): string {
   const text = instruction.normalize('NFC')
   const flat = plain(text)
-  // Letters that become two without their accent would shift the positions.
+  // A letter that becomes two without its accent would shift the positions in the plain text against those in the original.
   if (flat.length !== text.length) return instruction
   const [head, name = '', strength = ''] = HEAD.exec(flat) ?? []
   if (head === undefined) return instruction

@@ -95,7 +95,10 @@ const DAYS_OF_WEEK = 7
 
 type DosedPart = Omit<PosologyPart, 'momentFirst'>
 
-/** The parts with the doses and units that their text leaves to another part, to the act or to the row. */
+/**
+ * The parts of a step, each with dose and unit. A part whose text has none takes them from another part, from the verb
+ * ("aplicar") or from the row of the prescription.
+ */
 function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']): DosedPart[] {
   const said =
     draft.parts.find(({ dose }) => dose?.unit != null)?.dose?.unit ?? (draft.layer ? 'aplicación' : null)

@@ -10,7 +10,7 @@ const readingOf = (text: string) => {
 
 describe('a quantity that is handed over', () => {
   test.each([
-    // It states how long the medicine is taken, where the text does not.
+    // A number of units states how long the medicine is taken, where the text has no duration.
     ['1 tab c/12h #20', '1 tableta | /12h | 10d'],
     ['2 tab c/12h x 20 tabletas', '2 tableta | /12h | 5d'],
     ['1-0-2 tab #30', '1 tableta | MORN | 10d & 2 tableta | NIGHT | 10d'],
@@ -19,7 +19,7 @@ describe('a quantity that is handed over', () => {
     ['2 tab c/8h #21', 'refused'],
     ['1 a 2 tab c/8h #20', 'refused'],
     ['1 tab c/24h #400', 'refused'],
-    // Beside a duration it must suffice, and a larger one is a remark.
+    // Beside a duration the quantity must suffice; a larger quantity is a remark.
     ['1 tab c/8h x 7 d #21', '1 tableta | /8h | 7d'],
     ['1 tab c/8h x 7 d #30', '1 tableta | /8h | 7d | +surtir 30 tabletas'],
     ['1 tab c/8h x 7 d #20', 'refused'],
@@ -30,7 +30,7 @@ describe('a quantity that is handed over', () => {
     ['1 tab c/12h x 2 cajas', '1 tableta | /12h | finished x2'],
     ['5 ml c/8h # 1 frasco', '5 ml | /8h | finished'],
     ['5 ml c/8h #1', '5 ml | /8h | finished'],
-    // As needed it is a remark.
+    // The quantity of a medicine "as needed" is a remark.
     ['1 tab PRN dolor #10', '1 tableta | prn:dolor | +surtir 10 tabletas'],
     // A quantity of another unit, or none at all, is refused.
     ['1 tab c/8h x 20 capsulas', 'refused'],

@@ -78,7 +78,7 @@ async function nameNextDay(visitor: Visitor): Promise<void> {
 /** Whether the open list answers the complete text: before, it has results for the letters typed so far. */
 const isListSettled = () => document.querySelector('[role=listbox][aria-busy=false] [role=option]') !== null
 
-/** Height of the last row to the end of its words: warnings may follow. */
+/** Height of the last row down to the end of its instructions, without the warnings below them. */
 const lastRow = () => {
   const row = [...document.querySelectorAll('[data-row]')].at(-1)
   const words = row?.querySelector('[id$=instructions-hint]')

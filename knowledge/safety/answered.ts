@@ -10,7 +10,7 @@ export interface Answers {
   byReview: ReadonlyMap<CheckQuestion, IngredientKeys>
 }
 
-/** For every question the ingredients that a rule, or else a reviewed row, answers. */
+/** The ingredients for which the knowledge answers each question: by a rule, or else by a reviewed row. */
 export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local' = 'systemic'): Answers {
   const byRule = new Map<CheckQuestion, IngredientKeys>()
   const byReview = new Map<CheckQuestion, IngredientKeys>()

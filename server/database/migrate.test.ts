@@ -93,7 +93,7 @@ test('a file whose statements were changed after it was applied stops the start,
     write('0000-turns.sql', `create function renew_event_turns() returns void language sql as ''`)
     write('0001-one.sql', "create table one (id int default length('--'));\n")
     await migrate(own.href, root)
-    // A checkout may end its lines with CRLF, and a comment may be corrected.
+    // Line ends of Windows and corrected comments do not count as a change of an applied migration.
     write(
       '0001-one.sql',
       "-- A doctor's rows.\r\ncreate table one (id int default length('--')); /* One. */\r\n",

@@ -1,6 +1,6 @@
 import type { Target } from './target.ts'
 
-/** What an attack met with. */
+/** Outcome of an attack. */
 export interface Resistance {
   /** Whether the product withstood. */
   holds: boolean

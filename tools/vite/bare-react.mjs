@@ -28,7 +28,7 @@ const PACKAGES = [
     from: /^react-dom\/client$/,
     unused: new Set(['hydrateRoot']),
   },
-  // Only React DOM calls the scheduler, by the names that are left.
+  // Only React DOM calls the scheduler, and it calls none of these exports.
   {
     file: /[/\\]scheduler[/\\]cjs[/\\]scheduler\.production\.js$/,
     from: /^scheduler$/,

@@ -31,7 +31,7 @@ export function reloadOnce(now = Date.now()): boolean {
 const LEAVING = 15_000
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Notes from now on when the page is being left. */
+/** Begins to record when the user leaves the page. */
 export const followLeaving = (): void =>
   window.addEventListener('beforeunload', () => {
     leftAt = Date.now()

@@ -175,7 +175,7 @@ describe('a browser in which the account has logged in', () => {
     const device = await knownDevice()
     for (let n = 0; n < 5; n += 1) await guess(doctor.email)
     expect(codeOf(await enter(doctor.email))).toBe('too-many-requests')
-    // Not even a flood from the doctor's own network keeps the device out.
+    // A flood of logins from the doctor's own network does not keep the known device out either.
     await failedBefore('login:address:192.0.2.7', 1000)
     await it.sql(`update throttle set blocked_until = now() + interval '1 hour'`)
     expect((await enter(doctor.email, PASSWORD, device)).statusCode).toBe(200)
@@ -205,7 +205,7 @@ describe('a browser in which the account has logged in', () => {
     expect(device).not.toBe(planted)
     for (let n = 0; n < 5; n += 1) await guess(doctor.email)
     expect(codeOf(await enter(doctor.email, PASSWORD, planted))).toBe('too-many-requests')
-    // Both accounts of this browser know it by its new secret.
+    // Both accounts of this browser recognise the browser by its new secret.
     for (let n = 0; n < 5; n += 1) await guess(thief.email)
     expect((await enter(thief.email, PASSWORD, device)).statusCode).toBe(200)
     expect(codeOf(await enter(thief.email, PASSWORD, planted))).toBe('too-many-requests')

@@ -25,7 +25,7 @@ export async function insertDismissal(sql: Sql, doctorId: number, item: string, 
   )
 }
 
-/** Takes a dismissal back. */
+/** Shows a dismissed item again. */
 export async function deleteDismissal(sql: Sql, doctorId: number, item: string): Promise<void> {
   await sql.query('delete from attention_dismissal where doctor_id = $1 and item = $2', [doctorId, item])
 }

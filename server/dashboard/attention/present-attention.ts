@@ -53,7 +53,7 @@ export const courseItem = (course: EndingCourse): AttentionItem => ({
   until: course.ends_on,
 })
 
-/** Item of a request; a prescription has one request at most. */
+/** Item of a renewal that the patient asked for; a prescription has one such request at most. */
 export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
   id: `renewal-requested:${request.prescription_id}`,
   kind: 'renewal-requested',

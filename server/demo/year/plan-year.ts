@@ -82,7 +82,7 @@ function renewalsOf(
   return visits
 }
 
-/** One consultation for a short illness; null where the drawn patient was there shortly before. */
+/** One consultation for a short illness; null where the drawn patient is too young, or was there shortly before. */
 function acuteVisit(days: readonly Day[], busy: Map<number, string[]>, random: Random): Visit | null {
   const { day } = random.weighted(days, ({ weight }) => weight)
   const person = random.below(people.length)

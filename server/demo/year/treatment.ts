@@ -20,7 +20,7 @@ export interface Acute<Of = Treatment> {
   treatment: Of
   /** Relative frequency in each month, January first. */
   months: readonly number[]
-  /** Only for patients of this sex. */
+  /** Sex of the patients who get the treatment; absent for both. */
   sex?: 'F' | 'M'
 }
 

@@ -149,7 +149,7 @@ function parsed(text: string): object | undefined {
   }
 }
 
-/** What a call was about, for the next question. */
+/** Subject of a call of a tool, for the next question. */
 function contextOfCall(name: string, args: Record<string, unknown>, { desk, context }: Talk): IanContext {
   const tool: IanTool | undefined = ToolName.safeParse(name).data
   const text = (key: string): string => (typeof args[key] === 'string' ? args[key] : '')

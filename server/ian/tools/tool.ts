@@ -33,7 +33,7 @@ export interface ToolResult {
 /** One tool, as plain data: its name, the schema of its arguments, and the operation that it runs. */
 export interface Tool<S extends z.ZodMiniType = z.ZodMiniType> {
   name: IanTool
-  /** What the tool does, told to a language model. */
+  /** Description of the tool for a language model. */
   description: string
   args: S
   run(desk: Desk, args: z.output<S>): Promise<ToolResult>

@@ -86,7 +86,7 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
   }
 }
 
-/** Whatever can still be done: pay, tell of a transfer, or read its details again. */
+/** The part of the page with what the payer can still do: pay, report a transfer, or read its details again. */
 function payable(page: PayPage, t: PayTexts): Html {
   const { link, cards, qr } = page
   const left = Math.max(link.amount_cents - link.balance_cents, 0)
@@ -148,7 +148,7 @@ const tellForm = (slug: string, t: PayTexts): Html =>
     <button class="main">${t.tell}</button>
   </form>`
 
-/** A page with one sentence, for an address without a link or a form that was not taken. */
+/** A page with a title and at most one sentence, for an address without a payment link or too many requests. */
 export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'notFound' | 'tooMany'): string {
   const t = textsIn(page.language)
   const [title, text] = what === 'notFound' ? [t.notFound, t.notFoundText] : [t.tooMany, '']

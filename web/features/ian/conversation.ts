@@ -21,7 +21,7 @@ export const noContext: IanContext = {
   to: '',
 }
 
-/** What the last answered turn was about. */
+/** Subject of the last answered turn. */
 export function lastContext(turns: readonly ConversationTurn[]): IanContext {
   for (const { lines } of turns.toReversed()) {
     const end = lines.at(-1)

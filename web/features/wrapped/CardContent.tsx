@@ -8,7 +8,7 @@ import type { YearCard } from './cards.ts'
 import { MonthBars } from './MonthBars.tsx'
 import { ShareCard } from './ShareCard.tsx'
 
-/** What a card says. */
+/** Texts and figures of one card of the review of the year. */
 export function CardContent({ card, review }: { card: YearCard; review: YearReview }) {
   const texts = useTexts('wrapped')
   switch (card.kind) {

@@ -20,7 +20,7 @@ export interface Start {
    * the doctor's draft again. `repeat-failed`, `open-failed`: what the address asked for could not be read.
    */
   origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
-  /** The start whose place a repeated prescription took; null otherwise. */
+  /** The unfinished draft that a repeated prescription replaced on the page; null where it replaced none. */
   before: Start | null
   /** Rows of the repeated prescription that were cancelled, and are not written again. */
   leftOut: readonly LeftOutRow[]

@@ -41,7 +41,7 @@ export const requestBody = (
   diagnoses: draft.diagnoses,
   send_rx: draft.send_rx,
   ...(draft.relation ? { [draft.relation.kind]: draft.relation.signature } : {}),
-  // The page asks before a prescription that repeats one of moments ago.
+  // The server refuses to issue the same prescription twice within minutes, until the doctor has confirmed the repetition.
   ...(isRepeatConfirmed ? {} : { if_repeated: 'refuse' as const }),
   ...(overrides.length > 0 ? { overrides: [...overrides] } : {}),
 })
