@@ -180,7 +180,7 @@ export function repeatText(repeat: Repeat | null): string {
   return `descansar ${span} y repetir${rounds}`
 }
 
-/** Glucose of the blood at which a dose is taken. */
+/** Words for the blood glucose at which a dose is taken. */
 export function glucoseText(glucose: Glucose | null): string {
   if (glucose === null) return ''
   const { from, to } = glucose

@@ -5,7 +5,7 @@ import { colourHex } from './colour-hex.ts'
 
 /** Width and height of the picture that social networks show beside a link, px (Open Graph, ratio 1.91:1). */
 export const SOCIAL = { width: 1200, height: 630 }
-/** Width of the brand's name in that picture, px. */
+/** Width of the brand's name in the picture for social networks, px. */
 const NAME_WIDTH = 760
 const BAR_HEIGHT = 18
 

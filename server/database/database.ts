@@ -34,7 +34,7 @@ export interface Database {
   asDoctor<T>(doctorId: number, work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
    * Runs `work` in one transaction that sees no doctor's rows until `work` authenticates a token
-   * (accounts/authenticate.ts), and that doctor's from then on. Statements get a generic plan, so that a wide one is
+   * (accounts/session/authenticate.ts), and that doctor's from then on. Statements get a generic plan, so that a wide one is
    * planned once: only for statements whose plan does not depend on their values.
    */
   asWhomItProves<T>(work: (sql: Transaction) => Promise<T>): Promise<T>

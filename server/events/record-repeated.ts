@@ -58,7 +58,7 @@ export async function recordRepeated<A extends RepeatedAction>(
   const count = dueNow(repeating, `${event.action} ${doctorId} ${key}`)
   if (count === 0) return
   const counted: unknown = { ...event, details: { ...event.details, count } }
-  // `event` with `count` is an EventOf<A> again; the compiler can't derive that for a generic A.
+  // An event with a `count` added is an EventOf<A> as well; the compiler can't derive that for a generic A.
   await repeating.database.asDoctor(doctorId, (sql) =>
     recordEvent<A>(sql.last, doctorId, counted as EventOf<A>),
   )

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 
 export interface WaitingPaylink {
-  /** `reported`: the payer says to have paid. `received`: a provider says so. `expired`: nobody paid in time. */
+  /** `reported`: the payer says that they paid. `received`: a provider of payments says so. `expired`: nobody paid in time. */
   what: 'reported' | 'received' | 'expired'
   slug: string
   /** Number of movements, which names this event of the link. */

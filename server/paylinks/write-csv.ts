@@ -2,7 +2,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { paylinkFile } from '#locales/es/paylink-file.ts'
 import type { StoredLedgerLine } from './movement-queries.ts'
 
-/** A mark that makes a spreadsheet read a cell as a formula (assurance.md, ASVS 1.2.10); some also take those of double width. */
+/** A mark that makes a spreadsheet read a cell as a formula (OWASP ASVS 5.0, 1.2.10); some also take those of double width. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/
 
 /**

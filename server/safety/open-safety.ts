@@ -25,7 +25,7 @@ export interface Safety {
   check: CheckSafety
   /** Drugs that may be chosen for a patient, one for each generic and route. */
   candidates: () => readonly DrugCandidate[]
-  /** Uses for which drugs of different groups are prescribed. */
+  /** Indications for which drugs of different groups are prescribed. */
   uses: readonly Use[]
   /** First choices in place of drugs that the checks stop, by ATC group and state of the patient. */
   firstChoices: readonly FirstChoice[]

@@ -26,7 +26,7 @@ type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' |
 /**
  * Cases of each kind of finding that has several rules. Left out: doses, which have limits; a repeated course, which
  * is one rule (prescribed-earlier.test.ts); another strength, which is one too (check-written.test.ts);
- * and a controlled medicine prescribed again (controlled/prescribed-again.test.ts).
+ * and a controlled medicine prescribed again (server/prescriptions/issue/prescribed-again.test.ts).
  */
 const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {

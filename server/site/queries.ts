@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Parts of an empty composer that stand above the medicines (web/features/composer/ComposerHeader.tsx, favourites/Shelf.tsx). */
+/** Parts of an empty composer that stand above the medicines (ComposerHeader.tsx and Shelf.tsx). */
 export interface ShelfGlance {
   /** Whether the doctor sees no favourite and no template. */
   has_no_favourites: boolean

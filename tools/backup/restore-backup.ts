@@ -48,7 +48,7 @@ export async function restoreBackup({
       },
     })
   } catch (error) {
-    // The folder held nothing else before, so that the next attempt finds it empty again.
+    // The folder was empty before the restore, and must be empty again for the next attempt.
     for (const name of contentOf(dataDir)) rmSync(path.join(dataDir, name), { recursive: true })
     throw error
   }

@@ -127,7 +127,7 @@ export class ClauseReader {
     return turnedBy === 'negation' ? isNegated(words) : turnedBy === 'order' && this.#isOrdered(words)
   }
 
-  /** Whether words of an order stand among the nearest of some words before a drug. */
+  /** Whether one of the nearest words before a drug orders it: "tomar", "agregar". */
   #isOrdered(words: readonly string[]): boolean {
     const sign = words.findIndex((word) => word === ',' || OPENING.has(word))
     const near = sign === -1 ? words : words.slice(0, sign)

@@ -21,7 +21,7 @@ export function DesktopMenu() {
   const mini = isMini || (isComposing && !isWidened)
   const { data: doctor } = useProfile()
   const prefersMini = doctor?.ux_settings.mini
-  // Before the browser paints: a menu whose choice is known must not begin wide and then narrow itself.
+  // The width is set before the browser paints, so that a menu that the doctor made narrow does not begin wide.
   useLayoutEffect(() => {
     if (prefersMini !== undefined) preferMini(prefersMini)
   }, [prefersMini])

@@ -12,7 +12,7 @@ const calls = callsOf<typeof SecondFactors>()({
   stepUp: 'POST /api/v2/access/step-up/',
 })
 
-/** Asks the doctor to prove the identity in a dialog; the call that asked for it is then repeated (lib/step-up.ts). */
+/** Asks the doctor to prove their identity in a dialog; the call that asked for it is then repeated (lib/account/step-up.ts). */
 export function StepUpDialog() {
   const texts = useTexts('proof')
   const { cancel } = useTexts('common')

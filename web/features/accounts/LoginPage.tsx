@@ -24,7 +24,7 @@ const SecondStep = lazy(async () => {
   return { default: module.SecondStep }
 })
 
-/** The login page. The guard (app/Screen.tsx) decides which page follows. */
+/** The login page. The guard (app/layouts/Screen.tsx) decides which page follows. */
 export function LoginPage() {
   const texts = useTexts('accounts')
   const { brand } = useBrand()

@@ -2,7 +2,7 @@ import type { accounts as Accounts } from '#contract/accounts/accounts.ts'
 import type { secondFactors as SecondFactors } from '#contract/accounts/second-factors.ts'
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
-/** Calls for registration, passwords and sessions. The login itself is in lib/guest-endpoints.ts. */
+/** Calls for registration, passwords and sessions. The login itself is in lib/calls/guest-endpoints.ts. */
 export const accountCalls = callsOf<typeof Accounts>()({
   register: 'POST /rest-auth/registration/',
   resendConfirmation: 'POST /rest-auth/registration/resend-email/',
@@ -16,7 +16,7 @@ export const accountCalls = callsOf<typeof Accounts>()({
   closeOtherSessions: 'POST /api/v2/sessions/close-others/',
 })
 
-/** Calls for the second factors beside the password. Proving one again is in app/StepUpDialog.tsx. */
+/** Calls that list and change the second factors. The dialog that asks for one again is app/session/StepUpDialog.tsx. */
 export const secondFactorCalls = callsOf<typeof SecondFactors>()({
   get: 'GET /api/v2/access/second-factors/',
   passkeyCreation: 'POST /api/v2/access/passkeys/options/',

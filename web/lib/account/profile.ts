@@ -62,7 +62,7 @@ export function keepProfile(updated: Profile): void {
   queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
 }
 
-/** Puts the doctor's pictures, of which one was just saved or removed, into the cached profile. */
+/** Puts the addresses of the doctor's pictures into the cached profile, after one was saved or removed. */
 export function keepPictures(pictures: OwnPictures): void {
   const doctor = queryClient.getQueryData(options.queryKey)?.results[0]
   if (doctor) keepProfile({ ...doctor, pictures })

@@ -1,13 +1,13 @@
 import { onLogout } from './session.ts'
 import { createStore } from '../store.ts'
 
-/** Whether the doctor is being asked to prove the identity (app/StepUpDialog.tsx). */
+/** Whether a dialog asks the doctor to prove their identity (app/session/StepUpDialog.tsx). */
 export const isStepUpAsked = createStore(false)
 
 let waiting: Promise<boolean> | undefined
 let settle: ((proved: boolean) => void) | undefined
 
-/** Asks the doctor to prove the identity, once for all concurrent calls. Resolves to false when the doctor declines. */
+/** Asks the doctor to prove their identity, once for all concurrent calls. Resolves to false when the doctor declines. */
 export function proveAgain(): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     settle = resolve

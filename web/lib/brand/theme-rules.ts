@@ -1,6 +1,6 @@
 import type { Palette } from '#brands/brand.ts'
 
-/** Custom properties of a palette (ui/tokens.css): `inkSoft` is `--ink-soft`. */
+/** Custom properties of a palette (ui/styles/tokens.css): `inkSoft` is `--ink-soft`. */
 export function propertiesOf(palette: Palette): [string, string][] {
   return Object.entries(palette).map(([name, colour]) => [
     `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

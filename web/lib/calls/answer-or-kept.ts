@@ -6,8 +6,8 @@ import { api } from './api.ts'
 import { mayPrefetch } from './prefetch.ts'
 
 /**
- * Pause before answers are stored on the device, ms: storing never competes with the screen that they are for. It is
- * longer where data are spared, because the code that stores is fetched then.
+ * Pause before answers are stored on the device, ms, so that storing does not delay the page that shows them. With the
+ * data saver the pause is longer, because storing downloads code.
  */
 const pause = (): number => (mayPrefetch() ? 2000 : 30_000)
 

@@ -8,7 +8,7 @@ import { proveAgain } from '../account/step-up.ts'
 /**
  * Calls an endpoint with the doctor's token. A refused token is renewed once, silently; if that fails too, the call
  * waits until the doctor has logged in again, so that no request is lost. Where the server asks for a new proof of
- * identity, the call waits for it (lib/step-up.ts) and is repeated.
+ * identity, the call waits for it (lib/account/step-up.ts) and is repeated.
  * @throws ApiError
  */
 export async function api<E extends Endpoint>(

@@ -1,6 +1,6 @@
 /** Constants of specification section 9 that the browser uses. */
 
-/** Widths in px at which the layout changes; the same as in ui/app.css. */
+/** Widths in px at which the layout changes; the same as in ui/styles/app.css. */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 /** Width of the open side menu and of the collapsed one, px. */
 export const DRAWER_WIDTH = 250

@@ -24,8 +24,8 @@ const ANSWERS: Partial<Record<Pattern, ComponentType<AnswerProps>>> = {
 export function TimingFields({ group, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const said = patternOf(group)
-  // A chosen pattern that has no answer yet changes nothing in the text. `over` is the pattern that the text
-  // had when it was chosen.
+  // A pattern whose question the doctor has not answered yet leaves the text as it is. `over` is the pattern of the
+  // text at the moment of the choice.
   const [chosen, setChosen] = useState<{ pattern: Pattern | null; over: Pattern | null } | null>(null)
   const isChosen = chosen !== null && (said === null || said === chosen.over)
   const pattern = isChosen ? chosen.pattern : said

@@ -19,7 +19,7 @@ export interface RunningDraft<W> {
 interface Listener<W> {
   changed: () => void
   tell: (news: DraftNews) => void
-  /** The words go on as another draft, and this session is over. */
+  /** Continues the words as another draft, and ends this session. */
   goOn: (words: W, isLeft: boolean) => void
 }
 

@@ -33,7 +33,7 @@ export function useInteractions(question: SafetyQuestion): {
     return () => left.abort()
   }, [asked])
   const again = () => setAttempt((before) => before + 1)
-  // The previous answer is about other medicines: until the new answer there is none.
+  // The previous answer is about other medicines, so no answer is shown until the new one comes.
   if (settled?.asked !== asked) return { status: 'checking', answer: null, again }
   return { status: settled.answer ? 'checked' : 'failed', answer: settled.answer, again }
 }
