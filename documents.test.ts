@@ -1,9 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const HERE = import.meta.dirname
 const documents = ['README.md', 'CONTRIBUTING.md', ...below('docs'), ...below('docs/decisions')]
+const code = globSync(
+  '{bench,brands,contract,e2e,knowledge,locales,server,tools,web}/**/*.{ts,tsx,mjs,cjs,sql,css}',
+  {
+    cwd: HERE,
+  },
+).concat(globSync('*.{ts,mjs}', { cwd: HERE }))
+const comments = code.flatMap((file) =>
+  [...read(file).matchAll(/\/\*[^]*?\*\/|(?<=^|\s)(?:\/\/|--) .*$/gm)].map(([text]) => ({ file, text })),
+)
 
 test('every link and picture of a document leads to a file', () => {
   const broken = documents.flatMap((file) => {
@@ -26,6 +35,39 @@ test('every file that a document names exists', () => {
   expect(missing).toEqual([])
 })
 
+test('every file that a comment names exists', () => {
+  const names = new Set(code.map((file) => path.basename(file)))
+  const missing = comments.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<![\w.<>/*-])(?:\.\.?\/)*((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css))\b(?!\/)/g)]
+      .map(([, to = '']) => to)
+      .filter((to) => {
+        if (to.startsWith('dist/')) return false
+        if (!to.includes('/')) return !names.has(to)
+        // The path begins at the project's folder, at a folder such as `web`, or at the folder of the comment.
+        const roots = ['', file.split('/')[0] ?? '', path.dirname(file)]
+        return roots.every((root) => !existsSync(path.join(HERE, root, to)))
+      })
+      .map((to) => `${file} → ${to}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every requirement and decision that a comment cites is in the documents', () => {
+  const decisions = readdirSync(path.join(HERE, 'docs/decisions'))
+  const cited = comments.flatMap(({ file, text }) => [
+    ...[
+      ...text.matchAll(/\b(mexico|assurance|public-api)\.md (?:section )?([A-Z]?\d[\d.]*\d|[A-Z]?\d)/g),
+    ].map(([, page = '', what = '']) => ({ file, what, isThere: isOn(page, what) })),
+    ...[...text.matchAll(/\bdecisions?(?: |\/)(\d{3})\b/g)].map(([what, number = '']) => ({
+      file,
+      what,
+      isThere: decisions.some((name) => name.startsWith(`${number}-`)),
+    })),
+  ])
+  expect(cited.length).toBeGreaterThan(100)
+  expect(cited.filter(({ isThere }) => !isThere).map(({ file, what }) => `${file} → ${what}`)).toEqual([])
+})
+
 test('decisions have numbers of their own and say context, decision and consequences', () => {
   const decisions = below('docs/decisions')
   const numbers = decisions.map((file) => Number(path.basename(file).slice(0, 3)))
@@ -45,6 +87,10 @@ test('every command that a document names is a script', () => {
     called.map(([, name = '']) => name).filter((name) => !builtIn.includes(name) && !scripts[name]),
   ).toEqual([])
 })
+
+/** Whether a page names a requirement: `B6` as a word, `2` as the number of a section. */
+const isOn = (page: string, what: string): boolean =>
+  new RegExp(`(?<![\\w.])${what.replaceAll('.', String.raw`\.`)}(?!\\w|\\.\\d)`).test(read(`docs/${page}.md`))
 
 function below(folder: string): string[] {
   return readdirSync(path.join(HERE, folder))
