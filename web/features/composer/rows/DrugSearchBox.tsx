@@ -42,7 +42,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
   const { instructions } = lineOf(text.trim())
   const shown = (answer: Answer, after: string): SearchFindings<FoundDrug> =>
     drawn?.findingsOf(answer, onText, marks, after) ?? {
-      options: answer.results.map((drug) => ({ drug, says: false })),
+      options: answer.results.map((drug) => ({ drug, shown: 'marked' as const })),
     }
   const askServer = async ({ drug: search, instructions: after }: TypedLine, signal: AbortSignal) =>
     shown(

@@ -10,10 +10,15 @@ import { markOf } from './ask-marks.ts'
 import type { MarksByDrug } from './search-marks.ts'
 import { nameParts } from './look-alike.ts'
 
+/**
+ * How an option shows a drug that is easily taken for another: with the letters marked that differ, with the other name
+ * besides, and with those letters as capitals where the other one is in the list.
+ */
+export type LookAlikeShown = 'marked' | 'named' | 'beside'
+
 export interface FoundDrug {
   drug: Drug
-  /** Whether the option warns that the drug is easily taken for its look-alike. */
-  says: boolean
+  shown: LookAlikeShown
 }
 
 /**
@@ -22,19 +27,20 @@ export interface FoundDrug {
  * @param lang language of the clinical words, where the page has another
  */
 export function drugOption(
-  { drug, says }: FoundDrug,
+  { drug, shown }: FoundDrug,
   lang: string | undefined,
   marks: MarksByDrug,
 ): ReactNode {
   const mark = markOf(marks, drug)
   const texts = textsNow('drug-results')
   const { generic, brand, look_alike: other, unavailable } = drug
+  const isNamed = other !== null && shown !== 'marked'
   const isBrandStressed = other !== null && brand !== null
   const price = drug.retail_price === null ? undefined : formatPesos(Number(drug.retail_price))
   return (
     <>
       <b lang={lang} className="font-semibold">
-        {stressed(generic, other && !isBrandStressed ? other.marks : [], says)}
+        {stressed(generic, other && !isBrandStressed ? other.marks : [], shown)}
       </b>{' '}
       <span lang={lang} className="text-ink-soft">
         {drugForm(drug)}
@@ -49,10 +55,12 @@ export function drugOption(
         <span className={classNames('float-right ml-3', tagStyle('plain'))}>{texts?.usual}</span>
       )}
       {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
-      {(brand !== null || says) && (
+      {(brand !== null || isNamed) && (
         <span className="block text-sm text-ink-faint max-sm:clear-right">
-          {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [], says)}</span>}
-          {other && says && texts && <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />}
+          {brand && (
+            <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [], shown)}</span>
+          )}
+          {other && isNamed && texts && <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />}
         </span>
       )}
       {mark && (
@@ -78,14 +86,17 @@ type Marks = NonNullable<Drug['look_alike']>['marks']
 
 /**
  * A name with the letters stressed that tell it from one it is easily taken for. They are capitals (ISMP, FDA "tall man
- * lettering") on the line that says which name that is; capitals on every line would look like a misspelt name.
+ * lettering") where both names are in the list: without the other beside it the name would look misspelt.
  */
-const stressed = (name: string, marks: Marks, says: boolean): ReactNode =>
+const stressed = (name: string, marks: Marks, shown: LookAlikeShown): ReactNode =>
   nameParts(name, marks).map((part, at) =>
     part.isStressed ? (
       <span
         key={at}
-        className={classNames('font-bold underline decoration-2 underline-offset-3', says && 'uppercase')}
+        className={classNames(
+          'font-bold underline decoration-2 underline-offset-3',
+          shown === 'beside' && 'uppercase',
+        )}
       >
         {part.text}
       </span>

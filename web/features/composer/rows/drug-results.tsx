@@ -2,9 +2,9 @@ import type { Drug, DrugSearch as Answer } from '#contract/medications/medicatio
 import { textsNow } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
-import type { FoundDrug } from './drug-option.tsx'
+import type { FoundDrug, LookAlikeShown } from './drug-option.tsx'
 import { contraindicatedLast } from './ask-marks.ts'
-import { saysLookAlike } from './look-alike.ts'
+import { isLookAlikeBeside, saysLookAlike } from './look-alike.ts'
 import type { MarksByDrug } from './search-marks.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { MarksByDrug } from './search-marks.ts'
  * @param instructions what was typed after the name, which goes into the row
  */
 export function findingsOf(
-  { query, results, corrected, guesses, known }: Answer,
+  { query, results, corrected, guesses, known: named }: Answer,
   onText: (text: string) => void,
   marks: MarksByDrug,
   instructions: string,
@@ -32,10 +32,10 @@ export function findingsOf(
   }))
   const ordered = contraindicatedLast(results, marks)
   return {
-    options: ordered.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, ordered))),
+    options: ordered.map((drug, at) => foundDrug(drug, marksOf(drug, at, ordered))),
     note:
       [
-        known && texts?.withoutContents(known),
+        named && texts?.withoutContents(named),
         corrected && texts?.correctedTo(corrected),
         instructions && texts?.withInstructions(instructions),
       ]
@@ -46,16 +46,21 @@ export function findingsOf(
   }
 }
 
-const saying = new WeakMap<Drug, FoundDrug>()
-const silent = new WeakMap<Drug, FoundDrug>()
+const marksOf = (drug: Drug, at: number, all: readonly Drug[]): LookAlikeShown =>
+  !saysLookAlike(drug, at, all) ? 'marked' : isLookAlikeBeside(drug, all) ? 'beside' : 'named'
+
+const known: Record<LookAlikeShown, WeakMap<Drug, FoundDrug>> = {
+  marked: new WeakMap(),
+  named: new WeakMap(),
+  beside: new WeakMap(),
+}
 
 /**
  * Returns the same object for the same drug at every letter: most results of one letter are results of the
  * letter before.
  */
-function foundDrug(drug: Drug, says: boolean): FoundDrug {
-  const known = says ? saying : silent
-  const found = known.get(drug) ?? { drug, says }
-  known.set(drug, found)
+function foundDrug(drug: Drug, shown: LookAlikeShown): FoundDrug {
+  const found = known[shown].get(drug) ?? { drug, shown }
+  known[shown].set(drug, found)
   return found
 }

@@ -1,4 +1,5 @@
 import type { Drug } from '#contract/medications/medications.ts'
+import { normalize } from '#contract/values/normalize.ts'
 
 export interface NamePart {
   text: string
@@ -30,3 +31,10 @@ export function nameParts(name: string, marks: readonly (readonly [number, numbe
 export const saysLookAlike = (drug: Drug, at: number, all: readonly Drug[]): boolean =>
   drug.look_alike !== null &&
   all.findIndex((other) => other.generic === drug.generic && other.brand === drug.brand) === at
+
+/** Whether the name that a drug is easily taken for is in the list as well. */
+export const isLookAlikeBeside = ({ look_alike: other }: Drug, all: readonly Drug[]): boolean =>
+  other !== null && all.some(({ generic, brand }) => isName(generic, other.name) || isName(brand, other.name))
+
+const isName = (shown: string | null, name: string): boolean =>
+  shown !== null && normalize(shown) === normalize(name)

@@ -6,7 +6,7 @@ import { safeHit } from './safe-hit.ts'
 import type { FoundDrug } from './drug-option.tsx'
 
 const drug = (uid: string, more: Partial<Drug> = {}): FoundDrug => ({
-  says: false,
+  shown: 'marked',
   drug: {
     uid,
     order_id: '0',
