@@ -3,6 +3,7 @@ import { createStore, useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { PrintedSheet } from '../../../ui/sheet/PrintedSheet.tsx'
+import { PaperOutline } from './PaperOutline.tsx'
 import { type DraftSheetProps, useDraftSheets } from './use-draft-sheets.ts'
 
 /** Whether the preview shows the doctor's own paper, both beside the page and enlarged. */
@@ -17,7 +18,7 @@ export function DraftSheet({ size, ...props }: Props) {
   const isOnOwn = useStore(onOwnPaper)
   const layout = isOnOwn ? paper?.layout : null
   const own = layout ? { layout, picture: paperPicture } : undefined
-  if (isAwaited) return <div className="aspect-[2159/2794] rounded bg-paper shadow-paper" />
+  if (isAwaited) return <PaperOutline />
   return (
     <div className="grid gap-4">
       {paper?.layout && (

@@ -4,6 +4,7 @@ import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { hasContent } from '../draft/draft.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
+import { PaperOutline } from './PaperOutline.tsx'
 import type { SheetAsideProps } from './SheetAside.tsx'
 import type { SheetDialogProps } from './SheetDialog.tsx'
 
@@ -16,7 +17,7 @@ async function loadAside(): Promise<void> {
   aside.set(memo(SheetAside))
 }
 
-/** Sheet beside the draft: white paper until there is something to print, or time to fetch what draws it. */
+/** Sheet beside the draft: the outline of one until there is something to print, or time to fetch what draws it. */
 export function SheetBeside(props: SheetAsideProps) {
   const texts = useTexts('composer')
   const loaded = useStore(aside)
@@ -31,7 +32,7 @@ export function SheetBeside(props: SheetAsideProps) {
   return (
     <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-4 py-3">
       <h2 className="mb-2 min-h-11 content-center text-sm text-ink-soft">{texts.sheet}</h2>
-      <div className="aspect-[2159/2794] rounded bg-paper shadow-paper" />
+      <PaperOutline />
     </aside>
   )
 }
