@@ -1,5 +1,7 @@
 import type { Texts } from '../es/prescription.ts'
 
+const list = new Intl.ListFormat('en-US')
+
 export const texts: Texts = {
   detail: {
     title: (code) => `Prescription ${code}`,
@@ -7,6 +9,7 @@ export const texts: Texts = {
     sheet: 'Prescription',
     timeline: 'What has happened',
     notPrinted: 'Diagnosis, not printed:',
+    leftToPharmacy: (names) => `The pharmacy decides on the quantity of ${list.format(names)}.`,
     filledPart: (filled, of) => `Filled: ${filled} of ${of}`,
     filledSome: (filled) => `Filled: ${filled}`,
     filledAll: 'Fully filled',

@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('es-MX')
+
 /** Texts of the page of one prescription: its state, its timeline, and the dialogs of its actions. */
 export const texts = {
   detail: {
@@ -6,6 +8,8 @@ export const texts = {
     sheet: 'Receta',
     timeline: 'Lo que ha pasado',
     notPrinted: 'Diagnóstico, no se imprime:',
+    leftToPharmacy: (names: readonly string[]) =>
+      `La cantidad de ${list.format(names)} la decide la farmacia.`,
     filledPart: (filled: number, of: number) => `Surtido: ${filled} de ${of}`,
     filledSome: (filled: number) => `Surtido: ${filled}`,
     filledAll: 'Surtido completo',

@@ -18,6 +18,7 @@ import { Timeline } from '../shared/Timeline.tsx'
 import { useActions } from '../shared/use-actions.tsx'
 import { handSignatureOf } from './hand-signature.ts'
 import { HandSignatureNotice } from './HandSignatureNotice.tsx'
+import { LeftToPharmacy } from './LeftToPharmacy.tsx'
 import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
 import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
@@ -64,6 +65,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
         {handSignature && (
           <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
         )}
+        <LeftToPharmacy rx={rx} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           {/* The browser's own print command prints only the sheet, on one piece of paper. */}
           <div className="print:[--reading-mm:0.21rem]">
