@@ -180,7 +180,7 @@ describe('long courses', () => {
   const today = () => mexicoDay(server.clock.now)
   const FOR_A_MONTH = makeMedication({
     presentation: 'Metformina tabletas 850 mg',
-    generic: 'Metformina',
+    generic: 'metformina',
     instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 30 días.',
   })
   /** Waits until the course of a prescription is known: events are read once older transactions have ended. */

@@ -1,4 +1,5 @@
 import type { AttentionItem } from '#contract/dashboard/attention.ts'
+import { drugName } from '#contract/medications/drug-name.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import type {
   EndingCourse,
@@ -11,6 +12,10 @@ import type {
 /** Days before the end of a certificate from which it is mentioned. */
 const CERTIFICATE_DAYS = 60
 
+/** Names of medicines as every list writes them, capitalised. */
+const namesOf = (medications: readonly string[] | null): string[] =>
+  (medications ?? []).filter((name) => name !== '').map((generic) => drugName({ generic, presentation: '' }))
+
 /** Item of a mail; another attempt is another mail, and so another item. */
 export const mailItem = (mail: LostMail): AttentionItem => ({
   id: `mail-${mail.state === 'failed' ? 'failed' : 'unknown'}:${mail.id}`,
@@ -18,7 +23,7 @@ export const mailItem = (mail: LostMail): AttentionItem => ({
   at: mail.changed_at.toISOString(),
   signature: mail.signature,
   patient_name: mail.patient_name ?? '',
-  medications: mail.medications ?? [],
+  medications: namesOf(mail.medications),
   email: mail.email ?? '',
 })
 
@@ -31,7 +36,7 @@ export function draftItem(draft: WaitingDraft): AttentionItem {
     at: draft.changed_at.toISOString(),
     draft: draft.id,
     patient_name: draft.patient_name,
-    medications: (draft.medications ?? []).filter((name) => name !== ''),
+    medications: namesOf(draft.medications),
   }
   return draft.assistant === null
     ? { id: `draft-begun:${draft.id}`, kind: 'draft-begun', ...shared }
@@ -49,7 +54,7 @@ export const courseItem = (course: EndingCourse): AttentionItem => ({
   at: course.issued_at.toISOString(),
   signature: course.signature,
   patient_name: course.patient_name ?? '',
-  medications: course.medications ?? [],
+  medications: namesOf(course.medications),
   until: course.ends_on,
 })
 
@@ -60,7 +65,7 @@ export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
   at: request.requested_at.toISOString(),
   signature: request.signature,
   patient_name: request.patient_name ?? '',
-  medications: request.medications ?? [],
+  medications: namesOf(request.medications),
   until: request.ends_on,
 })
 

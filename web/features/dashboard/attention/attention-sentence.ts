@@ -12,6 +12,9 @@ export interface AttentionSentence {
   to: string
 }
 
+/** Day of an item on one line: a date that breaks before its year reads like two. */
+const dayOf = ({ until }: { until: string }): string => formatDay(until).replaceAll(' ', '\u00a0')
+
 const renewal = (signature: string): string =>
   linkTo('newPrescription', undefined, { repeat: signature, as: 'renews' })
 
@@ -48,7 +51,7 @@ export function attentionSentence(
       return { text: says.renewalRequested(who), detail, act: does.renew, to: renewal(item.signature) }
     case 'course-ending':
       return {
-        text: says.courseEnding(who, formatDay(item.until)),
+        text: says.courseEnding(who, dayOf(item)),
         detail: what,
         act: does.renew,
         to: renewal(item.signature),
@@ -89,14 +92,14 @@ function ofLicence(
       return { text: says.licenceRejected, detail: item.reason, act: does.correctData, to }
     case 'certificate-ending':
       return {
-        text: says.certificateEnding(formatDay(item.until)),
+        text: says.certificateEnding(dayOf(item)),
         detail: certificateHelp,
         act: does.update,
         to,
       }
     default:
       return {
-        text: says.certificateExpired(formatDay(item.until)),
+        text: says.certificateExpired(dayOf(item)),
         detail: certificateHelp,
         act: does.update,
         to,
