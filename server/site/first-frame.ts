@@ -8,7 +8,7 @@ import { texts as composerEs } from '#locales/es/composer.ts'
 import { texts as es } from '#locales/es/dashboard.ts'
 import { texts as favouritesEs } from '#locales/es/favourites.ts'
 import { texts as patientsEs } from '#locales/es/patients.ts'
-import { intlLocale } from '#locales/locale.ts'
+import { defaultLanguage, intlLocale } from '#locales/locale.ts'
 import { longDay } from '#contract/values/long-day.ts'
 import type { Language } from '../http/context.ts'
 import { html, type Html } from '../public-pages/html.ts'
@@ -156,4 +156,6 @@ export const withFrame = (page: string, { body, language, isDark }: FirstFrame):
       /<html lang="[^"]*">/,
       `<html lang="${intlLocale[language]}"${isDark ? ' data-mode="dark"' : ''}>`,
     )
+    // Titles are written in the default language: in another one the brand's name stays until the page sets its own.
+    .replace(/<title>.* \| /, (title) => (language === defaultLanguage ? title : '<title>'))
     .replace('<div id="root"></div>', () => `<div id="root">${body.text}</div>`)

@@ -63,6 +63,7 @@ const open = (binding?: string, url = '/') =>
 test('the home page of a doctor is sent with the greeting and the date, and no cache keeps it', async () => {
   const { body, headers } = await open(await browserOf(await doctorNamed('Ana Prueba Ficticia')))
   expect(body).toContain('<h1 class="title">Buenas tardes, Dra. Ana Prueba Ficticia</h1>')
+  expect(body).toMatch(/<title>Inicio \| [^<]+<\/title>/)
   expect(body).toMatch(/>martes,? 10 de marzo</)
   expect(body).toContain('<html lang="es-MX">')
   expect(body).toContain('<div aria-hidden="true" inert ')
@@ -96,6 +97,7 @@ test('the greeting is in the language, and the page in the colour mode, that the
   )
   const { body } = await open(await browserOf(doctor))
   expect(body).toContain('<html lang="en-US" data-mode="dark">')
+  expect(body).toMatch(/<title>[^|<]+<\/title>/)
   expect(body).toMatch(/<h1 class="title">Good afternoon, Dr\. Ana Prueba Ficticia<\/h1>/)
   expect(body).toContain('>Tuesday, March 10<')
 })
