@@ -115,7 +115,7 @@ test('while the card of the patient is scrolled away, a bar of 48 px shows the p
   await page.mouse.wheel(0, 2000)
   await bar.getByText('Ramón Ñáñez Ficticio').waitFor()
   await bar.getByText(/^\d+ años, masculino$/).waitFor()
-  // 48 px and the line below.
+  // The bar is 48 px high, and has a line of 1 px below.
   expect((await bar.boundingBox())?.height).toBe(49)
   await bar.getByRole('button', { name: 'Sin peso' }).click()
   await bar.locator('input:focus').waitFor()

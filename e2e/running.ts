@@ -52,7 +52,7 @@ export function withRunningProduct(
   } else {
     lane.beforeAll(({ browser, sharedProduct }) => begin(browser, sharedProduct))
   }
-  // What a file opens before its first test is there for all of them.
+  // Tabs that a file opens before its first test stay open for all of its tests.
   beforeEach(({ task }) => {
     const kept = new Set(contexts())
     return async () => {

@@ -47,7 +47,7 @@ test('latex and a vaccine are recorded while prescribing, each with what is know
   await vaccines.fill('triple viral')
   await page.getByRole('option', { name: /^Vacuna triple viral/i }).click()
   const given = page.getByLabel(/^Fecha de aplicación: vacuna triple viral/i)
-  // A day that nobody can read is not left out without a word.
+  // A day that does not exist is refused with a sentence, and not left out.
   await given.fill('31/02/2024')
   await keep(page)
   await page.getByText('Escriba el día, el mes y el año, como 31/12/2026.').waitFor()

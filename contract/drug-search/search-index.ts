@@ -182,7 +182,7 @@ class IndexBuilder {
   }
 
   #addBrands({ brands }: SearchedProduct, place: number): void {
-    // Read here, so that no keystroke waits for it.
+    // The brands are read with the index, so that no keystroke waits for them.
     readBrands(brands)
     for (const brand of brands) {
       this.#addText(brand, FIELD.brand, place)

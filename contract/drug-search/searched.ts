@@ -11,7 +11,7 @@ export interface SearchedProduct {
   brands: readonly string[]
   /** Key in the Compendio Nacional de Insumos para la Salud, of a product of the server; null without one. */
   compendium?: string | null
-  /** Whether the product has such a key, of a product of the page. */
+  /** Whether the product has a key in the Compendio. The page gets this in place of the key. */
   in_compendium?: boolean
 }
 

@@ -14,7 +14,7 @@ export const MonthFigures = z.object({
   cancelled: z.int(),
   /** Days with at least one prescription that was not cancelled. */
   days: z.int(),
-  /** Number of these prescriptions of which a pharmacy sold something. */
+  /** Number of prescriptions that were not cancelled and of which a pharmacy sold something. */
   filled: z.int(),
   /** Mails to patients that a mail server took, and those that failed or whose fate is unknown. */
   delivered: z.int(),

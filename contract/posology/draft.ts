@@ -50,7 +50,7 @@ export interface Taper {
   /** Change at each step; negative where the dose falls. */
   by: number
   every: { count: number; unit: TimeUnit }
-  /** Last dose; 0: the medicine ends. */
+  /** Dose at which the change ends; 0 ends the medicine. */
   to: number
 }
 

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 export const NftSummary = z.object({
   /** Signed prescriptions of the doctor, cancelled ones included: their signature can still be checked. */
   total_rx: z.int(),
-  /** Number of them that were signed within the last 30 days. */
+  /** Number of prescriptions that were signed within the last 30 days. */
   delta: z.int(),
 })
 export type NftSummary = z.output<typeof NftSummary>

@@ -29,7 +29,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until the page shows it. */
+  /** Waits until the page shows an element of this kind and name. */
   async see(kind: Kind, name: string | RegExp): Promise<Located> {
     return this.until(`${kind} ${String(name)}`, () => this.#look(kind, name))
   }
@@ -79,7 +79,7 @@ export class Visitor {
     )
   }
 
-  /** Whether the page shows it now. */
+  /** Whether the page shows an element of this kind and name now. */
   async sees(kind: Kind, name: string | RegExp): Promise<boolean> {
     return (await this.#look(kind, name)) !== null
   }
@@ -106,7 +106,7 @@ export class Visitor {
   async #look(kind: Kind, name: string | RegExp): Promise<Located | null> {
     const isPattern = name instanceof RegExp
     const sought = { kind, name: isPattern ? name.source : name, isPattern }
-    // While a page is being replaced there is nothing to look at.
+    // A page that is being replaced runs no script: the element counts as missing.
     return this.driver.run(locate, sought).catch(() => null)
   }
 

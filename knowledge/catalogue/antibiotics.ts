@@ -18,7 +18,7 @@ export interface AntibioticRules {
   atcPrefixes: string[]
   /** Normalised names of antibiotic ingredients. */
   ingredients: Set<string>
-  /** Names of the routes that the agreement covers. */
+  /** Names of the routes that the agreement on antibiotics covers (DOF 27-05-2010). */
   routes: Set<string>
 }
 

@@ -83,7 +83,7 @@ export interface CatalogueData {
   routes: RouteTerm[]
   containers: Term[]
   units: Unit[]
-  /** Uses for which drugs of different groups are prescribed. */
+  /** Indications for which drugs of different groups are prescribed. */
   uses: Use[]
   /** First choices in place of drugs that the checks stop, by ATC group and state of the patient. */
   firstChoices: FirstChoice[]

@@ -248,14 +248,14 @@ export interface RiskFactor {
   context: Circumstance | null
 }
 
-/** All data of the safety checks, read once at start. */
 /** Days for which the effect of a drug outlasts its last dose. */
 export interface Lingering {
   days: number
-  /** The drugs for which that matters; null for every one. */
+  /** The drugs that the outlasting effect interacts with; null for every drug. */
   toward: IngredientKeys | null
 }
 
+/** All data of the safety checks, read once at start. */
 export interface SafetyKnowledge {
   /** Version that changes with every rule. It is stored with every check that is kept. */
   version: string
@@ -286,7 +286,7 @@ export interface SafetyKnowledge {
   lingering: ReadonlyMap<string, readonly Lingering[]>
   /** Fewest days between two doses of a vaccine, by its key. */
   daysApart: ReadonlyMap<string, number>
-  /** Conditions that a CIE-10 code names besides itself. */
+  /** Codes of the further conditions that the title of a CIE-10 code names. */
   sameConditions: SameConditions
   /** Pregnancy, lactation and stages of kidney disease that a CIE-10 code states without another entry of the record. */
   codedStates: readonly CodedState[]

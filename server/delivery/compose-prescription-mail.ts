@@ -14,7 +14,7 @@ import type { OutgoingMail } from './queries.ts'
 /** One document of a mail: its signed content, its link and its printed sheet. */
 interface MailedDocument {
   payload: SignedDocument
-  /** The prescriptions that it replaces. */
+  /** The prescriptions that the document replaces. */
   replaced: ReadMailed['replaced']
   link: string
   pdf: Buffer

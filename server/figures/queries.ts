@@ -130,7 +130,7 @@ export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | u
   return rows[0]?.day ?? undefined
 }
 
-/** What a printed report names its doctor by. */
+/** Name and sex of the doctor, for the head of a printed report. */
 export async function doctorOfReport(
   sql: Sql,
   doctorId: number,

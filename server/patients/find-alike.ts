@@ -50,7 +50,7 @@ export async function comparedPatients(
 const weakness = ({ likeness: found }: Alike): number =>
   found.every((why) => why === 'phone') ? 2 : found.includes('name-alone') && found.length === 1 ? 1 : 0
 
-/** Reasons why two may be the same person; empty when there are none. */
+/** Reasons why two patients may be the same person; empty when there are none. */
 export function likeness(a: Traits, b: Traits): Likeness[] {
   if (areProvenOthers(a, b)) return []
   const found: Likeness[] = []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { ChainedEvent, TrailLink } from './queries.ts'
 
-/** The place before the first link. */
+/** Start of the chain, before its first link. */
 export const BEGINNING: TrailLink = { number: 0, to_turn: 0, to_id: 0, events: 0, digest: Buffer.alloc(32) }
 
 /**

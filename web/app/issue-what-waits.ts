@@ -9,7 +9,7 @@ const TRY_EVERY = 5000
 
 /** Callbacks for prescriptions that waited for the network. */
 interface QueueNews {
-  /** Number of prescriptions that wait, whenever it was read. */
+  /** Callback: the number of waiting prescriptions was read. */
   counted: (waiting: number) => void
   issued: (signature: string) => void
   /** The prescription was refused and is a draft again. */

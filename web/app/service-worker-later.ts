@@ -10,7 +10,7 @@ export function startServiceWorkerLater(): void {
     () =>
       void import('./service-worker.ts').then(
         ({ startServiceWorker }) => startServiceWorker(),
-        // The next page tries again.
+        // The next load of a page tries again to start the service worker.
         () => undefined,
       ),
     DELAY,

@@ -18,11 +18,11 @@ export interface Piece {
 
 /** Signs between a heading and what stands under it: "Antidoping (cannabis, cocaína)". */
 const OPENING = new Set([':', '('])
-/** Negations, which turn round the words against a drug that follow: "no evite", "no duerma sin". */
+/** Negations, which reverse the words against a drug that follow: "no evite", "no duerma sin". */
 const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
-/** Most words between a negation and the words that it turns round. */
+/** Most words between a negation and the words that it reverses. */
 const NEGATION_REACH = 3
-/** Number of words before words of a drug's use in which an order turns them round: "siga tomando". */
+/** Number of words before words of a drug's use in which an order reverses their meaning: "siga tomando". */
 const ORDER_REACH = 4
 
 /** Finds the longest phrase of a kind in words that begin beside a drug. */
@@ -122,7 +122,7 @@ export class ClauseReader {
     return isForbidden || isExcused ? 'with-amount' : 'ordered'
   }
 
-  /** Whether words before a phrase turn it round. */
+  /** Whether the words before a phrase reverse its meaning. */
   #isTurned({ turnedBy }: FoundPhrase, words: readonly string[]): boolean {
     return turnedBy === 'negation' ? isNegated(words) : turnedBy === 'order' && this.#isOrdered(words)
   }

@@ -38,7 +38,7 @@ export interface ExcusingWords {
   /** Whether the drug is only mentioned even with an amount or a frequency: "suspender clonazepam 2 mg". */
   amount: boolean
   /**
-   * Words before these that turn them round: a negation before words against the drug, as in "no evite", or an order
+   * Words before the phrase that reverse its meaning: a negation before words against the drug, as in "no evite", or an order
    * before words of its use, as in "siga tomando".
    */
   turnedBy: 'negation' | 'order' | null

@@ -78,7 +78,7 @@ test.each([
   ['Clonazepam desde hoy', 'clonazepam'],
   ['Hasta terminar clonazepam', 'clonazepam'],
   ['Antes de dormir: clonazepam', 'clonazepam'],
-  // Words against the drug that a negation turns round.
+  // Words against the drug that a negation reverses.
   ['No evite clonazepam', 'clonazepam'],
   ['No dormir sin clonazepam', 'clonazepam'],
   ['Nunca salga de casa sin su clonazepam', 'clonazepam'],

@@ -7,9 +7,9 @@ const VERB =
   /^(?:surt|resurt|renov|renuev|reinici|reanud|retom|repet|repit|dispens|otorg|entreg|vend|despach|da|dar|dese|refill|dispense|misma|igual|continu|sig(?:a|ue|uio)$|segui)/
 /** Verbs that go back to a drug that the clause before stopped: "Suspendido clonazepam. Reiniciar 1 tableta". */
 const AGAIN = /^(?:reinici|reanud|retom)/
-/** Verbs that go on with a drug where a negation turns them round: "Toma clonazepam. No suspender". */
+/** Verbs that order a drug where a negation reverses them: "Toma clonazepam. No suspender". */
 const STOP = /^(?:suspend|interrump|dej)/
-/** Words that may stand in such an order and name nothing. */
+/** Words that may stand in an order after a drug, and that name nothing. */
 const NAMELESS =
   /^(?:se|le|la|lo|las|los|el|un|una|uno|unas|unos|de|del|al|a|por|para|en|con|y|o|cada|mas|otra|otro|otras|otros|receta|recetas|tratamiento|esquema|dosis|tomar|tome|toma|usar|use|aplicar|aplique|administrar|poner|ponga|inyectar|medi[oa]|dos|tres|cuatro|cinco|seis|diez|veinte|treinta|hoy|ahora|favor|porfavor|noches?|mananas?|tardes?|dias?|diari[oa]s?|semanas?|mes|meses|horas?|hrs?|h|am|pm|hs|prn|sos|vo|im|iv|sl|c|x|acostarse|dormir|necesari[oa]|razon|mg|mcg|g|ml|ui|cc|box|boxes|tablets?|daily|night|bid|tid|numero|num|no|sin)$/
 /** Words for a form or a container. */

@@ -253,7 +253,7 @@ function howOf(
 
 /** Fewest letters of a name of several words that is corrected, most words of one, and fewest letters of its last word. */
 const PHRASE = { letters: 8, words: 3, last: 3 } as const
-/** Number of first letters of such a name that have to be right. */
+/** Number of first letters that have to be right in a name of several words. */
 const PHRASE_BEGINNING = 3
 
 /** Finds the name of several words that a text means by one slip: "Ifa Redusing S". */

@@ -13,7 +13,7 @@ const MentionRow = z.object({
   sources: several,
 })
 
-/** Words that turn round the words of a row, by what the row says. */
+/** What reverses the meaning of the words of a row, by the reason that the row gives: a negation or an order. */
 const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWords['turnedBy']>> = {
   against: 'negation',
   use: 'order',

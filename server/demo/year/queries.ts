@@ -5,7 +5,7 @@ export async function setMoment(sql: Sql, at: Date): Promise<void> {
   await sql.query(`select set_config('app.moment', $1, true)`, [at.toISOString()])
 }
 
-/** Makes the acts that follow in the transaction happen now. */
+/** Ends the past moment of the transaction: the acts that follow happen at the present time. */
 export async function endMoments(sql: Sql): Promise<void> {
   await sql.query(`select set_config('app.moment', '', true)`)
 }

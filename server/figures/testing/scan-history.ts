@@ -17,7 +17,7 @@ interface Row {
   lost: number
 }
 
-/** What the counts of a doctor have to be. */
+/** The expected counts of a doctor, computed from the prescriptions themselves. */
 export interface Scanned {
   days: DayCounts[]
   /** Uses by `month kind name`. */

@@ -3,7 +3,7 @@ import { isStorable } from '#contract/values/plain-text.ts'
 
 const words = (most: number) => z.string().check(z.maxLength(most), z.refine(isStorable, 'not-text'))
 
-/** SomeWords of a search or an instruction. */
+/** Words of a search or an instruction; at least one character. */
 export const SomeWords = (most: number) => words(most).check(z.minLength(1))
 export const OptionalWords = (most: number) => z._default(words(most), '')
 

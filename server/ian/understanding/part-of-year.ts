@@ -19,7 +19,7 @@ export function partOfYear(words: readonly string[], at: number, today: string):
   const skip = /^(?:de|del|of)$/.test(c) ? 3 : 2
   const said = words[at + skip] ?? d
   const isSaid = /^20\d\d$/.test(said)
-  // Without a year, the last such part that has begun.
+  // A quarter or another part without its year is the last one that has begun.
   const of = isSaid ? Number(said) : ordinal - 1 > current ? year - 1 : year
   return { period: partsFrom(of, ordinal - 1, months), length: isSaid ? skip + 1 : 2 }
 }

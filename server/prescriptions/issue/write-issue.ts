@@ -117,7 +117,7 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
       patient.email,
       draft.diagnosis ?? '',
       ...document.items.map(({ generic, brand, presentation }) => `${generic || presentation} ${brand}`),
-      // Last, because the number of words is limited.
+      // The keywords come last, because words beyond the limit of the search index are left out.
       ...document.rows.map((row) => draft.medications[row]?.keyword ?? ''),
     ),
     items: document.items,

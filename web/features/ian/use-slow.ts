@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Time for which an answer may be missing before the page says that it is searching, ms. */
 const PATIENT_MS = 150
 
-/** Whether something has been waited for longer than a moment. */
+/** Whether a wait has lasted longer than PATIENT_MS. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

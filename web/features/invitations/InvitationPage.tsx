@@ -64,7 +64,7 @@ export function InvitationPage() {
 interface Looked {
   seen?: InvitationSeen
   failure?: string
-  /** Looks again; undefined where another answer can't come. */
+  /** Asks the server for the invitation again; undefined after a refusal, which would be the same again. */
   again?: () => void
 }
 

@@ -32,7 +32,7 @@ function keep(token: string | undefined, hasEnded = false): void {
     if (token) sessionStorage.setItem(KEY, token)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Storage may be forbidden; the turn then lasts as long as the page.
+    // The browser may forbid storage. The session of the operator then ends with the page.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { YearReview } from '#contract/figures/year-review.ts'
 
-/** A card of the review: one thought. */
+/** A card of the review of the year: one statement with its figures. */
 export type YearCard =
   | { kind: 'prescriptions'; count: number; cancelled: number }
   | { kind: 'days'; count: number; perDay: number | null }

@@ -65,7 +65,7 @@ export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: 
       if (!state.isKept) return { next: state }
       return { next: { ...state, isKept: false }, take: offered.alone }
     default: {
-      // Only an entry that was on the screen can have been moved to.
+      // An entry that the arrow keys reached was on the screen, even if the present list has not been painted.
       const isSeen =
         offered.isPainted || (typeof state.moved === 'string' && offered.keys.includes(state.moved))
       if (!isSeen) return { next: { ...state, isKept: true } }

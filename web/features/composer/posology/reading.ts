@@ -7,7 +7,7 @@ import type { Step } from '#contract/posology/step.ts'
 import type { Choice } from '#contract/posology/two-readings.ts'
 import type { InstructionParts } from '#contract/values/prescription-text.ts'
 
-/** How far a quantity that differs from the computed one goes. */
+/** Whether a quantity that differs from the computed one lasts for the treatment. */
 export interface Coverage {
   kind: 'short' | 'enough' | 'over'
   /** Days that the quantity lasts, and days of the treatment; null where the days are not all alike. */
