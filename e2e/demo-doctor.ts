@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
 import { loadBrands } from '#server/brand/brands.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -8,6 +7,7 @@ import { seedDoctor } from '#server/demo/seed-doctor.ts'
 import { projectRoot } from '#server/root.ts'
 import { localKeyVault } from '#server/signing/key-vault.ts'
 import { createSigner } from '#server/signing/signer.ts'
+import { hashCheaply } from '#server/testing/hash-cheaply.ts'
 import { projectCatalogue, projectDiagnoses, projectSafety } from '#server/testing/project-knowledge.ts'
 import { runSql } from './actions/run-sql.ts'
 import { KEY_ENCRYPTION_KEY, viewTours, type Product, type StartedProduct } from './product.ts'
@@ -17,12 +17,6 @@ const root = projectRoot()
 const diagnosisList = new Map(projectDiagnoses.map((one) => [one.code, one]))
 const brand = loadBrands(root).ofHost('localhost').id
 const signer = createSigner(localKeyVault(Buffer.from(KEY_ENCRYPTION_KEY, 'base64')))
-
-/**
- * Cost of argon2id for the passwords of these accounts. Each test logs in, and the product's cost makes a login take 19 ms of
- * processor time in place of 9 ms. The cost is in the hash, so the product checks these passwords with the same code.
- */
-const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
  * Adds a doctor to the database of a running product, with the names, hospital, assistant, patients and prescriptions
@@ -53,7 +47,7 @@ export async function addDemoDoctor(
   await runSql(
     { databaseUrl },
     'update account set password_hash = cheap.hash from unnest($1::bigint[], $2::text[]) cheap (id, hash) where account.id = cheap.id',
-    [[doctorId, assistantId], await Promise.all(passwords.map((one) => hash(one, CHEAP)))],
+    [[doctorId, assistantId], await Promise.all(passwords.map(hashCheaply))],
   )
   const made = {
     ...demo,

@@ -1,6 +1,5 @@
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import type { PatientRow } from '../patients/queries.ts'
-import { hashPassword } from '../accounts/password/passwords.ts'
 import { openSession } from '../accounts/session/open-session.ts'
 import { insertAccount } from '../accounts/queries.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
@@ -10,6 +9,7 @@ import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy, type NewPharmacy } from '../pharmacies/queries.ts'
 import { insertDoctor, type DoctorRow } from '../profile/queries.ts'
 import { insertWorkplace } from '../workplaces/hospital-queries.ts'
+import { hashCheaply } from './hash-cheaply.ts'
 import type { TestServer } from './test-server.ts'
 
 let made = 0
@@ -32,7 +32,7 @@ export async function createDoctor(
   profile: Partial<Omit<DoctorRow, 'doctor_id'>> = {},
 ): Promise<TestDoctor> {
   const n = next()
-  passwordHash ??= hashPassword(PASSWORD)
+  passwordHash ??= hashCheaply(PASSWORD)
   const email = `doctor${n}@clinica.example`
   const { open } = server.database
   const id = await insertAccount(open, {
@@ -104,7 +104,7 @@ export async function createAssistant(
   { isApproved = true } = {},
 ): Promise<{ id: number; email: string; auth: { authorization: string } }> {
   const n = next()
-  passwordHash ??= hashPassword(PASSWORD)
+  passwordHash ??= hashCheaply(PASSWORD)
   const email = `asistente${n}@clinica.example`
   const { open } = server.database
   const id = await insertAccount(open, {
