@@ -11,6 +11,11 @@ describe('an instruction of two readings offers both, each with its sentence', (
     ],
     ['15 mg diario los lunes', '15 mg solo los lunes.', '15 mg una vez al día.'],
     [
+      '1 tab c/3 dia x 15 dias',
+      '1 tableta un día sí y un día no durante 15 días.',
+      '1 tableta cada 3 días durante 15 días.',
+    ],
+    [
       '2 tabletas al día x 5 d',
       '2 tabletas una vez al día durante 5 días.',
       '1 tableta 2 veces al día durante 5 días.',
@@ -99,6 +104,7 @@ test('a choice keeps the other words of the instruction', () => {
 
 test.each([
   '1 tab c/8h',
+  '1 tab c/3 dias',
   '1-0-1 tab PRN fiebre',
   '500 mg x 3 x 7',
   '1 tab según indicaciones',

@@ -103,6 +103,8 @@ const DOUBTS: readonly Doubt[] = [
   [/\bL ?[-,] ?M ?(?:[-,]|,? y) ?V\b/u, 'los lunes, miércoles y viernes', 'los lunes, martes y viernes'],
   [/\bx (3|6|8|12)(?=$|[,.;]| VO)/iu, 'x $1 días', 'x $1 meses'],
   [/\bcada 8(?=$|[,.;]| x | por )/iu, 'cada 8 horas', 'cada 8 días'],
+  // "c/3 día" is "cada tercer día" without its ending, or every three days.
+  [/\b(?:cada |c ?\/ ?)3 d[ií]a(?=$|[ ,.;])/iu, 'un día sí y un día no', 'cada 3 días'],
   [/\bpm\b/iu, 'por la tarde', 'por la noche'],
   [/\ba las ([1-9]|1[01])(?=$|[,.;]| x | por | durante )/iu, 'a las $1 de la mañana', 'a las $1 pm'],
   [/(\d+) jeringas? de ([\d.]+) ?ml/iu, '$2 ml', '$1 jeringa prellenada SC'],

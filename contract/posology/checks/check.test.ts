@@ -276,6 +276,10 @@ describe('absurd values in an instruction are reported', () => {
       false,
     ],
 
+    ['40 tablets a day', { dose: dose(10), frequency: every(6, 'h') }, false],
+    ['60 tablets a day', { dose: dose(10), frequency: every(4, 'h') }, true],
+    ['60 drops of every 4 hours', { dose: dose(10, 'gota'), frequency: every(4, 'h') }, false],
+
     ['for no day', { duration: span(0) }, true],
     ['for a day', { duration: span(1) }, false],
     ['for ten years', { duration: span(3660) }, false],

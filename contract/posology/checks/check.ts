@@ -162,7 +162,8 @@ const isWithinDay = (frequency: Frequency | null): boolean =>
 function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolean {
   const { dose, frequency, duration, most } = step
   if (dose !== null && !isNothing && isAbsurdDose(dose)) return true
-  if (perDay !== null && perDay > MOST_DAILY_HOURS && frequency?.every.unit !== 'min') return true
+  const daily = frequency?.every.unit === 'min' ? 0 : (perDay ?? 0)
+  if (daily > MOST_DAILY_HOURS || daily * swallowed(dose) > MOST_SWALLOWED) return true
   if (frequency !== null && isTooOften(frequency, dose)) return true
   if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
   // An interval of minutes is one of a few doses: "cada 8 minutos" alone is a slip of "horas".
@@ -183,14 +184,21 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
   )
 }
 
+const SWALLOWED = /^(?:tableta|comprimido|cápsula|pastilla|gragea|perla|sobre)$/
+/** Most tablets or capsules of a day that are not a typing error: 10 every 6 hours. */
+const MOST_SWALLOWED = 40
+
+/** Number of tablets or capsules of a dose; 0 where it is measured in another unit. */
+const swallowed = (dose: Dose | null): number =>
+  dose !== null && SWALLOWED.test(dose.unit ?? '') ? (dose.high ?? dose.low) : 0
+
 /** Most times a day of a unit that is counted whole, such as a tablet, and of another, such as a drop. */
 const MOST_TIMES = { counted: 8, other: 12 }
 
 /** Whether "20 veces al día" is more than anybody takes; "cada hora" is an interval, and stays. */
 function isTooOften({ times, every }: Frequency, dose: Dose | null): boolean {
   if (every.unit !== 'd' || every.low !== 1) return false
-  const isSwallowed = /^(?:tableta|comprimido|cápsula|pastilla|gragea|perla|sobre)$/.test(dose?.unit ?? '')
-  return (times.high ?? times.low) > (isSwallowed ? MOST_TIMES.counted : MOST_TIMES.other)
+  return (times.high ?? times.low) > (swallowed(dose) > 0 ? MOST_TIMES.counted : MOST_TIMES.other)
 }
 
 const daysOfRepeat = ({ value, unit }: Repeat): number => hoursIn(value, unit) / 24

@@ -63,6 +63,13 @@ test.each<[string, Partial<Step>, boolean]>([
   ['a millilitre of 1.6 g', { ...dose(1, 'ml'), ...strength(1.6, 'g') }, true],
   ['a spoon of 22 g', { ...dose(1, 'cucharada'), ...strength(22, 'g') }, false],
   ['a spoon of 23 g', { ...dose(1, 'cucharada'), ...strength(23, 'g') }, true],
+  ['a tablet of 5 ml', { ...dose(1, 'tableta'), ...strength(5, 'ml') }, true],
+  ['a capsule of 1 l', { ...dose(1, 'cápsula'), ...strength(1, 'l') }, true],
+  ['a drop of 5 ml', { ...dose(1, 'gota'), ...strength(5, 'ml') }, true],
+  ['an ampoule of 2 ml', { ...dose(1, 'ampolleta'), ...strength(2, 'ml') }, false],
+  ['a sachet of 10 ml', { ...dose(1, 'sobre'), ...strength(10, 'ml') }, false],
+  ['a spoon of 15 ml', { ...dose(1, 'cucharada'), ...strength(15, 'ml') }, false],
+  ['a tablet of 5 mcg', { ...dose(1, 'tableta'), ...strength(5, 'mcg') }, false],
   ['a sachet of 100 g', { ...dose(1, 'sobre'), ...strength(100, 'g') }, false],
 ])('%s', (_what, step, impossible) => {
   expect(isImpossible({ ...EMPTY_STEP, ...step })).toBe(impossible)

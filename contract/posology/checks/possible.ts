@@ -51,6 +51,10 @@ const HEAVIEST: Readonly<Record<string, number>> = {
 }
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, mcg: 1e-6 }
 const ML: Readonly<Record<string, number>> = { ml: 1, cucharadita: 5, cucharada: 15, gota: 0.05 }
+/** Units that hold no volume: "1 tableta de 5 ml". */
+const DRY =
+  /^(?:tableta|comprimido|pastilla|gragea|perla|trocisco|gomita|cápsula|parche|óvulo|supositorio|gota|disparo|inhalación|atomización)$/
+
 /** Greatest density in g/mL: syrups weigh up to 1.4 g a millilitre. */
 const DENSEST = 1.5
 /** Greatest weight of an injection in grams: no muscle or skin holds more. */
@@ -78,6 +82,7 @@ export function isImpossible(step: Step): boolean {
   if (route !== null && !isDissolved && ROUTES_NEVER.get(unit)?.includes(route)) return true
   const grams = (GRAMS[unit] ?? 0) * (dose.high ?? dose.low)
   if (grams > INJECTED_GRAMS && /^(?:intramuscular|subcutánea|intradérmica)$/.test(route ?? '')) return true
+  if (strength !== null && /^(?:ml|l)$/.test(strength.unit) && DRY.test(unit)) return true
   const held = strength === null ? 0 : strength.value * (GRAMS[strength.unit] ?? 0)
   return held > (HEAVIEST[unit] ?? (ML[unit] ?? Infinity) * DENSEST)
 }

@@ -21,6 +21,7 @@ import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
 import { REFUSED_TENTH } from './refused-tenth.ts'
 import { REFUSED_FIFTEENTH } from './fresh/refused-fifteenth.ts'
+import { REFUSED_SIXTEENTH } from './fresh/refused-sixteenth.ts'
 import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
 import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
 import { SPECIALTIES } from './specialties/read.ts'
@@ -64,6 +65,7 @@ export const ALL_REFUSED = [
   REFUSED_TENTH,
   REFUSED_TWELFTH,
   REFUSED_FIFTEENTH,
+  REFUSED_SIXTEENTH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

@@ -88,6 +88,9 @@ export function readEach(reader: Reader, i: number): number {
   let { next } = read
   const unit = lexemes[next]
   if (read.isBackwards || unit?.kind !== 'time' || unit.value === 'n') return i
+  // "c/3 día" may be "cada tercer día", which is every other day.
+  const isOrdinal = read.amount.low === 3 && /^d[ií]a$/i.test(reader.text.slice(unit.start, unit.end))
+  if (isOrdinal) complain(reader, 'ambiguous', i, next + 1)
   next++
   const second = lexemes[next + 1]
   if (
