@@ -76,7 +76,9 @@ test('rules about a medicine and the patient are read with all their columns', (
   })
   const drugs = new Set(['alfa'])
   expect(readPatientRules(of)).toEqual({
-    allergies: [{ ...text, id: 'a', allergens: drugs, reactsWith: new Set(['beta']), context: null }],
+    allergies: [
+      { ...text, id: 'a', allergens: drugs, ofClass: false, reactsWith: new Set(['beta']), context: null },
+    ],
     directAllergy,
     conditions: [{ ...text, id: 'c', drugs, codes: ['J45', 'J46'], local: false, context: null }],
     reproduction: [{ ...text, id: 'p', drugs, state: 'pregnancy', local: false, context: null }],

@@ -49,6 +49,7 @@ export function readPatientRules(reading: RuleReading): Pick<SafetyKnowledge, Pa
     allergies: readRules(reading, 'allergies', rowsOfTable.allergies).map(({ row, at, rule }) => ({
       ...rule,
       allergens: of(row.allergens, at),
+      ofClass: row.of_class,
       reactsWith: of(row.reacts_with, at),
       context: circumstanceOf(row, at, of, reading.faults),
     })),

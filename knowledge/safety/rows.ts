@@ -59,7 +59,13 @@ export const rowsOfTable = {
     local: z.enum(['none', 'a', 'b', 'both']),
   }),
   duplicates: z.object({ ...common, drugs: filled, at_most: decimal }),
-  allergies: z.object({ ...common, ...circumstanceColumns, allergens: filled, reacts_with: filled }),
+  allergies: z.object({
+    ...common,
+    ...circumstanceColumns,
+    allergens: filled,
+    of_class: z._default(yesNo, false),
+    reacts_with: filled,
+  }),
   conditions: z.object({ ...common, ...circumstanceColumns, drugs: filled, codes: several, local: yesNo }),
   reproduction: z.object({
     ...common,

@@ -82,6 +82,8 @@ export interface Circumstance {
   /** Dose of a day, in mg or international units. */
   doseOver?: number
   doseTo?: number
+  /** Mean dose of a day, those between two intakes included: 750 mg every 48 hours are 375. */
+  meanOver?: number
   /** Single dose, in mg or international units. */
   singleOver?: number
   /** Dose of a day per kg of body weight. */
@@ -126,6 +128,8 @@ export interface DuplicateRule extends Rule {
 /** A cross-allergy: an allergy to one of `allergens` extends to `reactsWith`. */
 export interface AllergyRule extends ContextRule {
   allergens: IngredientKeys
+  /** Whether the rule is about an allergy to the whole class, and not to one of its members. */
+  ofClass?: boolean
   reactsWith: IngredientKeys
 }
 

@@ -275,3 +275,18 @@ test('an allergy to a class extends to what reacts with one of its members', () 
   expect(told({ allergies: ['@kins'] }, knowledge)).toEqual(['allergy|cross|Droga|Parientes'])
   expect(told({ allergies: ['@others'] }, knowledge)).toEqual([])
 })
+
+test('a rule about an allergy to a whole class is silent about one of its members', () => {
+  const cross = { allergens: new Set(['kin']), reactsWith: drugs }
+  const knowledge = knowing({
+    allergies: [
+      { ...makeRule('member'), ...cross },
+      { ...makeRule('whole', 'contraindicated'), ...cross, ofClass: true },
+    ],
+    allergyGroups: [
+      { id: 'kins', name: { es: 'Parientes', en: 'Kins' }, aliases: [], members: new Set(['kin']) },
+    ],
+  })
+  expect(told({ allergies: ['@kins'] }, knowledge)).toEqual(['allergy|whole|Droga|Parientes'])
+  expect(told({ allergies: ['kin'] }, knowledge)).toEqual(['allergy|member|Droga|Pariente'])
+})

@@ -129,6 +129,7 @@ function checkAllergies(
               .filter(
                 (r) =>
                   r.reactsWith.has(key) &&
+                  (!r.ofClass || group !== undefined) &&
                   [...own].some((member) => r.allergens.has(member)) &&
                   holdsFor(r.context, situation, { item, key }),
               )

@@ -89,6 +89,23 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   ],
   ['Nitrofurantoína 100 mg cápsula', '1 cápsula cada 6 horas por 5 días', { egfr: 50 }, 'moderate'],
   ['Nitrofurantoína 100 mg cápsula', '1 cápsula cada 6 horas por 5 días', { egfr: 62 }, 'none'],
+  // 40 mg is more than any weekly dose of the label, 25 mg more than that for arthritis.
+  ['Metotrexato 2.5 mg tableta', '16 tab una vez por semana', {}, 'contraindicated'],
+  ['Metotrexato 2.5 mg tableta', '10 tabletas una vez por semana por 4 semanas', {}, 'moderate'],
+  ['Metotrexato 2.5 mg tableta', '8 tabletas cada lunes por 4 semanas', {}, 'none'],
+  // An allergy to the class includes acetylsalicylic acid, one to another member is asked about.
+  [
+    'Ácido acetilsalicílico 100 mg tableta',
+    '1 tableta cada 24 horas por 30 días',
+    { allergies: ['@nsaids'] },
+    'contraindicated',
+  ],
+  [
+    'Ácido acetilsalicílico 100 mg tableta',
+    '1 tableta cada 24 horas por 30 días',
+    { allergies: ['naproxeno'] },
+    'serious',
+  ],
   // Usual doses of children with gastroenteritis, by bands of weight; 8 mg in 12 kg is four times as much.
   ['Ondansetrón 4 mg tableta', 'media tableta dosis única', { ageMonths: 24, weightKg: 12 }, 'none'],
   ['Ondansetrón 4 mg tableta', '1 tableta dosis única', { ageMonths: 48, weightKg: 16 }, 'none'],
@@ -110,6 +127,10 @@ test.each<[string, string, number, string]>([
   ['Ciprofloxacino 500 mg tableta', '1 tableta cada 12 horas por 7 días', 20, 'serious'],
   ['Levofloxacino 250 mg tableta', '1 tableta cada 24 horas por 7 días', 25, 'moderate'],
   ['Levofloxacino 750 mg tableta', '1 tableta cada 24 horas por 7 días', 25, 'serious'],
+  ['Levofloxacino 500 mg tableta', '1 tableta cada 24 horas por 7 días', 25, 'serious'],
+  ['Levofloxacino 750 mg tableta', '1 tableta cada 48 horas por 8 días', 25, 'moderate'],
+  ['Levofloxacino 750 mg tableta', '1 tableta cada 48 horas por 8 días', 15, 'serious'],
+  ['Levofloxacino 500 mg tableta', '1 tableta cada 48 horas por 8 días', 15, 'moderate'],
   ['Digoxina 0.25 mg tableta', 'media tableta cada 24 horas por 30 días', 20, 'moderate'],
   ['Digoxina 0.25 mg tableta', '1 tableta cada 24 horas por 30 días', 20, 'serious'],
   ['Tramadol 50 mg cápsula', '1 cápsula cada 12 horas por 5 días', 20, 'moderate'],

@@ -11,6 +11,8 @@ export interface SubjectDose {
   single: number | null
   /** Amount of a whole day on which the drug is taken. */
   daily: number | null
+  /** Mean amount of a day where the drug is not taken every day; absent where it is. */
+  mean?: number | null
   /** Number of days of a week on which the drug is taken. */
   daysAWeek: number | null
 }

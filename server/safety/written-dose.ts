@@ -1,3 +1,4 @@
+import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import { groupsOf } from '#contract/posology/groups.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
@@ -18,14 +19,18 @@ const BARE: readonly (readonly [string, string])[] = [
 export const unitOfForm = (form: string): string | undefined =>
   BARE.find(([start]) => form.startsWith(start))?.[1]
 
+/** Problems of instructions of which every word was understood. */
+const UNDERSTOOD: ReadonlySet<PosologyProblemCode> = new Set(['absurd', 'duration-missing', 'unit-missing'])
+
 /**
  * Dose of each ingredient that the instructions give. What the text, the strength or the form leaves open is null.
- * Instructions that were not fully understood give nothing: a dose is never guessed.
+ * Instructions that were not fully understood give nothing: a dose is never guessed. A dose that was understood and is
+ * implausible, such as 16 tablets once a week, is compared with its limits.
  */
 export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, SubjectDose> {
   const unit = unitOfForm(contents.form)
-  const { confident, steps } = parsePosology(instructions, unit === undefined ? {} : { unit })
-  if (!confident) return new Map()
+  const { confident, steps, problems } = parsePosology(instructions, unit === undefined ? {} : { unit })
+  if (!confident && !problems.every(({ code }) => UNDERSTOOD.has(code))) return new Map()
   const groups = groupsOf(steps)
   return new Map(
     contents.ingredients.flatMap(({ key }): [string, SubjectDose][] => {
@@ -68,7 +73,8 @@ function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null
   const daily = atMost === null ? regular : Math.min(atMost, regular ?? Infinity)
   const inAWeek = onDays > 0 ? onDays : times !== null && times < 1 ? times * 7 : 7
   const days = Math.min(inAWeek, Math.max(1, daysOf(duration) ?? 7))
-  return { unit: one.unit, single: one.value, daily, daysAWeek: daily === null ? null : days }
+  const taken = { unit: one.unit, single: one.value, daily, daysAWeek: daily === null ? null : days }
+  return inAWeek < 7 && daily !== null ? { ...taken, mean: (daily * inAWeek) / 7 } : taken
 }
 
 function mostOf(step: Step, one: ComparedAmount, key: string, contents: Contents): number | null {
@@ -91,6 +97,7 @@ function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
       single: both(sum.single, dose.single, Math.max),
       daily: both(sum.daily, dose.daily, add),
       daysAWeek: both(sum.daysAWeek, dose.daysAWeek, Math.max),
+      ...meanOf(sum, dose, add),
     }
   }, NOTHING)
 }
@@ -103,8 +110,19 @@ const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
         single: both(a.single, b.single, Math.max),
         daily: both(a.daily, b.daily, Math.max),
         daysAWeek: both(a.daysAWeek, b.daysAWeek, Math.max),
+        ...meanOf(a, b, Math.max),
       }
     : NOTHING
+
+/** Mean of two doses of which at least one is not taken every day; nothing where both are. */
+function meanOf(
+  a: SubjectDose,
+  b: SubjectDose,
+  of: (a: number, b: number) => number,
+): Pick<SubjectDose, 'mean'> {
+  if (a.mean === undefined && b.mean === undefined) return {}
+  return { mean: both(a.mean ?? a.daily, b.mean ?? b.daily, of) }
+}
 
 const add = (a: number, b: number): number => a + b
 

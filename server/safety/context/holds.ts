@@ -86,6 +86,7 @@ function isOfDrug(
     (item.reach !== 'skin' || c.without === undefined || !isOnSkin(items, c.without)) &&
     exceeds(timesOf(dose), c.timesOver) &&
     over(daily, c.doseOver) &&
+    over(dose?.mean ?? daily, c.meanOver) &&
     (c.doseTo === undefined || (daily !== null && daily <= c.doseTo * ROUNDED)) &&
     over(dose?.single, c.singleOver) &&
     exceeds(perKg, c.doseKgOver) &&
