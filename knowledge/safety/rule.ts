@@ -60,10 +60,9 @@ export interface Circumstance {
   codes?: string[]
   /** Beginnings of CIE-10 codes, of which the patient has none. */
   withoutCodes?: string[]
-  /** Creatinine clearance by Cockcroft-Gault, mL/min. */
+  /** Creatinine clearance by Cockcroft-Gault, mL/min; creatinine in serum, mg/dL. */
   crclFrom?: number
   crclBelow?: number
-  /** Serum creatinine, mg/dL. */
   creatinineFrom?: number
   childPugh?: string[]
   /** Habits of which the patient has one. */
@@ -79,12 +78,10 @@ export interface Circumstance {
   withoutTaken?: IngredientKeys
   /** Routes of the drug, in full words. */
   routes?: string[]
-  /** Dose of a day, in mg or international units. */
+  /** Dose of a day, its mean (375 for 750 mg every 48 hours) and the single dose, in mg or international units. */
   doseOver?: number
   doseTo?: number
-  /** Mean dose of a day, those between two intakes included: 750 mg every 48 hours are 375. */
   meanOver?: number
-  /** Single dose, in mg or international units. */
   singleOver?: number
   /** Dose of a day per kg of body weight. */
   doseKgOver?: number
@@ -125,10 +122,9 @@ export interface DuplicateRule extends Rule {
   atMost: number
 }
 
-/** A cross-allergy: an allergy to one of `allergens` extends to `reactsWith`. */
+/** A cross-allergy: an allergy to one of `allergens`, or only one to the whole class, extends to `reactsWith`. */
 export interface AllergyRule extends ContextRule {
   allergens: IngredientKeys
-  /** Whether the rule is about an allergy to the whole class, and not to one of its members. */
   ofClass?: boolean
   reactsWith: IngredientKeys
 }
