@@ -1,6 +1,6 @@
 import type { NamedUses } from '#contract/figures/month-figures.ts'
 import type { Sql } from '../database/database.ts'
-import { listedName } from './queries.ts'
+import { foldNames } from './fold-names.ts'
 
 /** First and last day of a period, both inclusive, `YYYY-MM-DD`. */
 export interface PeriodOfDays {
@@ -40,14 +40,16 @@ export async function countsOfPeriod(
 }
 
 /** Medicines with the most rows in prescriptions of a period, counted by name as the kept counts of a month are. */
-export const namesOfPeriod = (
+export async function namesOfPeriod(
   sql: Sql,
   doctorId: number,
   { from, until, drugs, limit }: PeriodOfDays & { drugs: readonly string[]; limit: number },
-): Promise<NamedUses[]> =>
-  sql.query<NamedUses>(
-    `${CHOSEN} select ${listedName('counted_name(i.generic, i.presentation)')} as name, count(*)::int as uses
+): Promise<NamedUses[]> {
+  const written = await sql.query<NamedUses>(
+    `${CHOSEN} select counted_name(i.generic, i.presentation) as name, count(*)::int as uses
      from chosen c join prescription_item i on i.doctor_id = $1 and i.prescription_id = c.id
-     where i.ended_at is null group by 1 order by uses desc, name limit $5`,
-    [doctorId, from, until, drugs, limit],
+     where i.ended_at is null group by 1`,
+    [doctorId, from, until, drugs],
   )
+  return foldNames(written).slice(0, limit)
+}

@@ -1,5 +1,6 @@
-import type { MonthFigures } from '#contract/figures/month-figures.ts'
+import type { MonthFigures, NamedUses } from '#contract/figures/month-figures.ts'
 import type { Sql } from '../database/database.ts'
+import { foldNames } from './fold-names.ts'
 import { monthOf } from './periods.ts'
 
 /** Counts of the prescriptions issued on one day; the columns are described in migration 0205. */
@@ -16,9 +17,7 @@ export interface DayCounts {
 }
 
 /** A name with its number of uses, and how many names there are. */
-interface CountedName {
-  name: string
-  uses: number
+interface CountedName extends NamedUses {
   names: number
 }
 
@@ -76,24 +75,20 @@ export const countsOfPeriods = (
     [doctorId, months, by],
   )
 
-/**
- * SQL of a counted name as it is listed, with a capital (contract/medications/drug-name.ts): a generic name that was found in a free
- * text has none, and is the same medicine as one from the catalogue.
- */
-export const listedName = (name: string): string => `upper(left(${name}, 1)) || substr(${name}, 2)`
-
-/** Names of the months with the most uses, the most used first. */
-export const countsOfNames = (
+/** Names of the months with the most uses, the most used first (foldNames). */
+export async function countsOfNames(
   sql: Sql,
   doctorId: number,
   of: { kind: 'medication' | 'diagnosis'; months: readonly string[]; limit: number },
-): Promise<CountedName[]> =>
-  sql.query<CountedName>(
-    `select ${listedName('f.name')} as name, sum(uses)::int as uses, (count(*) over ())::int as names
-     from figure_name f where month = any($2::date[]) and doctor_id = $1 and kind = $3
-     group by 1 having sum(uses) > 0 order by sum(uses) desc, 1 limit $4`,
-    [doctorId, of.months, of.kind, of.limit],
+): Promise<CountedName[]> {
+  const written = await sql.query<NamedUses>(
+    `select name, sum(uses)::int as uses
+     from figure_name where month = any($2::date[]) and doctor_id = $1 and kind = $3 group by name`,
+    [doctorId, of.months, of.kind],
   )
+  const folded = foldNames(written)
+  return folded.slice(0, of.limit).map((one) => ({ ...one, names: folded.length }))
+}
 
 /** Adds what the counts of a doctor lack, from the history. @returns how many counts were wrong */
 export async function repairFigures(sql: Sql, doctorId: number): Promise<number> {

@@ -179,3 +179,21 @@ test('the day of the week is named from twenty prescriptions on, where one alone
   expect(frequentWeekday([on('2026-11-23', 10), on('2026-11-24', 10)])).toBeNull()
   expect(frequentWeekday([on('2026-11-23', 19)])).toBeNull()
 })
+
+test.each([
+  ['month', '2027-01/'],
+  ['month', '2027-01/pdf/'],
+  ['year', '2027/'],
+  ['year', '2027/pdf/'],
+  ['year', '2099/picture/'],
+])('a %s that begins after tomorrow is refused with its reason: %s', async (field, period) => {
+  server.clock.now = new Date('2026-12-30T12:00:00-06:00')
+  const answer = await call(server, `GET /api/v2/figures/${field}/${period}`, { headers: doctor.auth })
+  expect(expectRefusal(answer, [400])).toMatchObject({ [field]: ['La fecha no puede ser futura.'] })
+  // On the day before, the new year has begun by the clock of Cancún an hour before it does in Mexico City.
+  server.clock.now = new Date('2026-12-31T12:00:00-06:00')
+  const near = period.replace('2099', '2027')
+  expect(
+    (await call(server, `GET /api/v2/figures/${field}/${near}`, { headers: doctor.auth })).statusCode,
+  ).toBe(200)
+})

@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { figures } from '#contract/figures/figures.ts'
+import { Problem } from '#contract/problem.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
@@ -43,10 +46,14 @@ export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDepe
     byToday(accountId, (sql, today) => readFrequency(sql, accountId, today, by)),
   )
 
-  const monthOf = (doctorId: number, month: string) =>
-    byToday(doctorId, (sql, today) => readMonth(sql, doctorId, { month, today, nameDiagnosis }))
-  const yearOf = (doctorId: number, year: string) =>
-    byToday(doctorId, (sql, today) => readYear(sql, doctorId, { year, today }))
+  const monthOf = (doctorId: number, month: string) => {
+    refuseFuture('month', month, clock())
+    return byToday(doctorId, (sql, today) => readMonth(sql, doctorId, { month, today, nameDiagnosis }))
+  }
+  const yearOf = (doctorId: number, year: string) => {
+    refuseFuture('year', year, clock())
+    return byToday(doctorId, (sql, today) => readYear(sql, doctorId, { year, today }))
+  }
 
   const frameOf = async (context: DoctorContext): Promise<ReportFrame> => {
     const { accountId } = context.caller
@@ -82,4 +89,15 @@ export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDepe
       .toBuffer()
     return { type: 'image/png', bytes }
   })
+}
+
+/**
+ * Refuses a period that begins after tomorrow. Tomorrow is allowed, because it has begun by some clocks of Mexico, and by
+ * many a device.
+ * @throws Problem `invalid-input`
+ */
+function refuseFuture(field: 'month' | 'year', period: string, now: Date): void {
+  const latest = addDays(mexicoDay(now), 1)
+  if (period > latest.slice(0, period.length))
+    throw new Problem('invalid-input', { fields: { [field]: ['date-future'] } })
 }

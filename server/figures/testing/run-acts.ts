@@ -10,6 +10,8 @@ import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { type TestServer, withClient } from '../../testing/test-server.ts'
 
 const DRUGS = ['Cuatropril', 'Seisalbina', 'Cocicilina']
+/** Spellings of one free text, which are one medicine in the counts. */
+const SPELLINGS = ['Fórmula de árnica', 'FORMULA DE ARNICA', 'formula de Arnica']
 /** Ends of months and of the year, as instants of the zones of Mexico City, Cancún, Hermosillo and Tijuana. */
 export const BEGINS = [
   '2026-10-31T23:30:00-06:00',
@@ -45,7 +47,7 @@ export const anyActs: fc.Arbitrary<Act[]> = fc.array(
       weight: 5,
       arbitrary: fc.record({
         act: fc.constant('issue' as const),
-        rows: fc.array(fc.nat(2), { minLength: 1, maxLength: 3 }),
+        rows: fc.array(fc.nat(DRUGS.length + SPELLINGS.length - 1), { minLength: 1, maxLength: 3 }),
         coded: fc.boolean(),
         replacing: fc.boolean(),
       }),
@@ -94,7 +96,7 @@ export const EVERY_ACT: Act[] = [
   { act: 'cancel-row', at: 0 },
   { act: 'mail', result: 'sent' },
   { act: 'wait', minutes: 90 },
-  { act: 'issue', rows: [1, 2], coded: false, replacing: false },
+  { act: 'issue', rows: [1, 2, 3, 4], coded: false, replacing: false },
   { act: 'mail', result: 'failed' },
   { act: 'issue', rows: [1], coded: true, replacing: false },
   { act: 'mail', result: 'unknown' },
@@ -125,7 +127,7 @@ export async function runActs(
       const answer = await post('rx-endpoint/', {
         patient: { uid },
         medications: one.rows.map((drug) => ({
-          drug_upc: uidOfDrug(DRUGS[drug] ?? ''),
+          ...named(drug),
           instructions: INSTRUCTIONS,
           qty: 3,
           qty_confirmed: true,
@@ -155,6 +157,14 @@ export async function runActs(
       }
     }
   }
+}
+
+/** How a row names its medicine: by product, or in words after the last product. */
+function named(drug: number): { drug_upc: string } | { presentation: string } {
+  const product = DRUGS[drug]
+  return product === undefined
+    ? { presentation: SPELLINGS[drug - DRUGS.length] ?? '' }
+    : { drug_upc: uidOfDrug(product) }
 }
 
 /** Hands every waiting mail to a relay that answers with this result. */

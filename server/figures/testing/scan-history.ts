@@ -60,7 +60,29 @@ export async function scanHistory(server: TestServer, doctorId: number): Promise
       names[named] = (names[named] ?? 0) + 1
     }
   }
-  return { days: [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day)), names }
+  return { days: [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day)), names: joined(names) }
+}
+
+/** Uses of the names that are the same without accents and capitals, by the name of them that is listed. */
+function joined(names: Record<string, number>): Record<string, number> {
+  const plain = (name: string): string =>
+    name
+      .normalize('NFKD')
+      .replaceAll(/[^ -~]/g, '')
+      .toUpperCase()
+  const all = Object.entries(names)
+    .map(([key, uses]) => ({ key, plain: plain(key), uses }))
+    .toSorted((a, b) => a.uses - b.uses || (a.key < b.key ? -1 : 1))
+  const found: Record<string, number> = {}
+  for (const one of all) {
+    const same = all.filter((other) => other.plain === one.plain)
+    if (same.at(-1) !== one) continue
+    const [month, kind, ...words] = one.key.split(' ')
+    const name = words.join(' ')
+    const listed = `${month} ${kind} ${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+    found[listed] = same.reduce((sum, { uses }) => sum + uses, 0)
+  }
+  return found
 }
 
 const NONE = { issued: 0, cancelled: 0, filled: 0, delivered: 0, undelivered: 0, alerts: 0, overridden: 0 }

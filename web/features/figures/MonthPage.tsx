@@ -23,7 +23,8 @@ import { useReportFile } from './use-report-file.ts'
 export function MonthPage() {
   const texts = useTexts('month-page')
   const asked = useSearchParams().get('month') ?? ''
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : ownToday().slice(0, 7)
+  const current = ownToday().slice(0, 7)
+  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) && asked < current ? asked : current
   const { data, error, refetch } = useQuery(query(figureCalls.month, { params: { month } }))
   const file = useReportFile(month)
   return (

@@ -23,7 +23,8 @@ import { Deck } from './Deck.tsx'
 export function WrappedPage() {
   const texts = useTexts('wrapped')
   const asked = useSearchParams().get('year') ?? ''
-  const year = /^20\d\d$/.test(asked) ? asked : ownToday().slice(0, 4)
+  const current = ownToday().slice(0, 4)
+  const year = /^20\d\d$/.test(asked) && asked < current ? asked : current
   const { data, error, refetch } = useQuery(query(figureCalls.year, { params: { year } }))
   const earlier = String(Number(year) - 1)
   return (
