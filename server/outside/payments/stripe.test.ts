@@ -212,6 +212,24 @@ describe('a webhook', () => {
     expect(await now()).toMatchObject({ state: 'pending', balance_cents: 30_000 })
   })
 
+  test.each([0, -5000, 80_000.5, 10 ** 12])(
+    'of the impossible amount %s is taken and moves no money',
+    async (cents) => {
+      expect((await send(completed({ amount_total: cents }))).statusCode).toBe(200)
+      expect(await now()).toMatchObject({ state: 'pending', version: 1, balance_cents: 0 })
+    },
+  )
+
+  test('that gives back more than was paid moves no money', async () => {
+    expect((await send(refunded(80_001))).statusCode).toBe(200)
+    expect(await now()).toMatchObject({ state: 'pending', version: 1, balance_cents: 0 })
+  })
+
+  test('whose link has no possible address is taken', async () => {
+    for (const paylink of ['x\u0000', 'A'.repeat(5000)])
+      expect((await send(completed({ metadata: { paylink } }))).statusCode).toBe(200)
+  })
+
   test('that comes after the end of the link records the money all the same', async () => {
     server.clock.now = new Date('2027-03-01T18:00:00Z')
     await send(completed())

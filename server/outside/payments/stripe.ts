@@ -13,7 +13,8 @@ export interface StripeSettings {
 /** Origin of the pages on which Stripe itself takes payments; its API is on another host. */
 const CHECKOUT = 'https://checkout.stripe.com'
 
-const LIMITS = { timeoutMs: 10_000, maxBytes: 256 * 1024, maxRedirects: 0 }
+/** A call is tried twice, and the payer waits for both. */
+const LIMITS = { timeoutMs: 5000, maxBytes: 256 * 1024, maxRedirects: 0 }
 /** Age of a signature at most, seconds: Stripe signs each delivery anew. */
 const TOLERANCE = 300
 
@@ -100,42 +101,39 @@ function reportOf(event: Stripe.Event): PaymentReport {
 }
 
 function received(id: string, session: Stripe.Checkout.Session, method: 'card' | 'oxxo'): PaymentReport {
-  const slug = session.metadata?.['paylink']
+  const slug = slugOf(session.metadata)
   const payment = idOf(session.payment_intent)
-  if (!slug || !payment || session.amount_total === null || session.currency === null)
-    return { kind: 'ignored' }
-  return {
-    kind: 'received',
-    id,
-    slug,
-    payment,
-    method,
-    cents: session.amount_total,
-    currency: session.currency,
-  }
+  const { amount_total: cents, currency } = session
+  if (slug === '' || payment === '' || cents === null || currency === null) return { kind: 'ignored' }
+  if (!isAmount(cents)) return { kind: 'noted', id, slug }
+  return { kind: 'received', id, slug, payment, method, cents, currency }
 }
 
 function noted(id: string, session: Stripe.Checkout.Session): PaymentReport {
-  const slug = session.metadata?.['paylink']
-  return slug ? { kind: 'noted', id, slug } : { kind: 'ignored' }
+  const slug = slugOf(session.metadata)
+  return slug === '' ? { kind: 'ignored' } : { kind: 'noted', id, slug }
 }
 
 /** A charge has the metadata of its payment, so that a refund is understood even when it is reported first. */
 function returned(id: string, charge: Stripe.Charge): PaymentReport {
-  const slug = charge.metadata['paylink']
+  const slug = slugOf(charge.metadata)
   const payment = idOf(charge.payment_intent)
-  if (!slug || !payment) return { kind: 'ignored' }
-  return {
-    kind: 'returned',
-    id,
-    slug,
-    payment,
-    method: charge.payment_method_details?.type === 'oxxo' ? 'oxxo' : 'card',
-    paidCents: charge.amount,
-    returnedCents: charge.amount_refunded,
-    currency: charge.currency,
-  }
+  const { amount: paidCents, amount_refunded: returnedCents, currency } = charge
+  if (slug === '' || payment === '') return { kind: 'ignored' }
+  if (!isAmount(paidCents) || !isAmount(returnedCents) || returnedCents > paidCents)
+    return { kind: 'noted', id, slug }
+  const method = charge.payment_method_details?.type === 'oxxo' ? 'oxxo' : 'card'
+  return { kind: 'returned', id, slug, payment, method, paidCents, returnedCents, currency }
 }
+
+/** Slug of the payment link that a session or charge is for; '' for one that this product did not begin. */
+function slugOf(metadata: Stripe.Metadata | null): string {
+  const slug = metadata?.['paylink'] ?? ''
+  return /^[\w-]{22}$/.test(slug) ? slug : ''
+}
+
+/** An amount has at most eight digits (https://docs.stripe.com/api/payment_intents/object). */
+const isAmount = (cents: number): boolean => Number.isInteger(cents) && cents > 0 && cents <= 99_999_999
 
 const idOf = (named: string | { id: string } | null): string =>
   typeof named === 'string' ? named : (named?.id ?? '')
