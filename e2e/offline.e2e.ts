@@ -147,6 +147,16 @@ test('a record that could not be read is called unread, on one line of a phone, 
   expect(await failed.or(away).count()).toBe(0)
 })
 
+test('a page that calls nothing, as the login, says from its beginning that there is no network', async () => {
+  const { page } = await openTab(browser)
+  // Playwright does not tell a new page that it is offline, as a browser does.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto(`${product.url}/login`)
+  await page.getByText(/^Sin conexión\./).waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => page.getByText(/^Sin conexión\./).count()).toBe(0)
+})
+
 test('a logout leaves no key and no answer on the device', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')

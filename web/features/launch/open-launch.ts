@@ -2,7 +2,13 @@ import type { LaunchSeen } from '#contract/launch/launch.ts'
 import { checkLegacyTarget } from '#contract/launch/legacy-links.ts'
 import { guestAccountCalls } from '../../lib/calls/guest-endpoints.ts'
 import { request } from '../../lib/calls/request.ts'
-import { currentToken, enterByLogin, logOut, sessionStatus } from '../../lib/account/session.ts'
+import {
+  currentToken,
+  enterByLogin,
+  logOut,
+  sessionStatus,
+  whenSessionIsKnown,
+} from '../../lib/account/session.ts'
 import { linkTo } from '../../paths.ts'
 import { launchCalls } from './calls.ts'
 
@@ -32,23 +38,15 @@ export function takeParameters(): URLSearchParams {
 /** Forgets the parameters of a launch that is over. */
 export const forgetParameters = (): void => void (taken = new URLSearchParams())
 
-/** Waits until it is known whether the session of an earlier visit goes on: a new tab begins with that question. */
-const sessionIsKnown = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (sessionStatus.get() !== 'restoring') return resolve()
-    const stop = sessionStatus.subscribe(() => {
-      if (sessionStatus.get() === 'restoring') return
-      stop()
-      resolve()
-    })
-  })
-
 /**
  * Looks at the launch of this browser. The doctor is asked when the program named no page of its own, and when
  * somebody else is logged in here: a link of a stranger must not open a stranger's account unnoticed.
  */
 export async function seeLaunch(): Promise<Waiting> {
-  const [seen] = await Promise.all([request(launchCalls.look, {}).catch(() => null), sessionIsKnown()])
+  const [seen] = await Promise.all([
+    request(launchCalls.look, {}).catch(() => null),
+    new Promise<void>(whenSessionIsKnown),
+  ])
   const isLoggedIn = sessionStatus.get() === 'doctor'
   if (!seen) return isLoggedIn ? { kind: 'open', seen: null } : { kind: 'dead' }
   const own = isLoggedIn ? await ownAddress() : undefined

@@ -11,7 +11,7 @@ import {
   renew,
   restoreSession,
   sessionStatus,
-  whenRestored,
+  whenSessionIsKnown,
 } from './session.ts'
 import { rememberedPath } from './token-storage.ts'
 
@@ -187,19 +187,24 @@ test('a logout deletes everything, whatever the server answers', async () => {
   expect(persisted.get()).toMatchObject({ local: { darkMode: undefined }, tours: { displayTourOnce: true } })
 })
 
-test('what waits for the restored session runs for a doctor, and never for a visitor who turns out to be a guest', async () => {
+test('what waits for the session runs once it is known, for a doctor and for a guest', async () => {
+  for (const answer of [
+    { status: 401, body: { code: 'session-ended', detail: '' } },
+    { status: 200, body: { key: 'good' } },
+  ]) {
+    const seen: string[] = []
+    sessionStatus.set('restoring')
+    refresh = answer
+    whenSessionIsKnown(() => seen.push(sessionStatus.get()))
+    expect(seen).toEqual([])
+    await restoreSession()
+    const known = answer.status === 200 ? 'doctor' : 'guest'
+    expect(seen).toEqual([known])
+    sessionStatus.set('restoring')
+    sessionStatus.set('expired')
+    expect(seen).toEqual([known])
+  }
   const run = vi.fn()
-  sessionStatus.set('restoring')
-  refresh = { status: 401, body: { code: 'session-ended', detail: '' } }
-  whenRestored(run)
-  await restoreSession()
-  enter('good')
-  expect(run).not.toHaveBeenCalled()
-
-  sessionStatus.set('restoring')
-  refresh = { status: 200, body: { key: 'good' } }
-  whenRestored(run)
-  expect(run).not.toHaveBeenCalled()
-  await restoreSession()
+  whenSessionIsKnown(run)
   expect(run).toHaveBeenCalledOnce()
 })

@@ -111,18 +111,18 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/**
- * Runs something once the session of an earlier visit has been restored, and not for a visitor who turns out to be a
- * guest.
- */
-export function whenRestored(run: () => void): void {
-  if (sessionStatus.get() === 'doctor') return run()
+/** Runs something once the session has another status than this one. */
+function afterStatus(status: SessionStatus, run: () => void): void {
   const stop = sessionStatus.subscribe(() => {
-    if (sessionStatus.get() === 'restoring') return
+    if (sessionStatus.get() === status) return
     stop()
-    if (sessionStatus.get() === 'doctor') run()
+    run()
   })
 }
+
+/** Runs something once it is known whether the session of an earlier visit goes on: a new tab begins with that question. */
+export const whenSessionIsKnown = (run: () => void): void =>
+  sessionStatus.get() === 'restoring' ? afterStatus('restoring', run) : run()
 
 /** Checks a session again that could not be checked before. Without a server it stays as it is. */
 export async function resumeSession(): Promise<void> {
@@ -137,14 +137,7 @@ export async function resumeSession(): Promise<void> {
 /** Resolves to true when the doctor has logged in again; to false when the session was left instead. */
 export function loggedInAgain(): Promise<boolean> {
   sessionStatus.set('expired')
-  return new Promise((resolve) => {
-    const stop = sessionStatus.subscribe(() => {
-      const status = sessionStatus.get()
-      if (status === 'expired') return
-      stop()
-      resolve(status === 'doctor')
-    })
-  })
+  return new Promise((resolve) => afterStatus('expired', () => resolve(sessionStatus.get() === 'doctor')))
 }
 
 /** Follows logouts in other tabs: a logout in one tab ends the session in all. */

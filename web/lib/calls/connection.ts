@@ -8,6 +8,8 @@ export const isAway = createStore(false)
 
 /** Follows what the browser knows of the network. It does not always notice that the network is back. */
 export function followNetwork(): void {
+  // Some pages, such as the login, call nothing, and would not learn it otherwise.
+  isAway.set(!navigator.onLine)
   window.addEventListener('offline', () => isAway.set(true))
   window.addEventListener('online', () => isAway.set(false))
 }

@@ -1,7 +1,7 @@
 import { draftCalls, favouriteCalls, patientCalls } from '../../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../../lib/calls/query.ts'
 import { firstWork } from '../../../lib/early/first-work.ts'
-import { whenRestored } from '../../../lib/account/session.ts'
+import { sessionStatus, whenSessionIsKnown } from '../../../lib/account/session.ts'
 import { ownToday } from '../../../lib/own-clock.ts'
 import { paths } from '../../../paths.ts'
 
@@ -21,7 +21,8 @@ export const shelfQueries = {
  */
 export const askShelfEarly = (read: () => Promise<void>): void => {
   if (window.location.pathname !== paths.newPrescription) return
-  whenRestored(() => {
+  whenSessionIsKnown(() => {
+    if (sessionStatus.get() !== 'doctor') return
     firstWork.push(read().catch(() => undefined))
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)
