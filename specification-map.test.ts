@@ -40,12 +40,12 @@ test('the map covers every section of the specification', () => {
   expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('no line is without an answer', () => {
+test('every line says where it is done and what proves it', () => {
   const open = lines.filter(({ says, doneIn, provenBy }) => !says || !isAnswer(doneIn) || !isAnswer(provenBy))
   expect(open).toEqual([])
 })
 
-test('no line stands twice', () => {
+test('no line is listed twice', () => {
   const names = lines.map(({ section, says }) => `${section}: ${says}`)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
@@ -58,7 +58,7 @@ test('every call of the contract has its line', () => {
   expect(calls.filter((call) => !told.some((says) => says === call || says.startsWith(call)))).toEqual([])
 })
 
-test('what is not there is not proven', () => {
+test('a line that is not done names no proof', () => {
   const wrong = lines.filter(({ doneIn, provenBy }) => doneIn === NOT_YET && provenBy !== NOT_YET)
   expect(wrong).toEqual([])
 })

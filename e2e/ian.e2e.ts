@@ -101,7 +101,7 @@ test('the page works by keyboard alone: Enter asks, the arrow brings the questio
   expect(complaints).toEqual([])
 })
 
-test('questions are stored once the doctor turns it on, and deleted one by one and all', async () => {
+test('questions are stored once the doctor turns storing on, and deleted one by one or all at once', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/ian')
   const stored = page.getByRole('region', { name: 'Preguntas guardadas' })

@@ -39,7 +39,7 @@ test('ten themes are cached', () => {
   expect(made).toEqual(ten)
 })
 
-test('the eleventh replaces the least recently used one', () => {
+test('the eleventh theme replaces the least recently used one', () => {
   ask(...ten, 'brand-0', 'eleventh', 'brand-0')
   expect(made).toEqual([...ten, 'eleventh'])
   ask('brand-1')

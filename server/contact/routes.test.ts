@@ -46,7 +46,7 @@ test.each([
   expect(await kept()).toEqual(before)
 })
 
-test('refuses a guest and a pharmacy', async () => {
+test('a message of a guest or a pharmacy is refused', async () => {
   const body = { subject: 'x', message: 'x' }
   expect((await send(body, {})).statusCode).toBe(401)
   expect((await send(body, (await createPharmacy(server)).auth)).statusCode).toBe(403)

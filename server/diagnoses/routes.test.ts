@@ -17,7 +17,7 @@ const ask = async (query: string) =>
     results: { code: string; name: string; unusual: string | null; exact: boolean }[]
   }>().results
 
-test('returns codes and names, and a note when sex or age is unusual', async () => {
+test('a search returns codes and names, and a note when sex or age is unusual', async () => {
   expect((await ask('search=I10'))[0]).toEqual({
     code: 'I10',
     name: 'Hipertensión arterial esencial',
@@ -31,7 +31,7 @@ test('returns codes and names, and a note when sex or age is unusual', async () 
   expect((await ask('search=O24.4&gender=F&age=70'))[0]?.unusual).toBe('age')
 })
 
-test('returns as many as requested', async () => {
+test('a search returns as many diagnoses as requested', async () => {
   expect(await ask('search=diabetes&limit=3')).toHaveLength(3)
 })
 

@@ -21,7 +21,7 @@ test.each([
   ['EDA', 'A09'],
 ])('%s is found first', (query, code) => expect(first(query)).toBe(code))
 
-test('matches beginnings of words in any order', () => {
+test('a search matches beginnings of words in any order', () => {
   expect(codes('tipo 2 diab')).toContain('E11.9')
   expect(codes('rinit alerg')).toContain('J30.4')
 })

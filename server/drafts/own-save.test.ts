@@ -159,7 +159,7 @@ describe('discarding', () => {
   })
 })
 
-test('does not let an assistant discard drafts of another assistant or of the doctor', async () => {
+test('an assistant cannot discard drafts of another assistant or of the doctor', async () => {
   const assistant = await createAssistant(server, doctor)
   const theirs = `assistant/${doctor.id}/drafts/${id}/`
   const save = randomUUID()

@@ -37,19 +37,19 @@ const merges = (doctorId: number, most: number | null = null) =>
     return happened.map(({ details }) => details.other)
   })
 
-test('returns the events of some kinds about one object, in order', async () => {
+test('the events of some kinds about one object are read in order', async () => {
   expect(await merges(DOCTOR)).toEqual([1, 2, 3])
 })
 
-test('returns only the newest events where a number is given', async () => {
+test('only the newest events are read where a number is given', async () => {
   expect(await merges(DOCTOR, 2)).toEqual([2, 3])
 })
 
-test('returns nothing to another doctor', async () => {
+test('another doctor reads none of the events', async () => {
   expect(await merges(DOCTOR + 1)).toEqual([])
 })
 
-test('refuses details that do not fit their kind', async () => {
+test('an event whose details do not fit its kind is refused', async () => {
   await withClient(server.ownerUrl, (client) =>
     client.query(
       `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, details)

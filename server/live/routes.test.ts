@@ -180,7 +180,7 @@ test.each(['x', '1', '1.x', '-1.1', '1.1.1', `1.${'1'.repeat(30)}`])(
   },
 )
 
-test('refuses guests and pharmacies, and a ninth stream of one account', async () => {
+test('a stream is refused to guests and pharmacies, and so is a ninth stream of one account', async () => {
   expect((await follow({ auth: {} })).status).toBe(401)
   expect((await follow(await createPharmacy(server))).status).toBe(403)
   const doctor = await createDoctor(server)

@@ -19,7 +19,7 @@ const ask = (query: string, headers: Record<string, string> = doctor.auth) =>
 const search = async (text: string): Promise<DrugSearch> =>
   (await ask(`search=${encodeURIComponent(text)}`)).json<DrugSearch>()
 
-test('finds a generic with everything that a row needs', async () => {
+test('a search finds a generic with everything that a row needs', async () => {
   const { results, corrected } = await search('amlodipino')
   expect(corrected).toBeNull()
   expect(results[0]).toMatchObject({
@@ -32,14 +32,14 @@ test('finds a generic with everything that a row needs', async () => {
   expect(results[0]?.uid).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('ignores case and accents, and announces a corrected spelling', async () => {
+test('a search ignores case and accents, and announces a corrected spelling', async () => {
   const first = (await search('amlodipino')).results[0]?.uid
   expect((await search('ÁMLODIPINO')).results[0]?.uid).toBe(first)
   const wrong = await search('amlodipinno')
   expect([wrong.corrected?.toLowerCase(), wrong.results[0]?.generic]).toEqual(['amlodipino', 'Amlodipino'])
 })
 
-test('names a known brand whose contents the catalogue lacks', async () => {
+test('a search names a known brand whose contents the catalogue lacks', async () => {
   expect(await search('Tabcin')).toEqual({
     query: 'Tabcin',
     corrected: null,
@@ -50,7 +50,7 @@ test('names a known brand whose contents the catalogue lacks', async () => {
   expect((await search('amlodipino')).known).toBeNull()
 })
 
-test('returns as many as requested, and nothing for an empty search', async () => {
+test('a search returns as many results as requested, and none for an empty query', async () => {
   expect((await ask('search=a&limit=3')).json<DrugSearch>().results.length).toBeLessThanOrEqual(3)
   expect((await search('')).results).toEqual([])
   expect((await search('%$·"')).results).toEqual([])
@@ -61,7 +61,7 @@ test.each(['limit=0', 'limit=51', 'limit=1.5', 'limit=x', 'search=a&search=b', `
   async (query) => expect((await ask(query)).statusCode).toBe(400),
 )
 
-test('refuses a guest and a pharmacy', async () => {
+test('a search of a guest or a pharmacy is refused', async () => {
   expect((await ask('search=a', {})).statusCode).toBe(401)
   expect((await ask('search=a', (await createPharmacy(server)).auth)).statusCode).toBe(403)
 })

@@ -38,7 +38,7 @@ test('a doctor without prescriptions has no digital tokens', async () => {
   expect(await read(await createDoctor(server))).toEqual({ total_rx: 0, delta: 0 })
 })
 
-test('counts each signed prescription of the doctor, and as recent those of the last 30 days', async () => {
+test('each signed prescription of the doctor is counted, and those of the last 30 days as recent', async () => {
   const [doctor, stranger] = [await createDoctor(server), await createDoctor(server)]
   await issueDaysAgo(doctor, 40, 31, 29, 3)
   await issueDaysAgo(stranger, 2)

@@ -24,7 +24,7 @@ const send = (endpoint: string, body: unknown) => call(server, endpoint, { heade
 const save = (uid: string, body: Record<string, unknown>) =>
   send(`PATCH /api/v2/patient/${uid}/record/`, { version: 0, consent, ...body })
 
-test('finds allergens by class and ingredient, ignoring accents', async () => {
+test('a search finds allergens by class and ingredient, ignoring accents', async () => {
   const find = async (search: string) =>
     (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
       .results
@@ -44,7 +44,7 @@ test('finds allergens by class and ingredient, ignoring accents', async () => {
     expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
 })
 
-test('finds the ingredients of a brand, with the brand beside their names', async () => {
+test('a search finds the ingredients of a brand, with the brand beside their names', async () => {
   const find = async (search: string) =>
     (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
       .results

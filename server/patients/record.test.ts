@@ -245,7 +245,7 @@ describe('a record', () => {
   })
 })
 
-test('shows contradictions of the CURP field by field, and corrects nothing', async () => {
+test('contradictions of the CURP are shown field by field, and nothing is corrected', async () => {
   const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
   const { uid } = await createPatient(server, doctor, written)
   // The CURP was stored before contradictions were refused.

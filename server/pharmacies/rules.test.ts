@@ -49,7 +49,7 @@ test.each([
   ])
 })
 
-test('each sale is of its own row', () => {
+test('a sale is recorded at the row that it names', () => {
   const rows = [row(), row({ id: 8, position: 1, qty: 1 })]
   expect(settleSale(rows, [sale({ id: 8 }), sale()])).toMatchObject([
     { position: 1, bought: true },
@@ -74,7 +74,7 @@ test.each([
   expect(refusal([given], [sale({ quantity })])).toMatchObject({ code: 'fill-exceeds-remaining', values })
 })
 
-test('a cancelled row is refused by its name', () => {
+test('the sale of a cancelled row is refused with the name of the row', () => {
   expect(refusal([row({ ended_at: '2026-11-20T12:00:00Z' })], [sale()])).toMatchObject({
     code: 'row-cancelled',
     values: { presentation },

@@ -66,7 +66,7 @@ test('of several rules about two drugs the most serious is told', () => {
   expect(found([item('1', ['a1']), item('2', ['b'])], rules)).toEqual(['interaction|worst|a1|b 1 2'])
 })
 
-test('drugs have their printed names, and those of no rule are known as such', () => {
+test('a finding has the printed names of its drugs, and drugs of no rule are not among those with interactions', () => {
   expect(found([item('1', ['a1']), item('2', ['b'])], [rule()], new Map([['a1', 'Álfa']]))).toEqual([
     'interaction|rule|b|Álfa 1 2',
   ])

@@ -25,6 +25,6 @@ test('trimethoprim with sulfamethoxazole is counted by trimethoprim', () => {
   })
 })
 
-test('any other combination has no dose', () => {
+test('the calculator gives no dose for any other combination', () => {
   expect(dosesOf('Paracetamol/cafeína tableta 500 mg/65 mg')).toEqual({ reason: 'combination' })
 })

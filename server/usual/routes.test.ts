@@ -26,7 +26,7 @@ const product = (query: string) => {
 }
 const names = (rows: Pick<UsualRow, 'row'>[]) => rows.map(({ row }) => row.generic)
 
-test('returns how often and when last, by code or by words, for this doctor only', async () => {
+test('usual rows say how often and when last, by code or by words, for this doctor only', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const medications = [product('paracetamol 500 tableta')]
@@ -43,7 +43,7 @@ test('returns how often and when last, by code or by words, for this doctor only
   expect(await usual(await createDoctor(server), { code: 'J02.9' })).toEqual([])
 })
 
-test('leaves out rows that the checks would stop, and products of the draft', async () => {
+test('usual rows leave out what the checks would stop, and products of the draft', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const sildenafil = product('sildenafil 50')
@@ -57,7 +57,7 @@ test('leaves out rows that the checks would stop, and products of the draft', as
   expect(names(await usual(doctor, { diagnosis: 'prueba', beside: same }))).not.toContain('Paracetamol')
 })
 
-test('reads a long history by its index, and only up to the limit', async () => {
+test('a long history is read by its index, and only up to the limit', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Frecuente' })
@@ -92,7 +92,7 @@ test('reads a long history by its index, and only up to the limit', async () => 
   expect((await usual(doctor, { diagnosis: 'frecuente', patient: uid }))[0]?.uses).toBe(200)
 })
 
-test('returns the patient’s last prescription that was not cancelled', async () => {
+test('the call answers the patient’s last prescription that was not cancelled', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const last = async (of = doctor) =>
@@ -114,7 +114,7 @@ test('returns the patient’s last prescription that was not cancelled', async (
   expect(await last(await createDoctor(server))).toBeNull()
 })
 
-test('returns the earlier content, updated from the present catalogue', async () => {
+test('a repeated prescription has the earlier content, updated from the present catalogue', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const rx = await issuePrescriptionFor(server, doctor, uid, {
@@ -144,7 +144,7 @@ test('returns the earlier content, updated from the present catalogue', async ()
   expectRefusal(await get(await createDoctor(server), `/api/v2/usual/again/${rx.signature}/`), [404])
 })
 
-test('leaves out cancelled rows everywhere, and says why', async () => {
+test('cancelled rows are left out of every answer, and the answer says why', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const medications = [product('losartan 50'), product('paracetamol 500 tableta')]
@@ -178,7 +178,7 @@ test('leaves out cancelled rows everywhere, and says why', async () => {
   expect(links.json()).toMatchObject([{ kind: 'renews', medications: ['Paracetamol'] }])
 })
 
-test('says when and why a whole prescription was cancelled', async () => {
+test('the answer says when and why a whole prescription was cancelled', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
   const rx = await issuePrescriptionFor(server, doctor, uid)
@@ -195,7 +195,7 @@ test('says when and why a whole prescription was cancelled', async () => {
   })
 })
 
-test('proposes the last dose of a product for an adult of the same age', async () => {
+test('the last dose of a product is proposed for an adult of the same age', async () => {
   const doctor = await createDoctor(server)
   const born = (years: number) => `${server.clock.now.getFullYear() - years}-01-01`
   const patientOf = (years: number) => createPatient(server, doctor, { date_of_birth: born(years) })
@@ -231,7 +231,7 @@ test('proposes the last dose of a product for an adult of the same age', async (
   expect(await doseOf(adult!.uid, stranger)).toBeNull()
 })
 
-test('proposes the last dose of another box of the same medicine, not that of another strength', async () => {
+test('the last dose of another box of the same medicine is proposed, not that of another strength', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor, { date_of_birth: '1980-01-01' })
   const boxes = server.catalogue
@@ -255,7 +255,7 @@ test('proposes the last dose of another box of the same medicine, not that of an
   expect(await doseOf(otherStrength.product.uid)).toBeNull()
 })
 
-test('refuses bad input and other doctors’ patients', async () => {
+test('the calls for usual rows refuse bad input and other doctors’ patients', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, await createDoctor(server))
   expectRefusal(await get(doctor, `/api/v2/usual/?diagnosis=x&patient=${uid}`), [404])

@@ -41,7 +41,7 @@ const names = (rows: PastRow[], alike: Parameters<typeof habitsOf>[1]) =>
   habitsOf(rows, alike).map(({ past: { item }, uses }) => `${item.presentation} ${uses}`)
 const woman = { gender: 'F', years: 40 } as const
 
-test('sorts by use for similar patients, then for the age band, then in all', () => {
+test('usual rows are sorted by use for similar patients, then for the age band, then in all', () => {
   const rows = [
     past('B', { gender: 'M' }),
     past('B', { gender: 'M' }),
@@ -54,7 +54,7 @@ test('sorts by use for similar patients, then for the age band, then in all', ()
   expect(names(rows, { gender: null, years: null })).toEqual(['C 3', 'B 2', 'A 1'])
 })
 
-test('sorts equals by the latest use', () => {
+test('usual rows of equal use are sorted by the latest use', () => {
   expect(names([past('New'), past('Old')], woman)).toEqual(['New 1', 'Old 1'])
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(order(rows.toReversed())).toEqual(['First', 'Last'])
 })
 
-test('sorts equals by the latest use, in whatever order they come', () => {
+test('usual rows of equal use are sorted by the latest use, in whatever order they are read', () => {
   const [newer, older] = [past('New'), past('Old')]
   expect(names([older, newer], woman)).toEqual(['New 1', 'Old 1'])
 })
@@ -94,7 +94,7 @@ test('for a patient of unknown sex, each sex counts', () => {
   expect(habitsOf([past('A', man)], { gender: null, years: 40 })[0]?.alike).toBe(1)
 })
 
-test('proposes rows for a child only from the same age band, and children’s rows to nobody else', () => {
+test('a child is proposed rows of the same age band only, and children’s rows are proposed to nobody else', () => {
   const rows = [past('Adult'), past('Child', { years: 8 }), past('Baby', { years: 1 })]
   expect(names(rows, { gender: 'F', years: 8 })).toEqual(['Child 1'])
   expect(names(rows, { gender: 'F', years: 0 })).toEqual(['Baby 1'])
@@ -102,7 +102,7 @@ test('proposes rows for a child only from the same age band, and children’s ro
   expect(names(rows, { gender: 'F', years: 80 })).toEqual(['Adult 1'])
 })
 
-test('counts two rows of one prescription once, and compares free text without accents', () => {
+test('two rows of one prescription count once, and free text is compared without accents', () => {
   const taper = past('Prednisona')
   const rows = [
     taper,
@@ -116,12 +116,12 @@ test('counts two rows of one prescription once, and compares free text without a
   )
 })
 
-test('counts two rows of one earlier prescription once', () => {
+test('two rows of one earlier prescription count once', () => {
   const earlier = past('A', { prescription_id: 1 })
   expect(names([past('A', { prescription_id: 2 }), earlier, { ...earlier }], woman)).toEqual(['A 2'])
 })
 
-test('proposes the newest row for a similar patient', () => {
+test('the newest row for a similar patient is proposed', () => {
   const rows = [
     past('A', { years: 70 }, 'for the old'),
     past('A', {}, 'newest alike'),

@@ -201,7 +201,7 @@ describe('clinics', () => {
   )
 })
 
-test('can be changed by a member who became administrator', async () => {
+test('a hospital can be changed by a member who became administrator', async () => {
   const colleague = await createDoctor(server)
   await joinHospital(server, doctor, colleague, 'ADMIN')
   expect((await ask(`PATCH ${own()}`, colleague, { info: true })).statusCode).toBe(200)

@@ -72,7 +72,7 @@ test.each([
   else expect(sentence).toContain(word)
 })
 
-test('a port that is taken is a sentence', async () => {
+test('a port that is taken is reported in one sentence', async () => {
   const other = net.createServer()
   await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (other.address())

@@ -29,7 +29,7 @@ const own = async (): Promise<OwnMedication[]> =>
   }>().results
 const codeOf = (answer: Awaited<ReturnType<typeof send>>): string => answer.json<{ code: string }>().code
 
-test('shows the changes row by row, saves them after confirmation, and can undo them', async () => {
+test('an import shows the changes row by row, saves them after confirmation, and can be undone', async () => {
   doctor = await createDoctor(server)
   const first = makeCatalogueCsv(
     'Calmante Ficticio,C-1,naproxeno,250 mg,tableta,caja con 30 tabletas,oral,,$45.00',
@@ -86,7 +86,7 @@ test('shows the changes row by row, saves them after confirmation, and can undo 
   expect((await own()).map(({ name }) => name)).toEqual(['Calmante Ficticio'])
 })
 
-test('reads COFEPRIS’s register with the classes that it prints', async () => {
+test('an import reads COFEPRIS’s register with the classes that it prints', async () => {
   doctor = await createDoctor(server)
   const cells: Partial<Record<(typeof COLUMNS)[number], string>> = {
     'Número de Registro': '000M2000 SSA VI',
@@ -105,7 +105,7 @@ test('reads COFEPRIS’s register with the classes that it prints', async () => 
   expect([plan.layout, plan.rows]).toMatchObject(['cofepris', [{ line: 2, outcome: 'new', fraction: 'VI' }]])
 })
 
-test('reads files of other spreadsheets: semicolons and the encoding of Windows', async () => {
+test('an import reads files of other spreadsheets: semicolons and the encoding of Windows', async () => {
   doctor = await createDoctor(server)
   const text = 'Ingredientes;Forma;Vía;Contenido\r\nácido fólico;tableta;oral;caja, 20'
   const plan = await preview(Buffer.from(text, 'latin1'))

@@ -30,7 +30,7 @@ test('an import says what it changes before it is kept, and can be undone once',
   expect(undoRegister(dir)).toBe(false)
 })
 
-test('the undone first import leaves none', () => {
+test('the undo of the first import leaves no import', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'import-'))
   keepRegister(dir, [product('a')])
   expect(undoRegister(dir)).toBe(true)

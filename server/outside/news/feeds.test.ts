@@ -47,7 +47,7 @@ const readOne = (text: string | Buffer, parseSeconds = 10) => {
 }
 const entry = (title: string, link = 'https://noticias.example/uno') => ({ title, link })
 
-test('reads RSS, Atom, JSON and RDF feeds, newest first', async () => {
+test('RSS, Atom, JSON and RDF feeds are read, newest first', async () => {
   answers = {
     '/rss': withText(200, rssFeed([entry('Cero')])),
     '/atom': withText(200, atomFeed),

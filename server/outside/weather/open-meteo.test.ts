@@ -35,13 +35,13 @@ beforeEach(() => {
   port = open({ url: fake.provider.origin, key: '' })
 })
 
-test('finds a place, in Mexico where others have its name, and nothing for an unknown one', async () => {
+test('a place is found by its name, first in Mexico, and none for an unknown name', async () => {
   expect(await port.find('mexico city')).toEqual(MEXICO_CITY)
   expect(await port.find('merida')).toEqual({ name: 'Mérida', latitude: 20.97, longitude: -89.62 })
   expect(await port.find('xyzzy')).toBeNull()
 })
 
-test('gives temperature, sky and the answer as it came', async () => {
+test('an answer has temperature, sky and the provider’s text as it came', async () => {
   const { temperature, sky, rawData } = await port.now(MEXICO_CITY)
   expect([temperature, sky]).toEqual([18.4, 'partly-cloudy'])
   expect(rawData).toEqual({ timezone: 'America/Mexico_City', current: fake.current })

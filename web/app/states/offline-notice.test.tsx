@@ -37,7 +37,7 @@ test('a page whose data no device keeps, such as the counter, says only that the
   expect(said(2, false)).toBe('Sin conexión. ')
 })
 
-test('the English notice counts too', () => {
+test('the English notice says how many prescriptions wait, too', () => {
   expect([1, 2].map(en.count)).toEqual([
     expect.stringMatching(/^1 prescription waits /),
     expect.stringMatching(/^2 prescriptions wait /),

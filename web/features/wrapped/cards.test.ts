@@ -38,7 +38,7 @@ test('three prescriptions of one month claim no months, no weekday and no averag
   expect(cardsOf({ ...NONE, ...review })[1]).toEqual({ kind: 'days', count: 2, perDay: null })
 })
 
-test('a full year has every card, each said once', () => {
+test('a full year has every kind of card, each once', () => {
   const all = kinds({
     prescriptions: 100,
     days: 50,

@@ -35,6 +35,6 @@ test('when missed events are unknown, all answers are outdated', () => {
   expect(new Set(endpointsOfEvents(null))).toEqual(after(...LIVE_KINDS))
 })
 
-test.each(LIVE_KINDS)('some answer is outdated after %s', (kind) => {
+test.each(LIVE_KINDS)('at least one answer is outdated after the event %s', (kind) => {
   expect(after(kind).size).toBeGreaterThan(0)
 })

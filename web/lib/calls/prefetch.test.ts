@@ -15,7 +15,7 @@ afterEach(() => {
 const load = vi.fn(() => Promise.resolve())
 beforeEach(() => load.mockClear())
 
-test('waits for the minimum delay and then until the browser is idle, at most 2000 ms', () => {
+test('prefetching waits for the minimum delay and then until the browser is idle, at most 2000 ms', () => {
   const idle = vi.fn()
   vi.stubGlobal('window', { requestIdleCallback: idle })
   vi.stubGlobal('requestIdleCallback', idle)

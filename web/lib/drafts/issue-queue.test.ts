@@ -36,7 +36,7 @@ test('a waiting draft is issued under its own id, and deleted from the device', 
   expect(await onDevice()).toBeUndefined()
 })
 
-test('two tabs that send it at once send it once', async () => {
+test('two tabs that send a waiting draft at the same time issue it once', async () => {
   const both = await Promise.all([issueWaiting(1, ID), issueWaiting(1, ID)])
   expect(both.map(({ is }) => is)).toEqual(['issued', 'taken-back'])
   expect(both[1]).toMatchObject({ isThere: false })

@@ -25,7 +25,7 @@ test.each([
   expect(nationalPart(value, code)).toBe(shown)
 })
 
-test('lists Mexico first and the others by name in the reader’s language', () => {
+test('countries are listed by name in the reader’s language, Mexico first', () => {
   const spanish = sortedCountries(phoneCountries(), 'es-MX').map(({ name }) => name)
   expect(spanish[0]).toBe('México')
   expect(spanish.indexOf('Alemania')).toBeLessThan(spanish.indexOf('España'))
@@ -33,6 +33,6 @@ test('lists Mexico first and the others by name in the reader’s language', () 
   expect(sortedCountries([], 'es-MX')).toHaveLength(1)
 })
 
-test('makes a flag of the two letters', () => {
+test('the flag of a country is made of its two letters', () => {
   expect(flagOf('MX')).toBe('🇲🇽')
 })

@@ -33,7 +33,7 @@ const left: Start = {
   stamp: 'tab 1',
 }
 
-test('a copy is a new unsaved draft, and the earlier draft gives way to it completely', async () => {
+test('a copy is a new unsaved draft, and replaces the earlier draft completely', async () => {
   const start = await repeatedStart(again, wanted(), left)
   expect(start).toMatchObject({
     draft: { extras: 'Reposo', relation: { kind: 'renews', signature: SIGNATURE }, patient: { uid: 'u' } },
@@ -50,7 +50,7 @@ test('a copy is a new unsaved draft, and the earlier draft gives way to it compl
   expect(start.cancelled).toBeUndefined()
 })
 
-test('without an earlier draft nothing gives way', async () => {
+test('a copy that finds no earlier draft replaces none', async () => {
   expect((await repeatedStart(again, wanted(), freshStart())).before).toBeNull()
 })
 

@@ -64,7 +64,7 @@ test('the mark of one route does not move the drug by another route', () => {
   ])
 })
 
-test('without marks the order stays', () => {
+test('results without marks of safety keep their order', () => {
   const found = [drug('Losartán'), drug('Metildopa')]
   expect(contraindicatedLast(found, new Map())).toEqual(found)
 })

@@ -209,7 +209,7 @@ test('the screen is quiet when the requests of its draft were answered', async (
   expect(done).toHaveBeenCalled()
 })
 
-test('news are told to the last listener', async () => {
+test('news of a draft are told to the page that listened last', async () => {
   const { desk, clock, write } = deskWith(words('a'), {
     save: () => Promise.resolve({ is: 'stale', why: undefined }),
   })

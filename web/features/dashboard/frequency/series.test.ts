@@ -17,7 +17,7 @@ test('weeks and months have no line', () => {
   expect(seriesOf({ by: 'week', results })).toMatchObject({ bars: results, before: [], places: 2 })
 })
 
-test('the most is the latest of equal periods, and nothing where all are zero', () => {
+test('the highest of equal periods is the latest, and there is none where all are zero', () => {
   expect(highestOf([point('2026-11-01', 3), point('2026-11-02', 3)])?.from).toBe('2026-11-02')
   expect(highestOf([point('2026-11-01', 0)])).toBeNull()
   expect(highestOf([])).toBeNull()

@@ -16,6 +16,6 @@ test('a mail being sent is the last step, without a time', () => {
   ])
 })
 
-test('all other steps are the events', () => {
+test('without a mail on its way the steps are the events', () => {
   expect(stepsOf([issued], status('sent_email'))).toEqual([issued])
 })
