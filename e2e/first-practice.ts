@@ -99,6 +99,8 @@ async function takeSteps(
   await tabTo(page.getByLabel(workplaces.fields.contact))
   await press('Enter')
   await heading(page, steps[4]).waitFor()
+  // The button of the step before stands at the end of a long form; the next step is seen from its top.
+  await page.waitForFunction(() => window.scrollY === 0)
   await look()
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Profile } from '#contract/profile/profile.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -29,6 +29,10 @@ export function WelcomePage() {
   const texts = useTexts('welcome')
   const doctor = useDoctor()
   const step = openStep(useSearchParams().get('step'), doctor)
+  // A step is saved at its end, far down on a low screen; the next one is read from its title.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [step])
   const [typed, setTyped] = useState<Typed>({})
   const [onTyped] = useState(() => (more: Typed) => setTyped((before) => ({ ...before, ...more })))
   const hospitals = useQuery({
