@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Profile } from '#contract/profile/profile.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -29,10 +29,6 @@ export function WelcomePage() {
   const texts = useTexts('welcome')
   const doctor = useDoctor()
   const step = openStep(useSearchParams().get('step'), doctor)
-  // A step is saved at its end, far down on a low screen; the next one is read from its title.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [step])
   const [typed, setTyped] = useState<Typed>({})
   const [onTyped] = useState(() => (more: Typed) => setTyped((before) => ({ ...before, ...more })))
   const hospitals = useQuery({
@@ -53,7 +49,9 @@ export function WelcomePage() {
             <PageTitle title={texts.title} className="title">
               {texts.steps[step]}
             </PageTitle>
-            <p className="mt-1 text-ink-soft">{texts.leads[step]}</p>
+            <p key={step} ref={showTop} className="mt-1 text-ink-soft">
+              {texts.leads[step]}
+            </p>
           </div>
         </header>
         {step === 1 && <YouStep onTyped={onTyped} />}
@@ -82,6 +80,11 @@ export function WelcomePage() {
       )}
     </div>
   )
+}
+
+/** Scrolls to the top with each step: the one before was saved at its end, far down on a low screen. */
+function showTop(lead: HTMLElement | null): void {
+  if (lead) window.scrollTo(0, 0)
 }
 
 /** The four steps in a row: each leads to itself, and a saved one has a tick. */
