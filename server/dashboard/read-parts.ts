@@ -1,5 +1,6 @@
 import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
 import type { Database, Sql } from '../database/database.ts'
+import { reasonOf } from '../database/work-queue.ts'
 
 /** A function for each part of the answer, which reads it in a transaction of its own. */
 type DashboardParts = {
@@ -9,19 +10,19 @@ type DashboardParts = {
 /**
  * Reads all parts at the same time. Each part has its own transaction, so that a part that fails is null and leaves
  * the others alone.
- * @param failed is told the name of a part that could not be read
+ * @param failed is told the name of a part that could not be read, and the reason for the log
  */
 export async function readParts(
   database: Database,
   doctorId: number,
   parts: DashboardParts,
-  failed: (part: string) => void,
+  failed: (part: string, reason: string) => void,
 ): Promise<DashboardAnswer> {
   const read = async ([name, part]: [string, (sql: Sql) => Promise<unknown>]): Promise<[string, unknown]> => {
     try {
       return [name, await database.asDoctor(doctorId, part)]
-    } catch {
-      failed(name)
+    } catch (error) {
+      failed(name, reasonOf(error))
       return [name, null]
     }
   }

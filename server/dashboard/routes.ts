@@ -34,7 +34,7 @@ export function dashboardRoutes(domain: Domain): void {
         payments: (sql) => readPaymentSummary(sql, doctorId, now),
         tokens: (sql) => readTokens(sql, doctorId, now),
       },
-      (part) => request.log.warn({ part }, 'a part of the home page was not read'),
+      (part, reason) => request.log.warn({ part, reason }, 'a part of the home page was not read'),
     )
   })
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { reasonOf } from '../database/work-queue.ts'
 import type { HandOver, MailMessage, MailPort } from '../outside/mail/port.ts'
 import type { AccountMail } from './account-mail.ts'
 import { claimDueAccountMail, postponeAccountMail, settleAccountMail } from './account-mail-queries.ts'
@@ -11,6 +12,8 @@ export interface AccountMailDependencies {
   database: Database
   mail: MailPort
   composeAccountMail: ComposeAccountMail
+  /** Writes a line to the log: ids and codes, no personal data. */
+  log: (message: string) => void
 }
 
 /** Claims the next due mail about an account (see claimNextMail). */
@@ -35,7 +38,8 @@ async function attempt(
   let message: MailMessage | null
   try {
     message = await deps.composeAccountMail(mail)
-  } catch {
+  } catch (error) {
+    deps.log(`account mail ${mail.id} was not composed: ${reasonOf(error)}`)
     return { result: 'retry', outcome: 'not-composed' }
   }
   return message ? deps.mail.send(message) : { result: 'skipped', outcome: '' }

@@ -1,5 +1,6 @@
 import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
+import { reasonOf } from '../database/work-queue.ts'
 import type { HandOver, MailMessage, MailPort } from '../outside/mail/port.ts'
 import { claimDueMail, postponeMail, settleMail, type OutgoingMail } from './queries.ts'
 
@@ -20,11 +21,16 @@ export const waitSeconds = (attempts: number): number =>
 export const claimNextMail = ({ database }: { database: Database }): Promise<OutgoingMail | undefined> =>
   database.asJob(claimDueMail)
 
+export interface MailDependencies {
+  database: Database
+  mail: MailPort
+  compose: Compose
+  /** Writes a line to the log: ids and codes, no personal data. */
+  log: (message: string) => void
+}
+
 /** Hands a claimed mail to the relay, and stores the result. */
-export async function deliverMail(
-  deps: { database: Database; mail: MailPort; compose: Compose },
-  mail: OutgoingMail,
-): Promise<void> {
+export async function deliverMail(deps: MailDependencies, mail: OutgoingMail): Promise<void> {
   const { doctor_id: doctorId, id } = mail
   const handOver = await attempt(deps, mail)
   await deps.database.asDoctor(doctorId, async (sql) => {
@@ -45,12 +51,13 @@ export async function deliverMail(
   })
 }
 
-/** Writes and sends the message. A failure to write it is retried: nothing was sent to the relay yet. */
-async function attempt(deps: { mail: MailPort; compose: Compose }, mail: OutgoingMail): Promise<HandOver> {
+/** Writes and sends the message. A failure to write it is logged and retried: nothing was sent to the relay yet. */
+async function attempt(deps: MailDependencies, mail: OutgoingMail): Promise<HandOver> {
   let message: MailMessage
   try {
     message = await deps.compose(mail)
-  } catch {
+  } catch (error) {
+    deps.log(`mail ${mail.id} was not composed: ${reasonOf(error)}`)
     return { result: 'retry', outcome: 'not-composed' }
   }
   return deps.mail.send(message)

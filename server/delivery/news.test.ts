@@ -55,17 +55,23 @@ async function queued(doctor: TestDoctor) {
   )
 }
 
-/** Hands a doctor's pending mail to a relay that ends with this result; by default it refuses the address for good. */
-async function refuseMailsOf(doctor: TestDoctor, result: 'failed' | 'unknown' = 'failed') {
+/** Claims the doctor's pending mail. */
+async function claimMailOf(doctor: TestDoctor): Promise<OutgoingMail> {
   const [mail] = await access.sql<OutgoingMail>(
     `update mail set state = 'sending', attempts = 1 where doctor_id = $1 and state = 'pending'
      returning doctor_id, id, prescription_id, recipient, cc, attempts`,
     [doctor.id],
   )
+  return mail!
+}
+
+/** Hands a doctor's pending mail to a relay that ends with this result; by default it refuses the address for good. */
+async function refuseMailsOf(doctor: TestDoctor, result: 'failed' | 'unknown' = 'failed') {
   await deliverMail(
     {
       database: access.server.database,
       mail: { send: async () => ({ result, outcome: '550' }), close: () => undefined },
+      log: () => undefined,
       compose: async () => ({
         messageId: '',
         from: '',
@@ -77,7 +83,7 @@ async function refuseMailsOf(doctor: TestDoctor, result: 'failed' | 'unknown' = 
         attachments: [],
       }),
     },
-    mail!,
+    await claimMailOf(doctor),
   )
 }
 
@@ -89,6 +95,28 @@ async function handOver(doctor: TestDoctor, assistant: { auth: Record<string, st
   const answer = await call(access.server, `POST ${at}submit/`, { headers, body: { version: 1 } })
   expect(answer.statusCode, answer.body).toBe(200)
 }
+
+test('a mail that cannot be written is tried again, and the log says why without its contents', async () => {
+  const doctor = await createDoctor(access.server)
+  await issue(doctor)
+  const mail = await claimMailOf(doctor)
+  const logged: string[] = []
+  await deliverMail(
+    {
+      database: access.server.database,
+      mail: { send: async () => ({ result: 'sent', outcome: '' }), close: () => undefined },
+      compose: async () => {
+        throw new RangeError('Paracetamol')
+      },
+      log: (line) => void logged.push(line),
+    },
+    mail,
+  )
+  expect(logged).toEqual([`mail ${mail.id} was not composed: RangeError`])
+  expect(await access.sql('select state, outcome from mail where id = $1', [mail.id])).toEqual([
+    { state: 'pending', outcome: 'not-composed' },
+  ])
+})
 
 test('a doctor is mailed when a pharmacy rejects, with the reason and without patient data', async () => {
   const doctor = await createDoctor(access.server)

@@ -71,6 +71,7 @@ export async function watchHealth({
     const begun = performance.now()
     const write = database.asJob(writeHeartbeat)
     pendingWrite = write
+    // `inTime` below reports a failed write.
     void write.catch(() => undefined).finally(() => (pendingWrite = undefined))
     const heartbeat = await inTime(write)
     anchor = { database: heartbeat.now.getTime(), monotonic: (begun + performance.now()) / 2 }
@@ -112,6 +113,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, late])
   } finally {
     ended.abort()
+    // The abort ends the pause with an error, which means nothing here.
     late.catch(() => undefined)
   }
 }

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import { ianAnswers as en } from '#locales/en/ian-answers.ts'
 import { ianAnswers as es } from '#locales/es/ian-answers.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
+import { reasonOf } from '../database/work-queue.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -45,16 +46,17 @@ export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: Ia
     const reader = new AbortController()
     const budget = budgetOf(database, accountId, desk.today)
     const names = { names: sources.safety.names, printed: sources.safety.rules.printed }
-    const answering = { desk, names, model, budget, signal: reader.signal }
+    const broke = (reason: string) => log(`ian: the model's answer broke: ${reason}`)
+    const answering = { desk, names, model, budget, signal: reader.signal, broke }
     const asked = { question: body.question, askedAt: clock() }
     const lines = keepingTurn(answerQuestion(body.question, body.context, answering), {
       keep: turnKeeper(database, accountId, asked),
-      failed: () => log('ian: a turn was not stored'),
+      failed: (error) => log(`ian: a turn was not stored: ${reasonOf(error)}`),
     })
     return streamLines(lines, {
       leave: () => reader.abort(),
-      failed() {
-        log('ian: an answer broke')
+      failed(error) {
+        log(`ian: an answer broke: ${reasonOf(error)}`)
         return [
           { kind: 'text', text: desk.words.failed },
           { kind: 'end', outcome: 'failed', context: body.context },

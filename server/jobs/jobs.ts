@@ -64,23 +64,24 @@ const DAY_MS = 86_400_000
  */
 export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promise<void> }> {
   const state = { stopping: false }
+  const failed = (what: string) => (error: unknown) => deps.log(`${what}: ${reasonOf(error)}`)
   let runner = await runTasks(deps)
   const supervise = async (): Promise<void> => {
     while (!state.stopping) {
-      await runner.promise.catch(() => deps.log('job queue stopped'))
+      await runner.promise.catch(failed('job queue stopped'))
       if (state.stopping) return
       await delay(RESTART_MS)
-      const next = await runTasks(deps).catch(() => undefined)
+      const next = await runTasks(deps).catch(failed('job queue not started'))
       if (next) runner = next
     }
   }
   void supervise()
   const sweep = setInterval(() => {
-    sweepMails(deps.database).catch(() => deps.log('mail sweep failed'))
-    sweepAccounts(deps.database).catch(() => deps.log('account sweep failed'))
-    sweepLaunches(deps.database).catch(() => deps.log('launch sweep failed'))
-    sweepClosings(deps.database, deps.signer, deps.clock()).catch(() => deps.log('closing sweep failed'))
-    sweepAnswers(deps.database, deps.clock()).catch(() => deps.log('sweep of provider answers failed'))
+    sweepMails(deps.database).catch(failed('mail sweep failed'))
+    sweepAccounts(deps.database).catch(failed('account sweep failed'))
+    sweepLaunches(deps.database).catch(failed('launch sweep failed'))
+    sweepClosings(deps.database, deps.signer, deps.clock()).catch(failed('closing sweep failed'))
+    sweepAnswers(deps.database, deps.clock()).catch(failed('sweep of provider answers failed'))
   }, SWEEP_MS)
   sweep.unref()
   await sweepMails(deps.database)
@@ -99,9 +100,9 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
         trail.stop(),
         answers.stop(),
         mails.stop(),
-        runner.stop().catch(() => undefined),
+        runner.stop().catch(failed('job queue not stopped')),
       ])
-      await runner.promise.catch(() => undefined)
+      await runner.promise.catch(failed('job queue stopped'))
     },
   }
 }

@@ -3,6 +3,7 @@ import { LIVE_KINDS, type LiveEvent, type LiveKind } from '#contract/live.ts'
 import { Problem } from '#contract/problem.ts'
 import { openOf } from '../accounts/session/open-sessions.ts'
 import type { Database } from '../database/database.ts'
+import { reasonOf } from '../database/work-queue.ts'
 import type { Position, StoredEvent } from '../events/happened.ts'
 import { followTail, type Tail } from '../events/tail.ts'
 import { eventId, isAfter } from './position.ts'
@@ -115,6 +116,7 @@ export function createHub(database: Database, log: (message: string) => void): H
     tail = null
     kept = []
     for (const timer of timers.splice(0)) clearInterval(timer)
+    // A reader that never began told its failure to whoever opened a stream, and has nothing to stop.
     await (await ended?.catch(() => undefined))?.stop()
   }
 
@@ -131,7 +133,7 @@ export function createHub(database: Database, log: (message: string) => void): H
       .then((open) => {
         for (const { sessionId, stream } of asked) if (!open.has(sessionId)) stream.end()
       })
-      .catch(() => log('live: sessions were not checked'))
+      .catch((error: unknown) => log(`live: sessions were not checked: ${reasonOf(error)}`))
   }
 
   return {

@@ -78,7 +78,7 @@ test('an empty feed, and one that fails, give the 5 built-in items', async () =>
   expectBuiltIn(await news())
   later(1)
   provider.answer(withText(503, ''))
-  expect(await refreshAll(server, refreshers)).toEqual(['news: no answer'])
+  expect(await refreshAll(server, refreshers)).toEqual(['news: no answer: Error'])
   expectBuiltIn(await news())
 })
 

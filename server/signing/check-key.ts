@@ -14,6 +14,7 @@ export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: K
       vault.open(private_key_sealed, contextOf(doctor_id, id))
       return true
     } catch {
+      // The vault throws for a key under another key encryption key, and for a damaged one: neither can sign.
       return false
     }
   })

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Brand } from '#brands/brand.ts'
 import { browsingAccount } from '../accounts/session/account-of-browser.ts'
 import type { Database } from '../database/database.ts'
+import { reasonOf } from '../database/work-queue.ts'
 import { profileOfDoctor } from '../profile/profile-of.ts'
 import { composerFrame, type FirstFrame, firstFrame, isGreeted } from './first-frame.ts'
 import type { PageName } from './page-at.ts'
@@ -51,7 +52,10 @@ export const greeter = ({ database, clock, baseUrl }: Greeter) => {
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), PATIENCE)
     })
-    const found = read(request, brand, page).catch(() => undefined)
+    const found = read(request, brand, page).catch((error: unknown) => {
+      request.log.warn({ page, reason: reasonOf(error) }, 'a first frame was not read')
+      return undefined
+    })
     return Promise.race([found, late]).finally(() => clearTimeout(timer))
   }
 }

@@ -103,7 +103,7 @@ test('old weather is shown while it is asked for again, and no longer than three
   fake.fault = withText(200, '<html>')
   later(170)
   expect((await weather()).temperature).toBe(25)
-  expect(await refreshAll(server, refreshers)).toEqual(['weather: no answer'])
+  expect(await refreshAll(server, refreshers)).toEqual(['weather: no answer: SyntaxError'])
   later(11)
   expect(await weather()).toEqual(UNKNOWN)
 })

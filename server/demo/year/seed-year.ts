@@ -181,6 +181,7 @@ async function deliver(
       database,
       mail: { send: async () => ({ result, outcome }), close: () => undefined },
       compose: async () => NO_MESSAGE,
+      log: () => undefined,
     },
     mail,
   )

@@ -181,9 +181,12 @@ async function settleMails(server: TestServer, result: 'sent' | 'failed' | 'unkn
     attachments: [],
   }
   const mail = { send: async () => ({ result, outcome: '' }), close: () => undefined }
+  const log = (line: string): void => {
+    throw new Error(line)
+  }
   for (;;) {
     const due = await claimNextMail(server)
     if (!due) return
-    await deliverMail({ database: server.database, mail, compose: async () => message }, due)
+    await deliverMail({ database: server.database, mail, compose: async () => message, log }, due)
   }
 }

@@ -70,17 +70,19 @@ function joined(names: Record<string, number>): Record<string, number> {
       .normalize('NFKD')
       .replaceAll(/[^ -~]/g, '')
       .toUpperCase()
+  // Names are compared as they are listed: "formula de Arnica" is listed as "Formula de Arnica".
+  const listed = (key: string): string => {
+    const [month, kind, ...words] = key.split(' ')
+    const name = words.join(' ')
+    return `${month} ${kind} ${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+  }
   const all = Object.entries(names)
-    .map(([key, uses]) => ({ key, plain: plain(key), uses }))
+    .map(([key, uses]) => ({ key: listed(key), plain: plain(key), uses }))
     .toSorted((a, b) => a.uses - b.uses || (a.key < b.key ? -1 : 1))
   const found: Record<string, number> = {}
   for (const one of all) {
     const same = all.filter((other) => other.plain === one.plain)
-    if (same.at(-1) !== one) continue
-    const [month, kind, ...words] = one.key.split(' ')
-    const name = words.join(' ')
-    const listed = `${month} ${kind} ${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-    found[listed] = same.reduce((sum, { uses }) => sum + uses, 0)
+    if (same.at(-1) === one) found[one.key] = same.reduce((sum, { uses }) => sum + uses, 0)
   }
   return found
 }

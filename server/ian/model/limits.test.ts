@@ -11,6 +11,7 @@ import { answerQuestion } from './with-fallback.ts'
 
 let fake: FakeModelServer
 let outbound: Outbound
+let broken: string[]
 beforeAll(async () => {
   fake = await startFakeModelServer()
   outbound = createOutbound({ allowed: new Set([fake.host]), log: () => undefined })
@@ -23,6 +24,7 @@ afterAll(async () => {
 /** Answers a question with a model that may take ten minutes, within a limit of a fifth of a second. */
 async function answered(): Promise<IanLine[]> {
   const lines: IanLine[] = []
+  broken = []
   const answering = {
     desk: {
       records: fixtureRecords(projectCatalogue),
@@ -36,6 +38,7 @@ async function answered(): Promise<IanLine[]> {
     budget: { take: async () => true, spend: async () => undefined },
     signal: new AbortController().signal,
     answerMs: 200,
+    broke: (reason: string) => void broken.push(reason),
   }
   for await (const line of answerQuestion('¿qué recetas hay de hoy?', contextAbout({}), answering))
     lines.push(line)
@@ -72,4 +75,5 @@ test('a model that says nothing for ten minutes is replaced at the limit', async
   const lines = await answered()
   expect(lines[0]).toEqual({ kind: 'text', text: words.modelFailed })
   expect(lines.at(-1)).toMatchObject({ outcome: 'fallback' })
+  expect(broken).toEqual(['TimeoutError'])
 })

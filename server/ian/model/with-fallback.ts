@@ -1,4 +1,5 @@
 import type { IanContext, IanLine } from '#contract/ian/ian.ts'
+import { reasonOf } from '../../database/work-queue.ts'
 import { answerBuiltIn } from '../answer.ts'
 import type { IanAnswers } from '#locales/es/ian-answers.ts'
 import type { AskModel } from '../../outside/ai/model-port.ts'
@@ -22,6 +23,8 @@ export interface Answering {
   signal: AbortSignal
   /** Time limit of the model, ms; absent: the product's. */
   answerMs?: number
+  /** Callback for the log: the answer of the model broke, for this reason (`reasonOf`). */
+  broke: (reason: string) => void
 }
 
 /**
@@ -53,8 +56,9 @@ export async function* answerQuestion(
       yield line
       isBegun = true
     }
-  } catch {
+  } catch (error) {
     if (answering.signal.aborted) return
+    answering.broke(reasonOf(error))
     if (isBegun) yield* cut(desk.words, context)
     else yield* instead(desk.words.modelFailed, builtIn())
   } finally {

@@ -24,7 +24,7 @@ export const turnKeeper =
  */
 export async function* keepingTurn(
   lines: AsyncIterable<IanLine>,
-  { keep, failed }: { keep: (lines: readonly IanLine[]) => Promise<void>; failed: () => void },
+  { keep, failed }: { keep: (lines: readonly IanLine[]) => Promise<void>; failed: (error: unknown) => void },
 ): AsyncGenerator<IanLine> {
   const seen: IanLine[] = []
   for await (const line of lines) {

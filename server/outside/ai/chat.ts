@@ -57,6 +57,7 @@ export function chatExplainer(
       const parsed = z.safeParse(Completion, JSON.parse(text))
       return parsed.success ? (parsed.data.choices[0]?.message.content ?? null) : null
     } catch {
+      // The outbound client logs a failed call. An answer that is no JSON counts as none.
       return null
     }
   }

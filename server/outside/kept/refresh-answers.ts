@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { workQueue, type Worked } from '../../database/work-queue.ts'
+import { reasonOf, workQueue, type Worked } from '../../database/work-queue.ts'
 import {
   claimDueQuestion,
   postponeQuestion,
@@ -63,10 +63,10 @@ export async function refreshAnswer(deps: RefreshDependencies, due: DueQuestion)
     const body = await refresher.ask({ key, latest, now: clock() })
     const now = clock()
     await storeAnswer(database.open, { kind, key, body, now, dueAt: later(now, refresher.freshMs) })
-  } catch {
+  } catch (error) {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures, 10), LAST_RETRY_MS)
     await postponeQuestion(database.open, { kind, key, dueAt: later(clock(), wait) })
-    if (refresher) log(`${kind}: no answer`)
+    if (refresher) log(`${kind}: no answer: ${reasonOf(error)}`)
   }
 }
 

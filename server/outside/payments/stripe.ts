@@ -60,6 +60,7 @@ export function stripePayments(
         )
         return session.url ?? undefined
       } catch {
+        // The outbound client logs a failed call, and the page offers the bank transfer instead.
         return undefined
       }
     },
@@ -76,6 +77,7 @@ export function stripePayments(
         )
         return reportOf(event)
       } catch {
+        // The library throws for a wrong, missing or late signature: the report is refused.
         return undefined
       }
     },
