@@ -56,6 +56,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
     registration.installing?.addEventListener('statechange', offer),
   )
   offer()
+  // A failed check, such as one without a network, is followed by the next one.
   const check = () => void registration.update().catch(() => undefined)
   setInterval(check, CHECK_EVERY)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())

@@ -19,6 +19,7 @@ export async function* askAssistant(question: IanQuestion, signal: AbortSignal):
   yield* linesIn(partsOf(response.body))
 }
 
+// A refusal whose body is no JSON has a code by its status.
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function send(question: IanQuestion, signal: AbortSignal): Promise<Response> {
@@ -45,6 +46,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncIterable<Uint8Ar
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
   } finally {
+    // The stream has ended or failed already: nothing is read any more.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { InvitationSeen } from '#contract/accounts/invitations.ts'
-import { ApiError } from '../../lib/calls/api-error.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
+import { isRefusal } from '../../lib/calls/refusal.ts'
 import { request } from '../../lib/calls/request.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
@@ -91,7 +91,3 @@ function useLook(link: string): Looked {
   }, [link, round])
   return link ? found : { failure: texts.missing }
 }
-
-/** Whether the server understood the link and refused it, so that asking again is useless. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408

@@ -35,7 +35,10 @@ export function LaunchPage() {
   )
   useEffect(() => {
     let isCurrent = true
-    void seeLaunch().then((one) => isCurrent && found(one))
+    seeLaunch().then(
+      (one) => isCurrent && found(one),
+      (error: unknown) => isCurrent && setFailure(problemText(error)),
+    )
     return () => {
       isCurrent = false
     }

@@ -1,6 +1,7 @@
 import type { LaunchSeen } from '#contract/launch/launch.ts'
 import { checkLegacyTarget } from '#contract/launch/legacy-links.ts'
 import { guestAccountCalls } from '../../lib/calls/guest-endpoints.ts'
+import { isRefusal } from '../../lib/calls/refusal.ts'
 import { request } from '../../lib/calls/request.ts'
 import {
   currentToken,
@@ -41,14 +42,20 @@ export const forgetParameters = (): void => void (taken = new URLSearchParams())
 /**
  * Looks at the launch of this browser. The doctor is asked when the program named no page of its own, and when
  * somebody else is logged in here: a link of a stranger must not open a stranger's account unnoticed.
+ * @throws ApiError where the server was not reached and nobody is logged in: the launch may still be good
  */
 export async function seeLaunch(): Promise<Waiting> {
-  const [seen] = await Promise.all([
-    request(launchCalls.look, {}).catch(() => null),
+  const [{ seen, failure }] = await Promise.all([
+    request(launchCalls.look, {}).then(
+      (found) => ({ seen: found, failure: undefined }),
+      (error: unknown) => ({ seen: null, failure: error }),
+    ),
     new Promise<void>(whenSessionIsKnown),
   ])
   const isLoggedIn = sessionStatus.get() === 'doctor'
-  if (!seen) return isLoggedIn ? { kind: 'open', seen: null } : { kind: 'dead' }
+  if (!seen && isLoggedIn) return { kind: 'open', seen: null }
+  if (!seen && isRefusal(failure)) return { kind: 'dead' }
+  if (!seen) throw failure
   const own = isLoggedIn ? await ownAddress() : undefined
   if (own === seen.email) return { kind: 'open', seen: null }
   return seen.is_known_place && own === undefined
@@ -56,6 +63,7 @@ export async function seeLaunch(): Promise<Waiting> {
     : { kind: 'ask', seen, hasOther: own !== undefined }
 }
 
+/** Address of the doctor who is logged in; undefined where it could not be read, so that the doctor is asked. */
 const ownAddress = async (): Promise<string | undefined> =>
   (await request(guestAccountCalls.user, {}, { token: currentToken() }).catch(() => undefined))?.email
 

@@ -71,6 +71,7 @@ export function useLookup(token: string) {
 
 async function ask(key: string, token: string): Promise<LookedUp> {
   const rx = await request(pharmacyCalls.search, { params: { signature: key } }, { token })
+  // Without an answer of the public check the page says that authenticity is not known.
   const check = await request(verificationCalls.verify, { params: { signature: rx.signature } }).catch(
     () => undefined,
   )

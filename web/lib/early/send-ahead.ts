@@ -17,6 +17,7 @@ const nameOf = ({ method, path }: EndpointRef<Endpoint>): string => `${method} $
 export function sendAhead(endpoint: EndpointRef<Endpoint>): void {
   const name = nameOf(endpoint)
   const answer = request(endpoint, {}, { token: currentToken() })
+  // Whoever takes the answer handles its failure; nobody may take it.
   answer.catch(() => undefined)
   sent.set(name, answer)
   setTimeout(() => sent.delete(name), KEPT_MS)

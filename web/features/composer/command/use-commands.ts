@@ -31,6 +31,7 @@ export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<Dra
       for (const action of actions) dispatch(action)
     })
     if (wanted.kind === 'favourite' && last) {
+      // The count of uses is not awaited, and its errors are ignored.
       void api(favouriteCalls.use, { params: { id: String(wanted.favourite.id) } })
         .then(() => invalidate(favouriteCalls.list))
         .catch(() => undefined)

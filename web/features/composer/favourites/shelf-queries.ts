@@ -23,6 +23,7 @@ export const askShelfEarly = (read: () => Promise<void>): void => {
   if (window.location.pathname !== paths.newPrescription) return
   whenSessionIsKnown(() => {
     if (sessionStatus.get() !== 'doctor') return
+    // The page reads the draft itself, and says there what failed.
     firstWork.push(read().catch(() => undefined))
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)

@@ -29,6 +29,7 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
   await Promise.all([...desksAtWork].map((desk) => desk.stored()))
   const unsaved = (await readDrafts()).filter(({ isSaved }) => !isSaved)
   if (token !== undefined && unsaved.length > 0) {
+    // Without an answer nothing is sent, and the drafts stay on the device for their doctor.
     const account = await request(guestAccountCalls.user, {}, options).catch(() => undefined)
     // Several doctors may work on one device: only the drafts of this account's doctor are sent.
     for (const stored of unsaved) if (stored.doctorId === account?.pk) await leaveOne(stored, options)

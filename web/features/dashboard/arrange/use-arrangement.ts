@@ -18,6 +18,7 @@ const change = { page: crypto.randomUUID(), turn: 0 }
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }
+  // The page is closing, and can tell nobody.
   void api(profileCalls.update, call, { keepalive: true }).catch(() => undefined)
 })
 
