@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Faults } from '../csv.ts'
 import { writeTemporaryFiles } from '../testing/temporary-files.ts'
-import { isAntibiotic, readAntibioticRules } from './antibiotics.ts'
+import { isAntibiotic, isAntibioticIngredient, readAntibioticRules } from './antibiotics.ts'
 import { computeLookAlikes, readLookAlikes } from './look-alikes.ts'
 import { readAbbreviations, readContainers, readForms, readNoise, readRoutes, readSalts } from './terms.ts'
 import { isQuantity, readUnits } from './units.ts'
@@ -111,6 +111,17 @@ describe('a product under the agreement on antibiotics is recognised', () => {
       expect(isAntibiotic(product, codes, rules())).toBe(isOne)
     },
   )
+
+  test.each([
+    ['by one of its codes', 'otro', ['A01AA01', 'J01CA04'], true],
+    ['by its name', 'METRONIDAZOL', [], true],
+    ['by nothing', 'otro', ['A01AA01', 'AJ01'], false],
+    ['without codes', 'otro', [], false],
+  ])('an ingredient %s', (_what, name, atc, isOne) => {
+    const { ingredients, routes } = rules()
+    const of = { ingredients, routes, atcPrefixes: ['J01', 'P01AB'] }
+    expect(isAntibioticIngredient({ name, atc }, of)).toBe(isOne)
+  })
 
   test('only with rules that cite a source', () => {
     const told = new Faults()
