@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { assert, property, stringMatching, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
+import { areLettersSwapped, differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
 
 describe('words with the same sound', () => {
   test.each([
@@ -97,4 +97,18 @@ describe('one slip of a letter', () => {
   ])('is likely meant with %s: %s for %s', (_what, typed, word, isLikely) =>
     expect(isLikelySlip(typed, word)).toBe(isLikely),
   )
+})
+
+describe('two neighbouring letters are swapped', () => {
+  test.each([
+    ['bactirm', 'bactrim', true],
+    ['abctrim', 'bactrim', true],
+    ['bactrmi', 'bactrim', true],
+    ['bactrim', 'bactrim', false],
+    ['bactrin', 'bactrim', false],
+    ['bactri', 'bactrim', false],
+    ['abctirm', 'bactrim', false],
+    ['bacmrit', 'bactrim', false],
+    ['bbcc', 'ccbb', false],
+  ])('%s for %s: %s', (typed, word, isSwapped) => expect(areLettersSwapped(typed, word)).toBe(isSwapped))
 })
