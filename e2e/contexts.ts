@@ -133,7 +133,7 @@ function note(origins: Set<string>, frame: Frame): void {
  */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const behavior = 'ignoreErrors'
-  // From the call on the handlers' errors are ignored. The call itself fails where the page was closed before its answer.
+  // `unrouteAll` ignores the errors of handlers from now on. It fails itself where the page is closed before its answer.
   await Promise.allSettled([context, ...context.pages()].map((one) => one.unrouteAll({ behavior })))
 }
 

@@ -6,7 +6,7 @@ import { digestOf, root, say, textOf } from './project.mjs'
 import { describeNpm, endInSentences, SetupFailure } from './sentences.mjs'
 import { carriedPackage, runtimeFor } from './runtime.mjs'
 
-/** npm waits for a registry that does not answer: twice, seconds instead of minutes. */
+/** Options of npm for a registry that does not answer: two more attempts after some seconds, instead of minutes. */
 const PATIENCE = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
 
 /** First step of every command, once it runs under its final Node. */

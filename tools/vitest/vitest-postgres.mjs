@@ -6,7 +6,7 @@ import { folderInMemory } from './folder-in-memory.mjs'
 
 /** The log of changes stays small, because it may be in memory. */
 const SETTINGS = { max_connections: '200', max_wal_size: '256MB' }
-/** A whole run of the tests needs less than half of this, in bytes. */
+/** Free space that a run of the tests asks for, in bytes; a whole run needs less than half of it. */
 const ROOM = 2 * 1024 ** 3
 /** Beginning of the folders' names, before the id of the process. */
 const PREFIX = 'recetario-test-'

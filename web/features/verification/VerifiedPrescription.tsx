@@ -105,7 +105,7 @@ function StateBanner({ rx }: { rx: Verification }) {
   }
   return (
     <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>
-      {/* Of a sheet signed by hand, a shorter text right below is shown instead. */}
+      {/* A sheet signed by hand has a shorter text of its own right below. */}
       {rx.state === 'available' && rx.document_kind === 'handwritten'
         ? undefined
         : rx.replaced_by

@@ -17,7 +17,7 @@ const nameOf = ({ method, path }: EndpointRef<Endpoint>): string => `${method} $
 export function sendAhead(endpoint: EndpointRef<Endpoint>): void {
   const name = nameOf(endpoint)
   const answer = request(endpoint, {}, { token: currentToken() })
-  // Whoever takes the answer handles its failure; nobody may take it.
+  // The failure is reported to whoever uses the answer. An answer that nobody uses must not be an unhandled error.
   answer.catch(() => undefined)
   sent.set(name, answer)
   setTimeout(() => sent.delete(name), KEPT_MS)
