@@ -67,7 +67,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await waitForFocus(assistant.page)
   expect(await assistant.page.getByRole('link', { name: 'Receta Nueva' }).count()).toBe(0)
 
-  // Only a list that has come is asked for once more when the form opens.
+  // The form asks for the list of drafts once more only when the list has arrived before.
   await assistant.page.getByText('Nada en preparación').waitFor()
   const list = await holdListOfDrafts(assistant.page)
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()

@@ -84,7 +84,7 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
   const assistant = await open((page) =>
     openLoggedInPage(page, demo, demo.assistant, `/assistant?brand=${densest.id}`),
   )
-  // The three are examined at once, so that one works while another waits for its server.
+  // The three visitors are examined at once, so that one page works while another waits for its server.
   await Promise.all([
     look(guest, visits.guest),
     look(doctor, visits.doctor),

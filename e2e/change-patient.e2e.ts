@@ -35,7 +35,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await line.waitFor()
-  // The former patient again: what was written is theirs, and the line goes.
+  // With the former patient the medicines belong to the right person again, and the line disappears.
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await line.waitFor({ state: 'detached' })

@@ -82,7 +82,7 @@ test.each(names)('the command "%s" has a button that does the same', async (name
   const { typed, option, at, press, shows } = waysOf(known)[name]
   // The tabs have a session as long as nobody logs out.
   const isKept = name !== 'logout'
-  /** Opens the page, in a new tab where the command ends the session, and does one of both. */
+  /** Opens the page, in a new tab where the command ends the session, and gives the command or presses the button. */
   const after = async (kept: Tab, act: (page: Page) => Promise<void>) => {
     const tab = isKept ? kept : await openTab(browser)
     const { page } = tab

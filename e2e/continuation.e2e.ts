@@ -66,7 +66,7 @@ test('a continued medicine with a new dose is written into the record by one key
       since: '2024-02-01',
     },
   ])
-  // The key does nothing where nothing is continued otherwise than the record says.
+  // The key does nothing where no medicine is continued with another dose than the record says.
   await page.keyboard.press('Alt+a')
   expect(await medication()).toHaveLength(1)
   expect(complaints).toEqual([])

@@ -55,7 +55,7 @@ test('the layout on trial makes the home page wider on a large screen, and can b
 test('the side menu has its order, marks the current page, and opens the help panel in place', async () => {
   const page = await inside()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
-  // Only this item depends on the brand, which the first picture of the page may not wait for.
+  // The entry "Paylinks" depends on the brand, and may come after the first paint.
   await menu.getByText('Paylinks').waitFor()
   const words = await menu.locator('a, ul button').allInnerTexts()
   const wanted = [

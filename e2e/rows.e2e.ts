@@ -95,7 +95,7 @@ test('a row with two boxes offers the one that holds the whole treatment, behind
   await quantity(page, 'Omeprazol').selectOption({ label: 'Otra cantidad' })
   await page.locator('input[id$=qty]:focus').waitFor()
   const number = page.locator('input[id$=qty]')
-  // A number that is too large stays one: it is not cut to a quantity that nobody wrote.
+  // A number that is too large stays in the field: it is not cut to a quantity that nobody wrote.
   await number.pressSequentially('1000')
   expect(await number.inputValue()).toBe('1000')
   await page.keyboard.press('Control+Enter')

@@ -50,7 +50,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('renewal-requested', { ...ofPrescription, until: z.string() }),
   /** A long course ends within a week, and nothing continues it. `until`: its last day. */
   item('course-ending', { ...ofPrescription, until: z.string() }),
-  /** The payer says to have made the transfer, and the doctor confirms what arrived. */
+  /** The payer says that they made the transfer, and the doctor confirms what arrived. */
   item('payment-reported', ofPayment),
   item('payment-received', ofPayment),
   item('payment-expired', ofPayment),

@@ -58,7 +58,7 @@ export interface SearchEngine<P extends SearchedProduct> {
 
 const DEFAULT_LIMIT = 12
 const MOST_DRUGS_OFFERED = 5
-/** Most products with the parts of a hyphenated name among which those with the whole name are looked for. */
+/** Most products that hold the parts of a hyphenated name, and in which the whole name is then looked for. */
 const MOST_PARTED = 200
 const MOST_GUESSES = 3
 
@@ -153,7 +153,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     }
   }
 
-  /** Results of a query without slips; null where none is known as typed. */
+  /** Results of a query as it was typed, without corrections; null where there are none. */
   const asTyped = (query: string, words: Word[], limit: number): SearchResult<P, Hit<P>> | null => {
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
     const found = isBeginningOfForm(words, matched, matcher) || variants.onlyDescribes(words) ? [] : matched

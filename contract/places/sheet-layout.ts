@@ -19,7 +19,7 @@ export interface Box {
   height: number
 }
 
-/** Fields of an own paper, in the order in which a printed one is read. */
+/** Fields of a doctor's own paper, in the order in which the printed sheet is read. */
 export const PAPER_FIELDS = [
   'doctor',
   'place',

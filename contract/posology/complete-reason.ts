@@ -20,7 +20,7 @@ export function completedReason(text: string): CompletedReason | null {
   const whole = text.normalize('NFC')
   const flat = plain(whole)
   const begun = BEGUN.exec(flat)?.groups?.['begun']
-  // Letters that become two without their accent would shift the positions.
+  // A letter that becomes two without its accent would shift the positions in the plain text against those in the original.
   if (begun === undefined || flat.length !== whole.length) return null
   if (ALL.some(({ letters }) => letters === begun)) return null
   const found = ALL.find(({ letters }) => letters.startsWith(begun))

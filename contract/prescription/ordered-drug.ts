@@ -47,7 +47,7 @@ export function orderedDrug(
   return (
     all.find(
       (named) =>
-        // A slip that is as near to ordinary words counts only as an order: "Ativam 1 mg", "Amoxill 500 mg c/8h".
+        // A slip in a brand may be an ordinary word, so that it counts only where it is ordered: "Ativam 1 mg".
         (!isSlipOfBrand(named) || isOrder(text, named)) &&
         (!isPart(named) || isOrderOfPart(text, named)) &&
         !isOwn(named) &&

@@ -13,7 +13,7 @@ export interface Located {
   /** Centre of the element in the visible page, in CSS pixels. */
   x: number
   y: number
-  /** Whether a click there reaches the element, and the element is not disabled. */
+  /** Whether a click at this point reaches the element, and the element is not disabled. */
   isReachable: boolean
   hasFocus: boolean
 }
@@ -60,7 +60,7 @@ export function locate({ kind, name, isPattern }: Sought): Located | null {
     const hit = document.elementFromPoint(...centre())
     return hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
   }
-  // A person leaves the page where it is when the thing can be clicked there.
+  // The page is scrolled only where the element can't be clicked yet, as a person would do.
   if (!isReached()) found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   const [x, y] = centre()
   Object.assign(globalThis, { located: found })

@@ -4,9 +4,9 @@ import { endGuard, guardClick } from './guard-click.ts'
 import { locate, type Kind, type Located } from './locate.ts'
 
 const PATIENCE_MS = 30_000
-/** A look reads the whole page, so that more looks keep the browser busy. */
+/** Pause between two searches for an element, ms. Each search reads the whole page, and keeps the browser busy. */
 const BETWEEN_LOOKS_MS = 100
-/** Number of looks in a row at which a thing has not moved, before it is clicked. */
+/** Number of searches in a row in which an element has not moved, before it is clicked. */
 const STILL_FOR_LOOKS = 2
 
 /** A person at a browser, who finds things by what the page says and waits until they are there. */

@@ -48,7 +48,7 @@ export async function saveDraft(
   if (!there) {
     const begun = await begin(sql, w, id, { body, save })
     if (begun) return begun
-    // Somebody has begun it meanwhile: perhaps a save of this writer that is not answered yet.
+    // The draft was begun meanwhile, perhaps by a save of this writer that is not answered yet.
     if (!(await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-gone')
   }
   await refuseSubmitted(sql, w, id)

@@ -27,7 +27,7 @@ export async function pictureById(sql: Sql, id: string): Promise<Picture | undef
   return rows[0]
 }
 
-/** Picture that a doctor may see: an own one, or a logo of a hospital that the doctor is a member of. */
+/** Picture that a doctor may see: one of their own, or a logo of a hospital that the doctor is a member of. */
 export async function pictureSeenBy(sql: Sql, doctorId: number, id: string): Promise<Picture | undefined> {
   const rows = await sql.query<Picture>(
     `select type, bytes from picture

@@ -33,7 +33,7 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
     if (x.key === y.key || x.reach === 'skin' || y.reach === 'skin') return undefined
     let kept: InteractionRule | undefined
     for (const rule of byKey.get(x.key) ?? []) {
-      // The rules come by severity: after one was kept, only one that stands instead of it matters.
+      // The rules are sorted by severity: once a rule is kept, only a rule that replaces it matters.
       if (kept && !rule.insteadOf?.includes(kept.id)) continue
       if (!speaksAndHolds(rule, x, y, situation)) continue
       kept = rule

@@ -80,7 +80,7 @@ function changed(
 ): Pick<MembershipRow, 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'> {
   const type = patch.type_membership ?? row.type
   if (patch.is_deleted === true)
-    // Who leaves takes the acceptance back: only an invitation, which they accept, makes them a member again.
+    // A member who leaves withdraws the acceptance: only an invitation that they accept makes them a member again.
     return { type, is_deleted: true, has_accepted: row.has_accepted && !isOwn, is_invited: false }
   if (patch.is_invited === false && row.is_invited)
     return { type, is_deleted: false, has_accepted: true, is_invited: false }

@@ -210,7 +210,7 @@ interface Names {
   beginnings: ReadonlySet<string>
 }
 
-/** Number of first letters of a name by which most words of a text are passed over. */
+/** Number of first letters of a name. A word of a text whose beginning no name has is skipped at once. */
 const BEGINNING = 6
 
 /** The longest name that begins at a token, whole or torn into parts. */

@@ -17,7 +17,7 @@ import { courseItem, draftItem, licenceItems, mailItem, renewalItem } from './pr
 /** Reads the items of one domain, dismissed ones included. */
 type AttentionSource = (sql: Sql, doctorId: number, now: Date) => Promise<readonly AttentionItem[]>
 
-/** Every domain that has something to say here. Another domain adds a function of its own to this list. */
+/** The sources of the items, one for each domain. A further domain adds its function to this list. */
 const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),

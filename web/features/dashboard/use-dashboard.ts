@@ -6,7 +6,7 @@ import { type WidgetData, loadedFrom } from './loaded.ts'
 
 const combined = query(dashboardCalls.read, {})
 
-/** One part of the call that answers with the own data of all widgets. `clears`: see `loadedFrom`. */
+/** One part of the call that answers with the doctor's own data for all widgets. `clears`: see `loadedFrom`. */
 export function useDashboardPart<Name extends keyof DashboardAnswer>(
   name: Name,
   options?: { clears: boolean },

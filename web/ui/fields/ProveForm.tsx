@@ -9,7 +9,7 @@ import { ProofField } from './ProofField.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 
 interface ProveFormProps {
-  /** Loads the methods by which the doctor may prove the identity, with a fresh challenge for a passkey. */
+  /** Loads the methods by which the doctor may prove their identity, with a fresh challenge for a passkey. */
   load: () => Promise<Ways>
   /** Sends the proof. An error that it throws is shown in the form. */
   send: (proof: Proof) => Promise<void>

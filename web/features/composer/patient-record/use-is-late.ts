@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Time for which what is on its way may be missing without a word, ms. */
+/** Time for which data may be missing before the page says that they are on their way, ms. */
 const LATE = 1000
 
-/** Whether something has been missing for so long that the page has to say so. */
+/** Whether data have been missing for longer than LATE, so that the page has to say so. */
 export function useIsLate(isMissing: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -79,7 +79,7 @@ const ofPayment = (
   to: `${paths.paylinks}/${encodeURIComponent(slug)}`,
 })
 
-/** AttentionSentence of an item about the doctor's own licence or certificate. */
+/** Sentence of an item about the doctor's own licence or certificate. */
 function ofLicence(
   item: Extract<AttentionItem, { kind: `licence-${string}` | `certificate-${string}` }>,
   { says, does, licencePendingHelp, certificateHelp }: Texts<'attention'>,

@@ -18,7 +18,7 @@ interface WidgetFrameProps<T> {
   /** Sentence in place of the content when `isEmpty` says so. */
   empty?: ReactNode
   isEmpty?: (data: T) => boolean
-  /** Whether the content stands on the ground, without a card around it. */
+  /** Whether the content stands on the page's background, without a card around it. */
   isBare?: boolean
   /** Placeholder in the shape of the content. */
   skeleton?: ReactNode
