@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { loadBrands } from '#server/brand/brands.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { APPLICATION_ROLE } from '#server/database/migrate.ts'
 import { demoAssistant, demoDoctor } from '#server/demo/demo-data.ts'
 import { seedDoctor } from '#server/demo/seed-doctor.ts'
 import { projectRoot } from '#server/root.ts'
@@ -12,10 +12,8 @@ import { projectCatalogue, projectDiagnoses, projectSafety } from '#server/testi
 import { runSql } from './actions/run-sql.ts'
 import { KEY_ENCRYPTION_KEY, viewTours, type Product, type StartedProduct } from './product.ts'
 
-const root = projectRoot()
-
 const diagnosisList = new Map(projectDiagnoses.map((one) => [one.code, one]))
-const brand = loadBrands(root).ofHost('localhost').id
+const brand = loadBrands(projectRoot()).ofHost('localhost').id
 const signer = createSigner(localKeyVault(Buffer.from(KEY_ENCRYPTION_KEY, 'base64')))
 
 /**
@@ -29,8 +27,7 @@ export async function addDemoDoctor(
 ): Promise<Product> {
   const own = randomBytes(4).toString('hex')
   const addressOf = (email: string): string => email.replace('@', `.${own}@`)
-  const role = await migrate(databaseUrl, root)
-  const database = openDatabase({ url: databaseUrl, poolSize: 2, ...(role === undefined ? {} : { role }) })
+  const database = openDatabase({ url: databaseUrl, poolSize: 2, role: APPLICATION_ROLE })
   const { doctorId, hospitalId, assistantId } = await seedDoctor(
     {
       database,

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
+import { cloneTemplate } from '#server/testing/clone-template.ts'
 import { freePort } from '#tools/setup/port.mjs'
-import { runSql } from './actions/run-sql.ts'
 
 export interface Demo {
   url: string
@@ -41,13 +40,13 @@ const READY_WITHIN_MS = 110_000
 export const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')
 
 /**
- * Starts the built product with its demo, in a process of its own, on an empty database in the test cluster.
+ * Starts the built product with its demo, in a process of its own, on a database without rows in the test cluster.
  * @param environment additional environment variables
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<StartedProduct> {
-  const databaseUrl = await newDatabase(inject('postgresUrl'))
+  const databaseUrl = await cloneTemplate(inject('postgresUrl'), 'e2e')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-e2e-'))
   const port = await freePort()
   const main = path.resolve('dist/server/main.mjs')
@@ -120,12 +119,4 @@ async function serving(origin: string, child: ChildProcess, demoFile: string): P
     })
   }
   throw new Error('the product did not start in time')
-}
-
-async function newDatabase(cluster: string): Promise<string> {
-  const name = `e2e_${randomBytes(6).toString('hex')}`
-  await runSql({ databaseUrl: cluster }, `create database ${name}`)
-  const url = new URL(cluster)
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -7,7 +7,7 @@ import { buildApp, type Foundations } from '../app.ts'
 import { loadBrands, type Brands } from '../brand/brands.ts'
 import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
+import { APPLICATION_ROLE, migrate } from '../database/migrate.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
 import type { ClinicalData } from '../imported/clinical.ts'
 import type { AskModel } from '../outside/ai/model-port.ts'
@@ -23,6 +23,7 @@ import { localKeyVault } from '../signing/key-vault.ts'
 import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Printing } from '../prescriptions/print/read-to-print.ts'
+import { cloneTemplate } from './clone-template.ts'
 import { projectCatalogue, projectDiagnoses, projectKnowledge, projectSafety } from './project-knowledge.ts'
 
 /** Mail address of the operator, for faults that the product itself finds. */
@@ -30,8 +31,6 @@ export const RESPONSIBLE = 'responsable@recetario.example'
 export const OPERATOR = 'operacion@recetario.example'
 /** Signing of heads of the audit trail, mailed to nobody. */
 export const TRAIL = { key: headKey(randomBytes(32)), recipient: '' }
-const TEMPLATE = 'recetario_template'
-const LOCK = 7_234_002
 
 export interface TestServer {
   app: FastifyInstance
@@ -138,8 +137,9 @@ export async function startTestServer({
   ownerUrl: given,
   key = randomBytes(32),
 }: TestOptions = {}): Promise<TestServer> {
-  const ownerUrl = given ?? (await cloneTemplate())
-  const role = await migrate(ownerUrl, root)
+  const ownerUrl = given ?? (await cloneTemplate(provided('postgresUrl'), 'test'))
+  // A clone is at the present schema, and its cluster has the role.
+  const role = given === undefined ? APPLICATION_ROLE : await migrate(given, root)
   if (!rowSecurity) await withClient(ownerUrl, switchOffRowSecurity)
   const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
   const clock = { now: new Date() }
@@ -195,22 +195,6 @@ export async function startTestServer({
   }
 }
 
-/** Makes a database of a migrated template. @returns its address */
-async function cloneTemplate(): Promise<string> {
-  const cluster = provided('postgresUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await withClient(cluster, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    const found = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
-    if (found.rowCount === 0) {
-      await client.query(`create database ${TEMPLATE}`)
-      await migrate(urlOf(cluster, TEMPLATE), root)
-    }
-    await client.query(`create database ${name} template ${TEMPLATE}`)
-  })
-  return urlOf(cluster, name)
-}
-
 async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   await withClient(provided('postgresUrl'), async (client) => {
@@ -242,12 +226,6 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   } finally {
     await client.end()
   }
-}
-
-function urlOf(cluster: string, database: string): string {
-  const url = new URL(cluster)
-  url.pathname = `/${database}`
-  return url.href
 }
 
 declare module 'vitest' {
