@@ -43,7 +43,8 @@ export function payPageOf(page: PayPage): string {
       </p>
       <h1 id="what">${t.asks} <b>${inSpanish(link.concept)}</b> <span class="amount">${amount}</span></h1>
       <p class="soft">
-        ${t.total}. ${link.state === 'pending' && t.until(shownMoment(lastMinute(link.expires_at), language))}
+        ${t.total}.
+        ${link.state === 'pending' && t.until(shownMoment(lastMinute(link.expires_at), language).replaceAll(' ', '\u00a0'))}
       </p>
     </section>
     ${said !== '' && html`<p class="notice" role="status">${said}</p>`} ${stateNotice(page, t)}

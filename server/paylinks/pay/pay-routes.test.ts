@@ -41,7 +41,7 @@ describe('the page of a payment link', () => {
       'Dra. Elena &lt;Prueba&gt;',
       'Consulta médica',
       '$800.00',
-      '30 nov 2026, 23:59',
+      '30\u00a0nov\u00a02026,\u00a023:59',
       '002\u00a0010 07777777777\u00a01',
       'BANAMEX',
       link.reference,

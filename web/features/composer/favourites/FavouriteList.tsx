@@ -43,7 +43,12 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
       </h2>
       {isPending && <Skeleton className="h-11 flex-1 rounded-control" />}
       {!isPending && favourites.length === 0 && (
-        <p className="flex-1 text-sm text-ink-faint max-sm:basis-full">
+        <p
+          className={classNames(
+            'flex-1 text-sm text-ink-faint',
+            (!hasRows || error !== null) && 'max-sm:basis-full',
+          )}
+        >
           {error ? loadProblemText(error) : !hasRows && texts.none}
         </p>
       )}
