@@ -1,6 +1,5 @@
 import { groupsOf } from './groups.ts'
-import { cellsOf } from './reading/lexemes.ts'
-import { SITES } from './reading/lexicon-places.ts'
+import { ROUTE_OF_SITE } from './reading/lexemes.ts'
 import { heldBy, type Dose, type Step } from './step.ts'
 import {
   daysAWeekText,
@@ -160,8 +159,6 @@ const ROUTE_WORDS: Readonly<Record<string, string>> = {
   vaginal: 'en la vagina',
   cutánea: 'sobre la piel',
 }
-
-const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))
 
 function routeText({ route, site, dose }: Step, isFirst: boolean): string {
   if (route === null) return ''

@@ -162,6 +162,12 @@ const HOURS: Record<TimeUnit, number> = { min: 1 / 60, h: 1, d: 24, wk: 168, mo:
 /** Hours in a span. A month is 30 days, as treatments are counted, a year 365. */
 export const hoursIn = (value: number, unit: TimeUnit): number => value * HOURS[unit]
 
+/** The longest treatment in days, about ten years: a longer one is a typing error, and counts as not stated. */
+export const LONGEST_TREATMENT = 3660
+
+/** Moments that name a part of the day and no meal, by their FHIR codes. */
+export const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
+
 /** Moments that occur once a day each, without those that only mean "with food". */
 export const countedMoments = (when: readonly When[]): When[] =>
   when.filter((moment) => moment !== 'AC' && moment !== 'C' && moment !== 'PC')

@@ -1,7 +1,7 @@
 import { isAdministrationRoute } from '../medications/administration-route.ts'
 import { groupsOf } from '../posology/groups.ts'
 import { parsePosology, type Reading } from '../posology/parse.ts'
-import { daysOf, timesPerDay, type Step } from '../posology/step.ts'
+import { daysOf, LONGEST_TREATMENT, timesPerDay, type Step } from '../posology/step.ts'
 
 export interface InstructionParts {
   dose: boolean
@@ -17,8 +17,6 @@ export interface Duration {
 
 /** Routes by which something is spread on the skin, so that "aplicar en la zona" counts as a dose. */
 const SPREADING_ROUTES: readonly string[] = ['cutánea', 'transdérmica']
-/** The longest treatment in days, about ten years: a longer one is a typing error and counts as not stated. */
-const LONGEST_DAYS = 3660
 
 /**
  * The parts that RIS article 30 asks for (mexico.md B5) and that an instruction in Spanish states. A part that is
@@ -63,7 +61,7 @@ function spanOf({ duration, asNeeded, most }: Step): number | null | undefined {
   // maximum").
   if (duration === null) return asNeeded !== null && most !== null ? null : undefined
   const days = daysOf(duration)
-  return days !== null && (days < 1 || days > LONGEST_DAYS) ? undefined : days
+  return days !== null && (days < 1 || days > LONGEST_TREATMENT) ? undefined : days
 }
 /** Abbreviated routes (mexico.md B6), matched in any case as whole words. */
 const ROUTE_ABBREVIATIONS = ['vo', 'v/o', 'im', 'iv', 'ev', 'sc', 'sq', 'sl', 'subcut', 'subc']

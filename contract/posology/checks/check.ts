@@ -2,6 +2,7 @@ import type { PosologyProblemCode } from '../draft.ts'
 import { isImpossible } from './possible.ts'
 import { isPoured, isWeighed } from '../units.ts'
 import {
+  LONGEST_TREATMENT,
   countedMoments,
   daysOf,
   hoursIn,
@@ -57,7 +58,6 @@ const LARGEST: Record<string, number> = {
 const LARGEST_OTHER = 6
 /** The largest dose without a unit: the number counts units of the presentation. */
 const LARGEST_BARE = 4
-const LONGEST_DAYS = 3660
 const MOST_DAILY_HOURS = 24
 
 /**
@@ -176,7 +176,7 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
     return true
   if (frequency?.every.high !== undefined && !isUsual(frequency.every.high, frequency.every.unit)) return true
   const total = daysOf(duration)
-  if (total !== null && (total < 1 || total > LONGEST_DAYS)) return true
+  if (total !== null && (total < 1 || total > LONGEST_TREATMENT)) return true
   if (duration?.kind === 'doses' && (duration.count < 1 || duration.count > 100)) return true
   return (
     most !== null &&

@@ -1,5 +1,4 @@
-import { SITES } from '../reading/lexicon-places.ts'
-import { cellsOf } from '../reading/lexemes.ts'
+import { ROUTE_OF_SITE } from '../reading/lexemes.ts'
 import type { Step } from '../step.ts'
 
 const INJECTED = [
@@ -38,8 +37,6 @@ const ROUTES_NEVER = new Map(
 )
 
 const THROUGH_SKIN = ['cutánea', 'transdérmica', ...INJECTED]
-
-const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))
 
 /** Greatest weight of one unit in grams, excipients included. */
 const HEAVIEST: Readonly<Record<string, number>> = {

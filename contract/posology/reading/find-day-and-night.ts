@@ -1,7 +1,6 @@
 import { complain, type Reader } from '../draft.ts'
 import { isKind, type Lexeme } from './lexemes.ts'
-
-const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
+import { PART_OF_DAY } from '../step.ts'
 
 /** Reports a day and a part of it that are joined: "diario y por la noche" may be two doses a day. */
 export function findDayAndNight(reader: Reader): void {

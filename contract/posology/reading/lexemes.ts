@@ -279,3 +279,6 @@ export const cellsOf = (table: string): string[][] =>
     .trim()
     .split('\n')
     .map((line) => (line.split(' = ')[0] ?? '').split('|').map((cell) => cell.trim()))
+
+/** The route that each place of the body implies, by the key of the place; '' for a place that implies none. */
+export const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))

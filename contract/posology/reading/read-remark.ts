@@ -2,6 +2,7 @@ import { complain, current, type Reader } from '../draft.ts'
 import { plain } from '../words.ts'
 import type { Clause } from './clause.ts'
 import type { Lexeme } from './lexemes.ts'
+import { PART_OF_DAY } from '../step.ts'
 
 /**
  * Whether advice may change the treatment: it has a number, or is "no tomar domingos", or a "no dar" or
@@ -19,7 +20,6 @@ function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
 }
 
 const KIND_OF_TIMES = /^(?:day|time|each|per|regularly|times|doses|unit|next|half)$/
-const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 
 /** A remark within the sentence begins with a small letter: "…, suspender si presenta ronchas". */
 const asRemark = (text: string): string =>

@@ -1,6 +1,6 @@
 import { complain, current, lastPart, timesOf, type PosologyDraft, type Reader } from '../draft.ts'
 import { isKind, type Lexeme } from './lexemes.ts'
-import { countedMoments, type When } from '../step.ts'
+import { countedMoments, PART_OF_DAY, type When } from '../step.ts'
 
 /** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
@@ -11,7 +11,6 @@ export const GENERAL: Partial<Record<When, readonly When[]>> = {
   NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
 }
 
-const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
 /** Note of a moment before breakfast that was written as fasting too. */
 const FASTING = 'en ayunas'

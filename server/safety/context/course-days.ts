@@ -1,9 +1,6 @@
 import { groupsOf } from '#contract/posology/groups.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
-import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
-
-/** Maximum duration in days: ten years. A longer duration is taken for a slip and counts as not understood. */
-const LONGEST_DAYS = 3660
+import { daysOf, LONGEST_TREATMENT, timesPerDay, type Step } from '#contract/posology/step.ts'
 
 /**
  * Number of days of the whole treatment; Infinity where it has no end, null where the duration is missing or not
@@ -20,7 +17,7 @@ export function daysWritten(reading: Reading): number | null {
     if (known.length < each.length) return null
     total += Math.max(...known)
   }
-  return total < 1 || total > LONGEST_DAYS ? null : total
+  return total < 1 || total > LONGEST_TREATMENT ? null : total
 }
 
 function daysOfStep(step: Step): number | null {
