@@ -16,10 +16,10 @@ import { patientFinder } from '../patients/find-patients.ts'
 import { presentPatient } from '../patients/present.ts'
 import { patientNumbers } from '../patients/patient-numbers.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
-import { findPatient } from '../patients/save-patient.ts'
+import { findPatient, isUid } from '../patients/save-patient.ts'
 import { similarPatients } from '../patients/similar-patients.ts'
 import { pastPrescriptionFinder } from '../prescriptions/past-prescriptions.ts'
-import { draftChecker, isPatientUid } from '../safety/for-doctor/check-for-doctor.ts'
+import { draftChecker } from '../safety/for-doctor/check-for-doctor.ts'
 import { doseLimits } from '../safety/for-doctor/dose-limits.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { presentResult } from '../safety/present.ts'
@@ -76,7 +76,7 @@ export function recordsOf(
       similarPatients: async (words) =>
         (await own((sql) => similarPatients(sql, doctorId, words, FOUND))).map(presentPatient),
       async patient(uid) {
-        const row = isPatientUid(uid) ? await own((sql) => findPatient(sql, doctorId, uid)) : undefined
+        const row = isUid(uid) ? await own((sql) => findPatient(sql, doctorId, uid)) : undefined
         return row && presentPatient(row)
       },
       past: (question, limit) =>
@@ -100,7 +100,7 @@ export function recordsOf(
       },
       async limits(text, patient) {
         const today = mexicoDay(clock())
-        const record = isPatientUid(patient)
+        const record = isUid(patient)
           ? await own((sql) => recordForChecks(sql, doctorId, patient, today))
           : undefined
         return doseLimits(safety, text, record).map(({ drug, rules }) => ({

@@ -10,7 +10,8 @@ import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
 import { callerForDoctor } from './for-doctor/caller-for-doctor.ts'
 import { safetyChoiceRoutes } from './for-doctor/choice-routes.ts'
-import { draftChecker, isPatientUid, type SafetyRequest } from './for-doctor/check-for-doctor.ts'
+import { draftChecker, type SafetyRequest } from './for-doctor/check-for-doctor.ts'
+import { isUid } from '../patients/save-patient.ts'
 import { runningMedicines } from './for-doctor/running-medicines.ts'
 import { explain } from './explain.ts'
 import type { Safety } from './open-safety.ts'
@@ -45,7 +46,7 @@ export function safetyRoutes(
     const { drug_upc: upc, patient } = query
     return forDoctor(caller, query.doctor, async (sql, doctorId) => {
       const today = mexicoDay(clock())
-      const record = isPatientUid(patient) ? await recordForChecks(sql, doctorId, patient, today) : undefined
+      const record = isUid(patient) ? await recordForChecks(sql, doctorId, patient, today) : undefined
       if (patient !== '' && !record) throw new Problem('not-found')
       const own = await ownProductsOf(sql, doctorId, [upc], catalogue)
       const product = own.get(upc) ?? catalogue.productByUid(upc)

@@ -5,15 +5,14 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../../database/database.ts'
 import { findAlike } from '../../patients/find-alike.ts'
 import { curpFaults } from '../../patients/rules.ts'
-import { addPatient, changePatient } from '../../patients/save-patient.ts'
+import { addPatient, changePatient, isUid } from '../../patients/save-patient.ts'
 import { addOneAtATime, similarPatient } from './issue-queries.ts'
 
 type Reference = z.output<typeof PatientReference>
 type Named = Reference & { name: string; date_of_birth: string }
 
 /** The uid that the request names; null for one that is not a UUID, which PostgreSQL would refuse. */
-export const uidOfDraft = ({ uid }: Reference): string | null =>
-  uid && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uid) ? uid : null
+export const uidOfDraft = ({ uid }: Reference): string | null => (uid && isUid(uid) ? uid : null)
 
 /** Uid of the patient that the request gives by name, who is added unless the doctor has them already. */
 export async function patientOfDraft(

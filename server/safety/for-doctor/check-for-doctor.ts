@@ -8,6 +8,7 @@ import type { Catalogue } from '../../medications/catalogue.ts'
 import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
 import { ownProductsOf, withOwn } from '../../medications/own/own-products.ts'
 import { recordForChecks } from '../../patients/record-for-checks.ts'
+import { isUid } from '../../patients/save-patient.ts'
 import { checkDraftSafety } from '../check-draft.ts'
 import { findPrescribedAgain } from '../controlled/prescribed-again.ts'
 import type { SafetyResult } from '../finding.ts'
@@ -40,7 +41,7 @@ export const draftChecker =
     doctorId: number,
     { patient, rows, diagnoses, replaces, renews }: SafetyRequest,
   ): Promise<CheckedForDoctor> => {
-    const uid = isPatientUid(patient) ? patient : null
+    const uid = isUid(patient) ? patient : null
     const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
     if (patient !== '' && !record) throw new Problem('not-found')
     const codes = rows.map((row) => row.drug_upc)
@@ -60,6 +61,3 @@ export const draftChecker =
     const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
     return { result, reasons }
   }
-
-export const isPatientUid = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

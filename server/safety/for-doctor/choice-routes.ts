@@ -10,11 +10,12 @@ import type { Catalogue } from '../../medications/catalogue.ts'
 import { ownProductsOf } from '../../medications/own/own-products.ts'
 import { presentationOfProduct } from '../../medications/presentation-of-product.ts'
 import { recordForChecks } from '../../patients/record-for-checks.ts'
+import { isUid } from '../../patients/save-patient.ts'
 import type { Safety } from '../open-safety.ts'
 import { callerForDoctor } from './caller-for-doctor.ts'
 import { alternativesTo, type FoundAlternative } from './alternatives.ts'
 import { besideOf } from './beside.ts'
-import { isPatientUid, type SafetyRequest } from './check-for-doctor.ts'
+import type { SafetyRequest } from './check-for-doctor.ts'
 import { searchMarks } from './search-marks.ts'
 
 /** Routes for choosing a drug: marks of the search, and alternatives to a row that the checks stop. */
@@ -26,7 +27,7 @@ export function safetyChoiceRoutes(
   const besideFor = async (sql: Sql, doctorId: number, question: SafetyRequest) => {
     const { patient, rows, diagnoses, replaces, renews } = question
     const today = mexicoDay(clock())
-    const uid = isPatientUid(patient) ? patient : null
+    const uid = isUid(patient) ? patient : null
     const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, today)
     if (patient !== '' && !record) throw new Problem('not-found')
     const codes = rows.map((row) => row.drug_upc)

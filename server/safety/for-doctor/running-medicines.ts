@@ -6,9 +6,9 @@ import { prescribedRows } from '../../database/prescribed-queries.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
 import { ownProductsOf } from '../../medications/own/own-products.ts'
 import { recordForChecks } from '../../patients/record-for-checks.ts'
+import { isUid } from '../../patients/save-patient.ts'
 import { currentBeside } from '../check-draft.ts'
 import type { Safety } from '../open-safety.ts'
-import { isPatientUid } from './check-for-doctor.ts'
 
 interface RunningMedicine {
   text: string
@@ -29,7 +29,7 @@ export async function runningMedicines(
   of: { safety: Safety; catalogue: Pick<Catalogue, 'productByUid'>; now: Date },
 ): Promise<RunningMedicine[]> {
   const day = mexicoDay(of.now)
-  const record = isPatientUid(uid) ? await recordForChecks(sql, doctorId, uid, day) : undefined
+  const record = isUid(uid) ? await recordForChecks(sql, doctorId, uid, day) : undefined
   if (!record) throw new Problem('not-found')
   const rows = await prescribedRows(sql, doctorId, uid, { now: of.now })
   const codes = rows.map((row) => row.drug_upc)
