@@ -32,6 +32,9 @@ export interface ModelAnswering {
 /** The answer was cut because the model went beyond a limit after text had been sent. */
 export class ModelCut extends Error {}
 
+/** The model ended without a look-up and without a sentence that may be shown. */
+export class NothingToShow extends Error {}
+
 interface Talk extends ModelAnswering {
   question: ReadQuestion
   hiding: Hiding
@@ -46,7 +49,7 @@ interface Talk extends ModelAnswering {
 /**
  * Answers a question with a language model that asks for tools. Nothing that identifies a patient leaves; the results
  * reach the page directly; the model's own sentences are shown only where they say what was looked up.
- * @throws any error of the model before or after the first line
+ * @throws NothingToShow, and any error of the model before or after the first line
  */
 export async function* answerWithModel(
   written: string,
@@ -73,19 +76,28 @@ export async function* answerWithModel(
     characters: 0,
     context,
   }
+  let isShown = false
   for (let round = 0; round < ROUNDS; round += 1) {
-    const calls = yield* oneAnswer(talk)
-    if (calls.length === 0) {
+    const answered = yield* oneAnswer(talk)
+    isShown ||= answered.isShown
+    if (answered.calls.length === 0) {
+      if (!isShown) throw new NothingToShow('no sentence may be shown')
       yield { kind: 'end', outcome: 'answered', context: talk.context }
       return
     }
-    for (const call of calls) yield* oneCall(talk, call)
+    for (const call of answered.calls) isShown = (yield* oneCall(talk, call)) || isShown
   }
   throw new ModelCut('too many rounds')
 }
 
+interface Answered {
+  calls: ModelCall[]
+  /** Whether a sentence of the answer was shown. */
+  isShown: boolean
+}
+
 /** Streams one answer of the model, sentence by sentence. @returns the calls that it asks for */
-async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, ModelCall[]> {
+async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, Answered> {
   const cutter = sentenceCutter()
   let calls: ModelCall[] = []
   let content = ''
@@ -108,11 +120,14 @@ async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, ModelCall[]> {
   }
   yield* said(cutter.rest())
   talk.messages.push({ role: 'assistant', content, calls })
-  return calls
+  return { calls, isShown: isOpen }
 }
 
-/** Runs one call of the model, or tells it why not. */
-async function* oneCall(talk: Talk, { id, name, arguments: written }: ModelCall): AsyncGenerator<IanLine> {
+/** Runs one call of the model, or tells it why not. @returns whether it ran */
+async function* oneCall(
+  talk: Talk,
+  { id, name, arguments: written }: ModelCall,
+): AsyncGenerator<IanLine, boolean> {
   talk.calls += 1
   if (talk.calls > CALLS) throw new ModelCut('too many calls')
   const answer = (content: string): void => void talk.messages.push({ role: 'tool', id, content })
@@ -120,13 +135,14 @@ async function* oneCall(talk: Talk, { id, name, arguments: written }: ModelCall)
   const done = args === undefined ? 'bad-arguments' : await outcomeOfCall(talk, { tool: name, args })
   if (isToolRefusal(done)) {
     answer(`{"error":"${done}"}`)
-    return
+    return false
   }
   const facts = factsOf(done, talk.desk.known, talk.hiding)
   talk.told += ` ${facts} ${done.texts.join(' ')}`
   answer(facts)
   talk.context = contextOfCall(name, args as Record<string, unknown>, talk)
   yield* linesOfResult({ ...done, texts: [] })
+  return true
 }
 
 /** Runs a call, unless it is for a draft that the doctor's own words do not ask for: no result and no model can ask. */

@@ -21,8 +21,8 @@ afterAll(async () => {
   await fake.close()
 })
 
-/** Answers a question with a model that may take ten minutes, within a limit of a fifth of a second. */
-async function answered(): Promise<IanLine[]> {
+/** Answers a question with a model that may take ten minutes, within a limit in milliseconds. */
+async function answered(answerMs: number): Promise<IanLine[]> {
   const lines: IanLine[] = []
   broken = []
   const answering = {
@@ -37,7 +37,7 @@ async function answered(): Promise<IanLine[]> {
     model: toolModel({ url: fake.url, key: '', model: 'modelo', timeoutMs: 600_000 }, outbound),
     budget: { take: async () => true, spend: async () => undefined },
     signal: new AbortController().signal,
-    answerMs: 200,
+    answerMs,
     broke: (reason: string) => void broken.push(reason),
   }
   for await (const line of answerQuestion('¿qué recetas hay de hoy?', contextAbout({}), answering))
@@ -55,7 +55,8 @@ test('an answer of ten minutes is cut at the limit, and its connection is closed
       sendChunk(response, { content: 'Sin ' })
     },
   ]
-  const lines = await answered()
+  // The first sentence has to arrive within the limit on a busy machine too.
+  const lines = await answered(4000)
   expect(lines.map((line) => (line.kind === 'text' ? line.text : line.kind))).toEqual([
     'Sin fin. ',
     words.stopped,
@@ -72,8 +73,26 @@ test('a model that says nothing for ten minutes is replaced at the limit', async
       response.flushHeaders()
     },
   ]
-  const lines = await answered()
+  const lines = await answered(200)
   expect(lines[0]).toEqual({ kind: 'text', text: words.modelFailed })
   expect(lines.at(-1)).toMatchObject({ outcome: 'fallback' })
   expect(broken).toEqual(['TimeoutError'])
+})
+
+const CLAIM = { text: ['Ya emití la receta.'] }
+
+test.each<[string, FakeModelServer['answers']]>([
+  ['claims an act', [CLAIM]],
+  [
+    'asks for a tool that does not exist, and claims its act',
+    [{ calls: [{ name: 'issue_prescription', arguments: '{}' }] }, CLAIM],
+  ],
+  ['says nothing', [{ text: [] }]],
+  ['answers with a page', [(_, response) => void response.setHeader('content-type', 'text/html').end('<p>')]],
+])('a model that only %s is replaced', async (_what, answers) => {
+  fake.answers = answers
+  const lines = await answered(10_000)
+  expect(lines[0]).toEqual({ kind: 'text', text: words.modelUnproven })
+  expect(JSON.stringify(lines)).not.toContain('emití')
+  expect(lines.at(-1)).toMatchObject({ outcome: 'fallback' })
 })

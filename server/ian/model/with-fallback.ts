@@ -7,7 +7,7 @@ import type { Desk } from '../tools/tool.ts'
 import { refusalIn } from '../understanding/refusals.ts'
 import type { DrugNames } from '../understanding/words-of-question.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import { answerWithModel } from './answer-with-model.ts'
+import { answerWithModel, NothingToShow } from './answer-with-model.ts'
 import type { Budget } from './budget.ts'
 
 /** Time after which an answer of the model is cut, ms. */
@@ -29,7 +29,7 @@ export interface Answering {
 
 /**
  * Answers a question: acts that nothing here can do are refused before any model is asked; with a model and budget by the
- * model; otherwise, and when the model fails before it said anything, by the built-in understanding.
+ * model; otherwise, and when the model fails or says nothing that may be shown, by the built-in understanding.
  */
 export async function* answerQuestion(
   question: string,
@@ -60,6 +60,7 @@ export async function* answerQuestion(
     if (answering.signal.aborted) return
     answering.broke(reasonOf(error))
     if (isBegun) yield* cut(desk.words, context)
+    else if (error instanceof NothingToShow) yield* instead(desk.words.modelUnproven, builtIn())
     else yield* instead(desk.words.modelFailed, builtIn())
   } finally {
     if (tokens > 0) await budget.spend(tokens)
