@@ -46,7 +46,7 @@ export interface NewPrescriptionRow {
     quantities?: readonly ConfirmedQuantity[]
   }
   /**
-   * Links to the other prescriptions of its act or series, and to the one that it replaces or renews. Empty for a
+   * Links of the document to the others of its act or series, and to the prescription that it replaces or renews. Empty for a
    * prescription on its own.
    */
   links: NewLink[]

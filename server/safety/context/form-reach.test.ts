@@ -21,7 +21,7 @@ test.each([
   ['Ketorolaco colirio 0.5 %', 'mucosal'],
   ['Mometasona spray nasal', 'mucosal'],
   ['Clotrimazol óvulo 100 mg', 'mucosal'],
-  // Drops of a drug that no drop for swallowing has are those of the eye.
+  // Drops of a drug that the catalogue has in no drops to be swallowed are eye drops.
   ['Timolol gotas 0.5 %', 'mucosal'],
   ['Latanoprost gotas', 'mucosal'],
   // An ointment or a cream that the catalogue has for the eye or the vagina alone.

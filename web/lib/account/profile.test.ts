@@ -112,7 +112,7 @@ test('preferences of a session that has ended are neither sent nor shown for the
 
 /** Applies the preferences of an account whose language is given. */
 const applyOf = (own: 'es' | 'en') =>
-  // Only these members are read.
+  // `applyPreferences` reads only these members of the preferences.
   applyPreferences({ language: own, darkMode: 'auto' } as UxSettings)
 
 describe('a language that was chosen on the login page', () => {
