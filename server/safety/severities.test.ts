@@ -47,7 +47,10 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     const other = [...rule.reactsWith].find((key) => key !== allergen)
     const [route] = rule.context?.routes ?? []
     const items = other === undefined ? [] : one([other], route === undefined ? {} : { route })
-    return items.length === 0 ? [] : [[rule, items, healthyPatient({ allergies: [allergen] })]]
+    const isWhole = ({ members }: { members: ReadonlySet<string> }): boolean =>
+      [...rule.allergens].every((key) => members.has(key)) && members.size === rule.allergens.size
+    const group = rule.ofClass === true ? `@${rules.allergyGroups.find(isWhole)?.id}` : allergen
+    return items.length === 0 ? [] : [[rule, items, healthyPatient({ allergies: [group] })]]
   }),
   condition: rules.conditions.map((rule): Case => {
     const { routes = [], codes = [] } = rule.context ?? {}

@@ -24,6 +24,11 @@ const dose = (single: number, daily: number | null, daysAWeek: number | null = 7
   daily,
   daysAWeek,
 })
+/** A dose that is not taken every day, with the mean of a day. */
+const spaced = (single: number, daily: number, daysAWeek: number) => ({
+  ...dose(single, daily, daysAWeek),
+  mean: (daily * daysAWeek) / 7,
+})
 
 describe('doses from the text together with the strength', () => {
   test.each([
@@ -39,7 +44,7 @@ describe('doses from the text together with the strength', () => {
     ['several times of a day', '1-0-2 por 10 días', of('5 mg'), dose(10, 15)],
     ['the larger of a taper', '40 mg x 5 d, luego 20 mg x 5 d', of('20 mg'), dose(40, 40, 5)],
     ['the upper end of a range', '1 a 2 tabletas cada 8 horas por 7 días', of('500 mg'), dose(1000, 3000)],
-    ['once a week', '4 tabletas cada lunes por 4 semanas', of('2.5 mg'), dose(10, 10, 1)],
+    ['once a week', '4 tabletas cada lunes por 4 semanas', of('2.5 mg'), spaced(10, 10, 1)],
     ['units', '10 UI cada 24 horas por 30 días', of('100 UI', { per: '1 mL' }), dose(10, 10, 7, 'UI')],
     [
       'an ampoule by its volume',
@@ -64,17 +69,17 @@ describe('doses from the text together with the strength', () => {
 
 describe('how much a day and on how many days of a week', () => {
   test.each([
-    ['every other day', '1 tableta cada 48 horas por 30 días', dose(500, 500, 3.5)],
-    ['once a week', '1 tableta cada semana por 8 semanas', dose(500, 500, 1)],
+    ['every other day', '1 tableta cada 48 horas por 30 días', spaced(500, 500, 3.5)],
+    ['once a week', '1 tableta cada semana por 8 semanas', spaced(500, 500, 1)],
     [
       'three times on one day of the week',
       '1 tableta 3 veces al día los lunes por 4 semanas',
-      dose(500, 1500, 1),
+      spaced(500, 1500, 1),
     ],
     [
       'on three days of the week',
       '1 tableta los lunes, miércoles y viernes por 4 semanas',
-      dose(500, 500, 3),
+      spaced(500, 500, 3),
     ],
     ['on fewer days than a week has', '1 tableta cada 12 horas por 3 días', dose(500, 1000, 3)],
     ['on a week', '1 tableta cada 12 horas por 7 días', dose(500, 1000, 7)],
