@@ -50,6 +50,14 @@ describe('hyphens make one name of parts that are too short to be searched', () 
   )
 })
 
+test('a brand without contents is said to be known beside longer names that hold more', () => {
+  expect(search('Norflex')).toMatchObject({ known: 'Norflex', corrected: null })
+  expect([...new Set(generics('Norflex'))]).toEqual(['Orfenadrina / Paracetamol'])
+  expect(search('Norflex Plus').known).toBeNull()
+  expect(generics('Donodol')[0]).toBe('Clonixinato de lisina')
+  expect(generics('Velsay S')).toEqual([])
+})
+
 test('letters after a brand are no beginning of a salt', () => {
   expect(generics('Toradol tr')).toEqual([])
   expect([...new Set(generics('Mavidol TR'))]).toEqual(['Tramadol / Ketorolaco'])

@@ -153,6 +153,12 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     }
   }
 
+  /** The brand that the words are, where the results only have longer names: "Norflex Plus" holds more than `Norflex`. */
+  const unsoldBrand = (words: Word[], results: readonly Hit<P>[]): string | null =>
+    spelling.isOtherName(words) && results.every((hit) => wordsOf(nameOf(hit)).length > words.length)
+      ? spelling.brandIn(words, (name) => name.length < words.length)
+      : null
+
   /** Results of a query as it was typed, without corrections; null where there are none. */
   const asTyped = (query: string, words: Word[], limit: number): SearchResult<P, Hit<P>> | null => {
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
@@ -161,7 +167,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const results = spelling.isOtherName(words) ? hits.filter((hit) => isNamedSo(hit, words)) : hits
     const known =
       results.length > 0
-        ? null
+        ? unsoldBrand(words, results)
         : spelling.brandIn(words, (name) =>
             hitsOf(name, matcher.match(name), 1).some((hit) => isNamedSo(hit, name)),
           )

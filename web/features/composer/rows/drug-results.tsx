@@ -41,7 +41,7 @@ export function findingsOf(
       ]
         .filter(Boolean)
         .join('. ') || undefined,
-    isGuess: corrected !== null,
+    isGuess: corrected !== null || known !== null,
     last,
   }
 }
