@@ -5,7 +5,7 @@ import { isMaker } from './makers.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
-import { spellingInSteps } from './search-spelling.ts'
+import { type Spelling, spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { readBrands } from './words-of-brands.ts'
@@ -63,6 +63,12 @@ const MOST_PARTED = 200
 const MOST_GUESSES = 3
 
 const nameOf = (hit: FoundProduct<SearchedProduct>): string => hit.brand ?? hit.product.generic
+
+/** The brand that the words are, where the results only have longer names: "Norflex Plus" holds more than `Norflex`. */
+const unsoldBrand = (words: Word[], found: readonly FoundProduct<SearchedProduct>[], spelling: Spelling) =>
+  spelling.isOtherName(words) && found.every((hit) => wordsOf(nameOf(hit)).length > words.length)
+    ? spelling.brandIn(words, (name) => name.length < words.length)
+    : null
 
 /** Ingredients of the first result. */
 function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<string> {
@@ -153,12 +159,6 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     }
   }
 
-  /** The brand that the words are, where the results only have longer names: "Norflex Plus" holds more than `Norflex`. */
-  const unsoldBrand = (words: Word[], results: readonly Hit<P>[]): string | null =>
-    spelling.isOtherName(words) && results.every((hit) => wordsOf(nameOf(hit)).length > words.length)
-      ? spelling.brandIn(words, (name) => name.length < words.length)
-      : null
-
   /** Results of a query as it was typed, without corrections; null where there are none. */
   const asTyped = (query: string, words: Word[], limit: number): SearchResult<P, Hit<P>> | null => {
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
@@ -167,7 +167,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const results = spelling.isOtherName(words) ? hits.filter((hit) => isNamedSo(hit, words)) : hits
     const known =
       results.length > 0
-        ? unsoldBrand(words, results)
+        ? unsoldBrand(words, results, spelling)
         : spelling.brandIn(words, (name) =>
             hitsOf(name, matcher.match(name), 1).some((hit) => isNamedSo(hit, name)),
           )
