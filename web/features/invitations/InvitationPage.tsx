@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { InvitationSeen } from '#contract/accounts/invitations.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
-import { isRefusal } from '../../lib/calls/refusal.ts'
+import { isRefusal } from '../../lib/is-refusal.ts'
 import { request } from '../../lib/calls/request.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'

@@ -1,7 +1,7 @@
 import type { LaunchSeen } from '#contract/launch/launch.ts'
 import { checkLegacyTarget } from '#contract/launch/legacy-links.ts'
 import { guestAccountCalls } from '../../lib/calls/guest-endpoints.ts'
-import { isRefusal } from '../../lib/calls/refusal.ts'
+import { isRefusal } from '../../lib/is-refusal.ts'
 import { request } from '../../lib/calls/request.ts'
 import {
   currentToken,
