@@ -1,5 +1,6 @@
 import { WithNames } from '../../../ui/Clinical.tsx'
 import { type ReactNode, useCallback } from 'react'
+import { isGuess } from '#contract/medications/is-guess.ts'
 import type { Drug, DrugSearch as Answer } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { medicationCalls } from '../../../lib/calls/endpoints.ts'
@@ -40,10 +41,12 @@ export function DrugSearchBox(props: DrugSearchProps) {
     return { drug: drug.slice(0, LONGEST_SEARCH), instructions: after }
   }
   const { instructions } = lineOf(text.trim())
-  const shown = (answer: Answer, after: string): SearchFindings<FoundDrug> =>
-    drawn?.findingsOf(answer, onText, marks, after) ?? {
-      options: answer.results.map((drug) => ({ drug, shown: 'marked' as const })),
-    }
+  const shown = (answer: Answer, after: string): SearchFindings<FoundDrug> => ({
+    isGuess: isGuess(answer),
+    ...(drawn?.findingsOf(answer, onText, marks, after) ?? {
+      options: answer.results.map((drug) => ({ drug, shown: 'marked' })),
+    }),
+  })
   const askServer = async ({ drug: search, instructions: after }: TypedLine, signal: AbortSignal) =>
     shown(
       await api(

@@ -13,11 +13,11 @@ import type { MarksByDrug } from './search-marks.ts'
  * @param instructions what was typed after the name, which goes into the row
  */
 export function findingsOf(
-  { query, results, corrected, guesses, known: named }: Answer,
+  { query, results, corrected, guesses, known }: Answer,
   onText: (text: string) => void,
   marks: MarksByDrug,
   instructions: string,
-): SearchFindings<FoundDrug> {
+): Omit<SearchFindings<FoundDrug>, 'isGuess'> {
   const texts = textsNow('drug-results')
   const last = guesses.map(({ name, generic }): ComboboxEntry => ({
     key: `guess ${name}`,
@@ -35,13 +35,12 @@ export function findingsOf(
     options: ordered.map((drug, at) => foundDrug(drug, marksOf(drug, at, ordered))),
     note:
       [
-        named && texts?.withoutContents(named),
+        known && texts?.withoutContents(known),
         corrected && texts?.correctedTo(corrected),
         instructions && texts?.withInstructions(instructions),
       ]
         .filter(Boolean)
         .join('. ') || undefined,
-    isGuess: corrected !== null || known !== null,
     last,
   }
 }
@@ -49,7 +48,7 @@ export function findingsOf(
 const marksOf = (drug: Drug, at: number, all: readonly Drug[]): LookAlikeShown =>
   !saysLookAlike(drug, at, all) ? 'marked' : isLookAlikeBeside(drug, all) ? 'beside' : 'named'
 
-const known: Record<LookAlikeShown, WeakMap<Drug, FoundDrug>> = {
+const foundDrugs: Record<LookAlikeShown, WeakMap<Drug, FoundDrug>> = {
   marked: new WeakMap(),
   named: new WeakMap(),
   beside: new WeakMap(),
@@ -60,7 +59,7 @@ const known: Record<LookAlikeShown, WeakMap<Drug, FoundDrug>> = {
  * letter before.
  */
 function foundDrug(drug: Drug, shown: LookAlikeShown): FoundDrug {
-  const found = known[shown].get(drug) ?? { drug, shown }
-  known[shown].set(drug, found)
+  const found = foundDrugs[shown].get(drug) ?? { drug, shown }
+  foundDrugs[shown].set(drug, found)
   return found
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isGuess } from '#contract/medications/is-guess.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../../lib/calls/api.ts'
@@ -78,7 +79,7 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
         return {
           options: results,
           note: known ? texts.withoutContents(known) : corrected ? texts.correctedTo(corrected) : undefined,
-          isGuess: corrected !== null,
+          isGuess: isGuess({ corrected, known }),
           last,
         }
       }}
