@@ -27,7 +27,7 @@ const NAMES = new Map([
   ['acido beta', beta],
 ])
 
-/** What `read` makes of one file, and the faults that it finds. */
+/** Runs the reader of a table of the catalogue on a file with this text. @returns the table, and the faults that were reported */
 function told<T>(file: string, text: string, read: (root: string, faults: Faults) => T): [T, string[]] {
   const faults = new Faults()
   const found = read(writeTemporaryFiles({ [`knowledge/catalogue/${file}`]: text }), faults)

@@ -13,7 +13,10 @@ const MentionRow = z.object({
   sources: several,
 })
 
-/** What reverses the meaning of the words of a row, by the reason that the row gives: a negation or an order. */
+/**
+ * Words that reverse what an excusing phrase means, a negation or an order, by the reason (`why`) in the phrase's row of the
+ * table.
+ */
 const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWords['turnedBy']>> = {
   against: 'negation',
   use: 'order',

@@ -82,7 +82,10 @@ function renewalsOf(
   return visits
 }
 
-/** One consultation for a short illness; null where the drawn patient is too young, or was there shortly before. */
+/**
+ * Plans a demo patient's consultation for a short illness; null where the patient that was drawn at random is too young, or had
+ * a consultation shortly before.
+ */
 function acuteVisit(days: readonly Day[], busy: Map<number, string[]>, random: Random): Visit | null {
   const { day } = random.weighted(days, ({ weight }) => weight)
   const person = random.below(people.length)

@@ -27,8 +27,8 @@ export function smtpMail(url: string): MailPort {
 }
 
 /**
- * What an error proves about a hand-over (assurance.md finding 3): a numeric reply is the relay's answer; with a
- * refused connection or an unresolved host no mail can have been sent; after any other error it may have been.
+ * Judges by an SMTP error whether the mail was handed over (assurance.md finding 3). A numeric reply is the relay's answer. With
+ * a refused connection or an unresolved host no mail can have been sent. After any other error it may have been.
  */
 export function judgeReply(error: unknown): HandOver {
   const {

@@ -5,7 +5,7 @@ import { shownPesos } from '../money-words.ts'
 
 export type PayTexts = typeof payPage
 
-/** What the payer writes into the transfer form of their bank. */
+/** Data of a SPEI transfer, as the payer copies them into the form of their bank. */
 interface Transfer {
   clabe: string
   bank: string

@@ -6,7 +6,10 @@ import { type WidgetData, loadedFrom } from './loaded.ts'
 
 const combined = query(dashboardCalls.read, {})
 
-/** One part of the call that answers with the doctor's own data for all widgets. `clears`: see `loadedFrom`. */
+/**
+ * Data of one widget, read from the call that answers with the doctor's own data for all widgets of the home page. `clears`: see
+ * `loadedFrom`.
+ */
 export function useDashboardPart<Name extends keyof DashboardAnswer>(
   name: Name,
   options?: { clears: boolean },
