@@ -115,3 +115,23 @@ test('the browser’s own print command prints the sheet only, on one page', asy
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   expect(complaints).toEqual([])
 })
+
+test('the outline of a sheet is shown beside the composer until the answer about the paper arrives, and not after it', async () => {
+  const { page } = await openTab(browser, { viewport: { width: 1440, height: 900 } })
+  let answer = () => undefined as void
+  const isAllowed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/v2/hospital/*/paper/', async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  await logIn(page, product.demo, '/prescriptions/new')
+  const beside = page.getByRole('complementary', { name: 'Así se imprime' })
+  // The button comes with the code that draws sheets: from here on only the paper is awaited.
+  await beside.getByRole('button', { name: 'Ampliar', exact: true }).waitFor()
+  const outline = beside.locator('.shadow-paper > path')
+  await outline.waitFor()
+  expect(await beside.locator('.sheet').count()).toBe(0)
+  answer()
+  await beside.locator('.sheet').waitFor()
+  expect(await outline.count()).toBe(0)
+})
