@@ -37,6 +37,11 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Vagitrol', 'Metronidazol / Nistatina / Fluocinolona', 'Valsartán'],
     ['Kelefusin', 'Cloruro de potasio', 'Cefalexina'],
     ['Treda', 'Neomicina / Caolín / Pectina', 'Tramadol'],
+    ['Tritazide', 'Ramipril / Hidroclorotiazida', 'Hidroclorotiazida'],
+    ['Ryzodeg', 'Insulina degludec / Insulina aspart', 'Insulina degludec'],
+    ['Contrave', 'Naltrexona / Bupropión', 'Naltrexona'],
+    ['Skudexa', 'Tramadol / Dexketoprofeno', 'Tramadol / Paracetamol'],
+    ['Famvir', 'Famciclovir', 'Valaciclovir'],
     ['XL-3', 'Paracetamol / Fenilefrina / Clorfenamina', 'Ácido acetilsalicílico'],
     ['Sedalmerck', 'Paracetamol / Cafeína / Fenilefrina', 'Metamizol sódico'],
     ['Sinuberase', 'Bacillus clausii', 'Simvastatina'],
@@ -163,7 +168,7 @@ test.each([
 test('a known brand without contents is named as such, with a strength after it as well, and never answered', () => {
   for (const brand of [
     'Falmonox',
-    'Starlix',
+    'Danzen',
     'Histiacil',
     'Amefin',
     'Robaxisal',

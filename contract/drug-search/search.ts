@@ -64,7 +64,7 @@ const MOST_GUESSES = 3
 
 const nameOf = (hit: FoundProduct<SearchedProduct>): string => hit.brand ?? hit.product.generic
 
-/** The brand that the words are, where the results only have longer names: "Norflex Plus" holds more than `Norflex`. */
+/** The brand that the words are, where the results only have longer names: "Celestamine NS" is not `Celestamine`. */
 const unsoldBrand = (words: Word[], found: readonly FoundProduct<SearchedProduct>[], spelling: Spelling) =>
   spelling.isOtherName(words) && found.every((hit) => wordsOf(nameOf(hit)).length > words.length)
     ? spelling.brandIn(words, (name) => name.length < words.length)
