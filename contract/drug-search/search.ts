@@ -8,6 +8,7 @@ import { pick } from './search-pick.ts'
 import { type Spelling, spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
+import { withShortNames } from './short-names.ts'
 import { readBrands } from './words-of-brands.ts'
 import { withWholeVitamins, type Word, wordsOf } from './words.ts'
 
@@ -176,7 +177,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       : null
   }
 
-  return {
+  return withShortNames(catalogue.shortNames, {
     search(query, { limit = DEFAULT_LIMIT } = {}) {
       const typed = withWholeVitamins(wordsOf(query))
       if (typed.length === 0) return { query, corrected: null, results: [], guesses: [], known: null }
@@ -196,7 +197,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       const joined = variants.joined(words)
       return instead(query, joined.length > 0 ? joined : variants.respelled(words), limit)
     },
-  }
+  })
 }
 
 /**

@@ -50,4 +50,6 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   salts: ReadonlySet<string>
   /** Normalised words that describe drugs and name none alone: `rapida`, `forte`. */
   describing: ReadonlySet<string>
+  /** Ingredient by normalised everyday abbreviation, several joined by `|`: `hctz`, `cotrimoxazol`. */
+  shortNames: ReadonlyMap<string, string>
 }

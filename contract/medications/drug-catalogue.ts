@@ -87,6 +87,8 @@ export const CatalogueWords = z.object({
   knownBrands: names,
   salts: names,
   describing: names,
+  /** Everyday abbreviations of ingredients and combinations, which the search writes out. */
+  shortNames: z.array(z.object({ short: z.string(), ingredients: names })),
 })
 export type CatalogueWords = z.output<typeof CatalogueWords>
 

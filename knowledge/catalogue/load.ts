@@ -95,8 +95,8 @@ export interface CatalogueData {
   describing: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
   noise: ReadonlySet<string>
-  /** Ingredient by normalised abbreviation. */
-  abbreviations: ReadonlyMap<string, string>
+  /** Ingredient by normalised abbreviation, several joined by `|`. */
+  shortNames: ReadonlyMap<string, string>
 }
 
 const OtherNameRow = z.object({ name: filled, sources: several })
@@ -180,7 +180,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     salts: readSalts(root, faults),
     describing: readDescribing(root, faults),
     noise: readNoise(root, faults),
-    abbreviations: readAbbreviations(root, faults),
+    shortNames: readAbbreviations(root, { sources, names: listed.names }, faults),
   }
   faults.throwIfAny()
   return catalogue

@@ -38,7 +38,8 @@ test('the readers of routes, containers, salts and abbreviations read every colu
     'catalogue/containers.csv': 'container,plural,aliases\ncaja,cajas,cja\n',
     'catalogue/salts.csv': 'word\nÁcido\n',
     'catalogue/noise.csv': 'word\nAdulto\n',
-    'catalogue/abbreviations.csv': 'abbreviation,ingredient\nAAS,ácido acetilsalicílico\n',
+    'catalogue/abbreviations.csv':
+      'abbreviation,ingredient,sources\nAAS,ácido acetilsalicílico,s\nXX,xenón,s\naas,ácido acetilsalicílico,\n',
   })
   expect(readRoutes(root, faults)).toEqual([
     { name: 'oral', aliases: ['vo', 'v.o.'], antibioticRegime: true },
@@ -47,8 +48,29 @@ test('the readers of routes, containers, salts and abbreviations read every colu
   expect(readContainers(root, faults)).toEqual([{ name: 'caja', plural: 'cajas', aliases: ['cja'] }])
   expect([...readSalts(root, faults)]).toEqual(['acido'])
   expect([...readNoise(root, faults)]).toEqual(['adulto'])
-  expect([...readAbbreviations(root, faults)]).toEqual([['aas', 'ácido acetilsalicílico']])
   expect(faults.list).toEqual([])
+  const known = {
+    sources: new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]]),
+    names: new Map([
+      [
+        'acido acetilsalicilico',
+        {
+          name: 'ácido acetilsalicílico',
+          synonyms: [],
+          atc: [],
+          fraction: 'IV' as const,
+          antibiotic: false,
+          sources: [],
+        },
+      ],
+    ]),
+  }
+  expect(readAbbreviations(root, known, faults).get('aas')).toBe('ácido acetilsalicílico')
+  expect(faults.list.map((fault) => fault.replace(/^.*csv:/, ''))).toEqual([
+    '3: xenón is unknown',
+    '4: no source',
+    '4: aas stands twice',
+  ])
 })
 
 describe('units', () => {

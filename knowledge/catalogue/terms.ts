@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { normalize } from '#contract/values/normalize.ts'
 import { filled, several, yesNo } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
 
 /** A pharmaceutical term with its spellings and abbreviations. */
 export interface Term {
@@ -42,7 +43,7 @@ const FormRow = z.object({
 const RouteRow = z.object({ route: filled, aliases: several, antibiotic_regime: yesNo })
 const ContainerRow = z.object({ container: filled, plural: filled, aliases: several })
 const WordRow = z.object({ word: filled })
-const AbbreviationRow = z.object({ abbreviation: filled, ingredient: filled })
+const AbbreviationRow = z.object({ abbreviation: filled, ingredient: filled, sources: several })
 
 export function readForms(root: string, faults: Faults): Form[] {
   return readRows(root, 'knowledge/catalogue/forms.csv', FormRow, faults).map(({ row }) => ({
@@ -96,12 +97,24 @@ export function readNoise(root: string, faults: Faults): Set<string> {
   )
 }
 
-/** Ingredients by normalised abbreviation. Abbreviations are no synonyms. */
-export function readAbbreviations(root: string, faults: Faults): Map<string, string> {
-  return new Map(
-    readRows(root, 'knowledge/catalogue/abbreviations.csv', AbbreviationRow, faults).map(({ row }) => [
-      normalize(row.abbreviation),
-      row.ingredient,
-    ]),
-  )
+/** Ingredients by normalised abbreviation, several joined by `|`. Abbreviations are no synonyms. */
+export function readAbbreviations(
+  root: string,
+  { sources, names }: { sources: ReadonlyMap<string, Source>; names: ReadonlyMap<string, { name: string }> },
+  faults: Faults,
+): Map<string, string> {
+  const read = new Map<string, string>()
+  for (const { row, at } of readRows(
+    root,
+    'knowledge/catalogue/abbreviations.csv',
+    AbbreviationRow,
+    faults,
+  )) {
+    checkSources(row.sources, sources, at, faults)
+    for (const name of row.ingredient.split('|'))
+      if (names.get(normalize(name))?.name !== name) faults.add(at, `${name} is unknown`)
+    if (read.has(normalize(row.abbreviation))) faults.add(at, `${row.abbreviation} stands twice`)
+    read.set(normalize(row.abbreviation), row.ingredient)
+  }
+  return read
 }

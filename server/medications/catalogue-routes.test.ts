@@ -40,12 +40,14 @@ async function searchOnPage(): Promise<(query: string) => DrugSearch> {
     ...words,
     salts: new Set(words.salts),
     describing: new Set(words.describing),
+    shortNames: new Map(words.shortNames.map(({ short, ingredients }) => [short, ingredients.join('|')])),
     products,
   })
   return createShelfSearch(catalogue, words.ingredients, shelf)
 }
 
 const QUERIES = [
+  'TMP/SMX',
   'pa',
   'paracetamol',
   'parac 500',

@@ -82,7 +82,7 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     }
   for (const text of [...catalogue.otherNames, ...catalogue.knownBrands])
     names.push({ words: phraseKey(text).split(' '), ingredient: null })
-  for (const [abbreviation, ingredient] of catalogue.abbreviations)
+  for (const [abbreviation, ingredient] of catalogue.shortNames)
     if (catalogue.names.has(normalize(ingredient)))
       add(abbreviation, { kind: 'ingredient', name: ingredient })
   const productsOf = new Map<string, Product[]>()
@@ -92,7 +92,7 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     for (const brand of product.brands) collect(brands, brand, product)
   }
   // An abbreviation such as `cotrimoxazol` may name two ingredients: it stands for all products composed of them.
-  for (const [abbreviation, several] of catalogue.abbreviations) {
+  for (const [abbreviation, several] of catalogue.shortNames) {
     const products = several.includes('|') ? (productsOf.get(ingredientsKey(several.split('|'))) ?? []) : []
     for (const product of products) collect(brands, abbreviation, product)
   }

@@ -52,6 +52,7 @@ const wordSets = (words: CatalogueWords) => ({
   ...words,
   salts: new Set(words.salts),
   describing: new Set(words.describing),
+  shortNames: new Map(words.shortNames.map(({ short, ingredients }) => [short, ingredients.join('|')])),
 })
 
 async function fetchCatalogue({
