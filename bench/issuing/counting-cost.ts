@@ -3,6 +3,7 @@ import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { loadBrands } from '#server/brand/brands.ts'
 import type { Database, Sql } from '#server/database/database.ts'
+import { foldEntries } from '#server/figures/fold-entries.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { issuePrescription } from '#server/prescriptions/issue/issue-prescription.ts'
 import type { IssueDependencies } from '#server/prescriptions/issue/issue-request.ts'
@@ -19,13 +20,14 @@ import { anyPatient, draftFor } from './issue-sample.ts'
 const WARM = 400
 const TURNS = 1500
 const RATE = 0.97
-/** Common table expressions of the issuing statement that count. */
-const COUNTING = / *\), counting as materialized[\s\S]*?(?= *\), once as)/
+/** Common table expression of the issuing statement that counts. */
+const COUNTING = / *\), counting as \([\s\S]*?(?= *\), once as)/
 
 /**
  * Issues with and without the counting part of the issuing statement, in turn on one connection of one database, by the
- * product's own code: read, judged, checked, signed, stored and committed. The ratio of the two rates is what counting
- * leaves of the rate of issuing.
+ * product's own code: read, judged, checked, signed, stored and committed. The side that counts also bears its part of
+ * moving the issues into the counts, which the jobs do for many issues at once. The ratio of the two rates is what
+ * counting leaves of the rate of issuing.
  */
 export async function benchCountingCost(): Promise<Figure> {
   const ground = await openBenchDatabase()
@@ -43,18 +45,27 @@ export async function benchCountingCost(): Promise<Figure> {
         if (turn >= 0) times[side].push(performance.now() - start)
       }
     }
-    const [counting, plain] = [median(times.counting), median(times.plain)]
+    const later = await moving(ground)
+    const [counting, plain] = [median(times.counting) + later, median(times.plain)]
     return {
       figure: 'figures: rate of issuing with counting to without',
       value: round(plain / counting, 3),
       unit: 'x',
       limit: `>= ${RATE}`,
       holds: plain / counting >= RATE,
-      note: `${round(counting)} and ${round(plain)} ms an issue; ${TURNS} turns`,
+      note: `${round(counting)} and ${round(plain)} ms an issue, ${round(later, 4)} of them later; ${TURNS} turns`,
     }
   } finally {
     await ground.close()
   }
+}
+
+/** Time that moving the issues into the counts takes, ms for each issue. */
+async function moving({ database }: Ground): Promise<number> {
+  const start = performance.now()
+  const moved = await foldEntries(database)
+  if (moved < TURNS) throw new Error('the issues that were counted were not found')
+  return (performance.now() - start) / moved
 }
 
 function dependenciesOf({ database, folder }: Ground): IssueDependencies {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import type { StoredItem } from '#server/prescriptions/item.ts'
 import { insertPrescription, type NewPrescriptionRow } from '#server/prescriptions/issue/issue-queries.ts'
 import { withOwner, type Ground } from '../ground.ts'
@@ -68,6 +69,7 @@ export const rowsOf = (ground: Ground, sample: Sample): NewPrescriptionRow => ({
   clinicId: null,
   issuedAt: new Date(),
   timeZone: 'America/Mexico_City',
+  day: mexicoToday(),
   links: [],
   sendRx: true,
   showDiagnosis: false,

@@ -19,6 +19,7 @@ const MEDICINES = [
 export async function countMonths(product: Pick<Product, 'databaseUrl' | 'doctorId'>): Promise<void> {
   const { doctorId } = product
   const today = mexicoToday()
+  await runSql(product, 'delete from figure_entry where doctor_id = $1', [doctorId])
   await runSql(product, 'delete from figure_day where doctor_id = $1', [doctorId])
   await runSql(product, 'delete from figure_name where doctor_id = $1', [doctorId])
   await runSql(

@@ -188,6 +188,7 @@ test('every table with a doctor’s id is either kept by law or erased', async (
     'audit_event',
     'doctor', // kept: the row, with all personal columns emptied
     'figure_day', // kept: counts, erased with the prescriptions that they count
+    'figure_entry',
     'figure_name',
     'fill',
     'fill_item',

@@ -77,7 +77,7 @@ test('figures that can’t be read are null, and the other parts are there', asy
   try {
     const doctor = await createDoctor(own)
     await withClient(own.ownerUrl, (client) =>
-      client.query('alter table figure_day rename to no_days; alter table figure_name rename to no_names'),
+      client.query('alter view counted_day rename to no_days; alter view counted_use rename to no_names'),
     )
     const answer = await call(own, 'GET /api/v2/dashboard/', { headers: doctor.auth })
     const { lastMonth, topMedications, latest } = answer.json<DashboardAnswer>()

@@ -40,6 +40,10 @@ const NEVER_NULL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'server/accounts/factors/second-factor-queries.ts': { passkey_handle: 'given one in the same statement' },
   'server/delivery/queries.ts': { prescription_id: 'each mail is written for a prescription' },
   'server/events/queries.ts': { object_id: 'each event is written about an object' },
+  'server/figures/queries.ts': {
+    day: 'not null in the tables of the view',
+    name: 'not null in the table, and written by namesToCount',
+  },
   'server/signing/queries.ts': { private_key_sealed: 'a key without it is retired, by a check of the table' },
 }
 

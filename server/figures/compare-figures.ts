@@ -1,11 +1,12 @@
 import type { Database } from '../database/database.ts'
-import { doctorsAfter, repairFigures } from './queries.ts'
+import { doctorsAfter, foldFigures, repairFigures } from './queries.ts'
 
 const DOCTORS = 200
 
 /**
  * Compares the counts of every doctor with the history and adds what is missing, each doctor in one transaction. A
  * difference means that something changed prescriptions without the triggers, such as a repair by hand; it is logged.
+ * The issues of the day are moved into the counts.
  * @returns number of doctors whose counts were wrong
  */
 export async function compareFigures(
@@ -18,7 +19,11 @@ export async function compareFigures(
   for (;;) {
     const doctors = await doctorsAfter(database.open, last, batch)
     for (const doctorId of doctors) {
-      const counts = await database.asDoctor(doctorId, (sql) => repairFigures(sql, doctorId))
+      const counts = await database.asDoctor(doctorId, async (sql) => {
+        const repaired = await repairFigures(sql, doctorId)
+        await foldFigures(sql, doctorId)
+        return repaired
+      })
       if (counts === 0) continue
       wrong += 1
       log(`figures repaired: doctor ${doctorId}, counts ${counts}`)

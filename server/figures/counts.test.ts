@@ -7,6 +7,7 @@ import { counterCalls } from '../testing/counter.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { compareFigures } from './compare-figures.ts'
+import { foldEntries } from './fold-entries.ts'
 import { monthsOf } from './periods.ts'
 import { countsOfDays, countsOfNames } from './queries.ts'
 import { type Act, anyActs, BEGINS, EVERY_ACT, NIGHTS, runActs } from './testing/run-acts.ts'
@@ -104,6 +105,55 @@ describe('counts of a doctor', () => {
   })
 })
 
+describe('issues that are not yet in the counts', () => {
+  test('are moved into them while others issue, and each counts once', async () => {
+    server.clock.now = new Date()
+    const doctor = await createDoctor(server)
+    const patients = await Promise.all([1, 2, 3, 4].map(() => createPatient(server, doctor)))
+    const begin = server.clock.now.toISOString()
+    await Promise.all(
+      patients.map(({ uid }) =>
+        run(doctor, uid, begin, [
+          { act: 'issue', rows: [0, 1], coded: true, replacing: false },
+          { act: 'fold' },
+          { act: 'issue', rows: [1, 2], coded: true, replacing: false },
+          { act: 'cancel', at: 0 },
+          { act: 'fold' },
+          { act: 'issue', rows: [2], coded: false, replacing: false },
+        ]),
+      ),
+    )
+    const scanned = await scanHistory(server, doctor.id)
+    expect(scanned.days[0]).toMatchObject({ issued: 12, cancelled: 4 })
+    expect(await kept(doctor.id, scanned)).toEqual(scanned)
+  })
+
+  test('are moved by the frequent job where a doctor has many, and by the nightly comparison for all', async () => {
+    const [busy, calm] = [await createDoctor(server), await createDoctor(server)]
+    const begin = '2026-11-23T10:00:00-06:00'
+    const issue: Act = { act: 'issue', rows: [0], coded: true, replacing: false }
+    await run(busy, (await createPatient(server, busy)).uid, begin, [issue, { ...issue, rows: [1] }])
+    await run(calm, (await createPatient(server, calm)).uid, begin, [issue])
+    const waiting = () =>
+      withClient(server.ownerUrl, async (client) => {
+        const { rows } = await client.query<{ id: number; n: number }>(
+          'select doctor_id::int as id, count(*)::int as n from figure_entry where doctor_id = any($1) group by 1',
+          [[busy.id, calm.id]],
+        )
+        return Object.fromEntries(rows.map(({ id, n }) => [id, n]))
+      })
+    expect(await waiting()).toEqual({ [busy.id]: 2, [calm.id]: 1 })
+    await foldEntries(server.database, 2)
+    expect(await waiting()).toEqual({ [calm.id]: 1 })
+    expect(await compareFigures(server.database, () => undefined)).toBe(0)
+    expect(await waiting()).toEqual({})
+    for (const { id } of [busy, calm]) {
+      const scanned = await scanHistory(server, id)
+      expect(await kept(id, scanned)).toEqual(scanned)
+    }
+  })
+})
+
 /** Instants within some hours of the ends of months and of the nights on which the clocks of the border change. */
 const nearMidnight = fc
   .tuple(
@@ -172,6 +222,7 @@ describe('the nightly comparison', () => {
     const acts: Act[] = [{ act: 'issue', rows: [0, 1], coded: true, replacing: false }]
     await run(doctor, uid, '2026-11-21T10:00:00-06:00', acts)
     await withClient(server.ownerUrl, async (client) => {
+      await client.query('select fold_figures($1)', [doctor.id])
       await client.query('update figure_day set issued = issued + 7, filled = 2 where doctor_id = $1', [
         doctor.id,
       ])
@@ -191,6 +242,7 @@ describe('the nightly comparison', () => {
     const { uid } = await createPatient(server, doctor)
     await run(doctor, uid, '2026-11-30T23:10:00-06:00', EVERY_ACT)
     await withClient(server.ownerUrl, async (client) => {
+      await client.query('delete from figure_entry where doctor_id = $1', [doctor.id])
       await client.query('delete from figure_day where doctor_id = $1', [doctor.id])
       await client.query('delete from figure_name where doctor_id = $1', [doctor.id])
     })

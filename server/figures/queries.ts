@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { foldNames } from './fold-names.ts'
 import { monthOf } from './periods.ts'
 
-/** Counts of the prescriptions issued on one day; the columns are described in migration 0205. */
+/** Counts of the prescriptions issued on one day; the columns are described in migrations 0205 and 0360. */
 export interface DayCounts {
   /** `YYYY-MM-DD` by the clock of the place of issue. */
   day: string
@@ -30,7 +30,7 @@ export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string
     `select day, sum(issued)::int as issued, sum(cancelled)::int as cancelled, sum(filled)::int as filled,
        sum(delivered)::int as delivered, sum(undelivered)::int as undelivered, sum(alerts)::int as alerts,
        sum(overridden)::int as overridden
-     from figure_day where month = any($2::date[]) and doctor_id = $1 group by day order by day`,
+     from counted_day where month = any($2::date[]) and doctor_id = $1 group by day order by day`,
     [doctorId, months],
   )
 
@@ -52,7 +52,7 @@ export const sumsUntil = (
        select month, sum(issued) as issued, sum(cancelled) as cancelled, sum(filled) as filled,
          sum(delivered) as delivered, sum(undelivered) as undelivered, sum(alerts) as alerts,
          sum(overridden) as overridden
-       from figure_day where month = any($2::date[]) and doctor_id = $1
+       from counted_day where month = any($2::date[]) and doctor_id = $1
          and day <= ($3::date[])[array_position($2::date[], month)]
        group by month, day
      ) days group by month`,
@@ -71,7 +71,7 @@ export const countsOfPeriods = (
 ): Promise<{ from: string; prescriptions: number }[]> =>
   sql.query<{ from: string; prescriptions: number }>(
     `select date_trunc($3::text, day::timestamp)::date as "from", sum(issued - cancelled)::int as prescriptions
-     from figure_day where month = any($2::date[]) and doctor_id = $1 group by 1`,
+     from counted_day where month = any($2::date[]) and doctor_id = $1 group by 1`,
     [doctorId, months, by],
   )
 
@@ -83,7 +83,7 @@ export async function countsOfNames(
 ): Promise<CountedName[]> {
   const written = await sql.query<NamedUses>(
     `select name, sum(uses)::int as uses
-     from figure_name where month = any($2::date[]) and doctor_id = $1 and kind = $3 group by name`,
+     from counted_use where month = any($2::date[]) and doctor_id = $1 and kind = $3 group by name`,
     [doctorId, of.months, of.kind],
   )
   const folded = foldNames(written)
@@ -94,6 +94,21 @@ export async function countsOfNames(
 export async function repairFigures(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ wrong: number }>('select repair_figures($1) as wrong', [doctorId])
   return rows[0]?.wrong ?? 0
+}
+
+/** Moves what the doctor's issues counted into the counts. @returns how many issues were moved */
+export async function foldFigures(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ moved: number }>('select fold_figures($1) as moved', [doctorId])
+  return rows[0]?.moved ?? 0
+}
+
+/** Ids of doctors with at least `least` issues that were not yet moved into the counts. */
+export async function doctorsWithEntries(sql: Sql, least: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    'select doctor_id as id from figure_entry group by doctor_id having count(*) >= $1 order by doctor_id',
+    [least],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Ids of doctors' accounts above `after`, ascending. */
@@ -115,7 +130,7 @@ export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | u
     `with first as materialized (
        select local_day(issued_at, time_zone) as day from prescription where doctor_id = $1 order by id limit 1)
      select coalesce(
-       (select min(f.day) from figure_day f where f.doctor_id = $1
+       (select min(f.day) from counted_day f where f.doctor_id = $1
           and f.month in (date_trunc('month', first.day::timestamp)::date,
                           date_trunc('month', (first.day - 1)::timestamp)::date)),
        first.day) as day

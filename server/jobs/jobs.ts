@@ -17,6 +17,7 @@ import type { Action } from '../events/event.ts'
 import { deliverEvents, subscribe, type Subscriber } from '../events/subscriber.ts'
 import type { Database } from '../database/database.ts'
 import { compareFigures } from '../figures/compare-figures.ts'
+import { foldEntries } from '../figures/fold-entries.ts'
 import { keepAnswers, sweepAnswers, type Refreshers } from '../outside/kept/refresh-answers.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
@@ -174,8 +175,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
     pollInterval: 1000,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
-    // Each task runs once a day, in one of the processes; a run that was missed while no process was up is made up
-    // for.
+    // Each task runs in one of the processes; a daily run that was missed while no process was up is made up for.
     parsedCronItems: parseCronItems([
       { task: 'erase-records', match: '0 9 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 3 } },
       {
@@ -188,6 +188,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
         match: '45 9 * * *',
         options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
       },
+      { task: 'fold-figures', match: '*/10 * * * *', options: { maxAttempts: 1 } },
       // Monday at 7:00 in Mexico City, which has no daylight saving time.
       { task: 'weekly-report', match: '0 13 * * 1', options: { backfillPeriod: 6 * DAY_MS, maxAttempts: 5 } },
       { task: 'mail-trail-head', match: '0 10 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 5 } },
@@ -202,6 +203,9 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
       },
       'compare-figures': async () => {
         await compareFigures(deps.database, deps.log)
+      },
+      'fold-figures': async () => {
+        await foldEntries(deps.database)
       },
       'weekly-report': () => makeWeeklyReport(deps.database, deps),
       'mail-trail-head': () => mailHead(deps.database, deps.trail, deps.clock),

@@ -8,6 +8,7 @@ import type { counterCalls } from '../../testing/counter.ts'
 import type { TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { type TestServer, withClient } from '../../testing/test-server.ts'
+import { foldFigures } from '../queries.ts'
 
 const DRUGS = ['Cuatropril', 'Seisalbina', 'Cocicilina']
 /** Spellings of one free text, which are one medicine in the counts. */
@@ -37,6 +38,7 @@ export type Act =
   | { act: 'issue'; rows: number[]; coded: boolean; replacing: boolean }
   | { act: 'cancel' | 'cancel-row' | 'fill' | 'undo' | 'reject'; at: number }
   | { act: 'mail'; result: 'sent' | 'failed' | 'unknown' }
+  | { act: 'fold' }
   | { act: 'wait'; minutes: number }
   | { act: 'move'; zone: TimeZone }
 
@@ -79,6 +81,7 @@ export const anyActs: fc.Arbitrary<Act[]> = fc.array(
         minutes: fc.oneof(fc.integer({ min: 1, max: 180 }), fc.integer({ min: 1, max: 50_000 })),
       }),
     },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('fold' as const) }) },
     {
       weight: 2,
       arbitrary: fc.record({ act: fc.constant('move' as const), zone: fc.constantFrom(...TIME_ZONES) }),
@@ -97,6 +100,7 @@ export const EVERY_ACT: Act[] = [
   { act: 'mail', result: 'sent' },
   { act: 'wait', minutes: 90 },
   { act: 'issue', rows: [1, 2, 3, 4], coded: false, replacing: false },
+  { act: 'fold' },
   { act: 'mail', result: 'failed' },
   { act: 'issue', rows: [1], coded: true, replacing: false },
   { act: 'mail', result: 'unknown' },
@@ -116,6 +120,8 @@ export async function runActs(
     call(server, `POST /api/v2/${path}`, { headers: doctor.auth, body })
   for (const one of sequence) {
     if (one.act === 'wait') server.clock.now = new Date(server.clock.now.getTime() + one.minutes * 60_000)
+    else if (one.act === 'fold')
+      await server.database.asDoctor(doctor.id, (sql) => foldFigures(sql, doctor.id))
     else if (one.act === 'move')
       await call(server, `PATCH /api/v2/hospital/${doctor.hospitalId}/`, {
         headers: doctor.auth,

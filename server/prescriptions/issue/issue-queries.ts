@@ -20,8 +20,10 @@ export interface NewPrescriptionRow {
   hospitalId: number
   clinicId: number | null
   issuedAt: Date
-  /** Time zone of the place: the prescription counts for the day of its issue in it. */
+  /** Time zone of the place. */
   timeZone: TimeZone
+  /** Day of the issue in that zone, `YYYY-MM-DD`, for which the prescription counts. */
+  day: string
   /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: its day of issue. */
   validFrom: string | null
   validUntil: string
@@ -85,19 +87,10 @@ const eventsOf = (doctorId: number): EventColumns[] => [
   }),
 ]
 
-/** Common table expressions that add the new prescription to the doctor's figures (decisions 047 and 062). */
-const COUNTING = `counting as materialized (
-       select doctor_id, local_day(issued_at, time_zone) as day, figure_slot(doctor_id) as slot, alerts, overridden, named from p
-     ), counted as (
-       insert into figure_day as f (month, doctor_id, day, slot, issued, alerts, overridden)
-       select month_of(day), doctor_id, day, slot, 1, alerts, overridden from counting
-       on conflict (month, doctor_id, day, slot) do update set issued = f.issued + 1,
-         alerts = f.alerts + excluded.alerts, overridden = f.overridden + excluded.overridden
-     ), counted_names as (
-       insert into figure_name as f (month, doctor_id, kind, name, slot, uses)
-       select month_of(c.day), c.doctor_id, n.kind, n.name, c.slot, n.uses
-       from counting c, jsonb_to_recordset(c.named) as n(kind text, name text, uses integer)
-       on conflict (month, doctor_id, kind, name, slot) do update set uses = f.uses + excluded.uses`
+/** Common table expression that adds the new prescription to the doctor's figures (decisions 047 and 062). */
+const COUNTING = `counting as (
+       insert into figure_entry (doctor_id, prescription_id, day, alerts, overridden, named)
+       select p.doctor_id, rx.id, p.day, p.alerts, p.overridden, p.named from p, rx`
 
 // The text is a constant: a text that is put together at each call is hashed at each call.
 const INSERT = `with p as materialized (
@@ -105,7 +98,7 @@ const INSERT = `with p as materialized (
      signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz, time_zone text,
      valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
      extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
-     lexemes text[], alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
+     lexemes text[], day date, alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
  ), rx as (
    insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
      clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
@@ -211,6 +204,7 @@ const documentOf = (p: NewPrescriptionRow) => ({
   items: p.items.map((item, position) => ({ ...item, position })),
   links: p.links,
   lexemes: p.lexemes,
+  day: p.day,
   alerts: p.safety.findings.length,
   overridden: p.safety.overrides.length,
   named: namesToCount(p.items, p.diagnoses),

@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { isEmail } from '#contract/values/email.ts'
 import type { Sql, Transaction } from '../../database/database.ts'
 import { searchLexemes } from '../../database/search-words.ts'
@@ -97,6 +98,7 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
   const { doctorId, at } = facts
   const { patient, place, doubtful, twin, quantities } = plan
   const sendRx = draft.send_rx ?? true
+  const timeZone = zoneOfPlace(place)
   const checked = partOf(plan.safety, document.rows.map(rowKey))
   return {
     doctorId,
@@ -104,7 +106,8 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
     hospitalId: place.hospital.id,
     clinicId: place.clinic?.id ?? null,
     issuedAt: at,
-    timeZone: zoneOfPlace(place),
+    timeZone,
+    day: dayIn(timeZone, at),
     validFrom: document.valid_from,
     sendRx,
     diagnoses: draft.diagnoses ?? [],

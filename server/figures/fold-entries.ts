@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.ts'
+import { doctorsWithEntries, foldFigures } from './queries.ts'
+
+/** So many issues are added up by each read without a noticeable wait. */
+const MANY = 200
+
+/**
+ * Moves the issues of doctors who have many into the counts, each doctor in one transaction. Those of the other doctors
+ * are moved by the nightly comparison.
+ * @returns number of issues that were moved
+ */
+export async function foldEntries(database: Database, least = MANY): Promise<number> {
+  let moved = 0
+  for (const doctorId of await database.asJob((sql) => doctorsWithEntries(sql, least)))
+    moved += await database.asDoctor(doctorId, (sql) => foldFigures(sql, doctorId))
+  return moved
+}
