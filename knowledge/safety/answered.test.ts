@@ -129,3 +129,18 @@ test('knowledge without rules answers no question, and has a line for each', () 
   expect([...byRule.keys()]).toEqual([...QUESTIONS])
   expect([told(byRule), told(byReview)]).toEqual([{}, {}])
 })
+
+test('an ingredient alone in its chemical subgroups is answered for duplicates, and those that share one are not', () => {
+  const atc = new Map([
+    ['alone', ['A02BX01']],
+    ['shared-1', ['A10BA01', 'A02BY02']],
+    ['shared-2', ['A10BA02']],
+    ['twice-itself', ['C01AA01', 'C01AA02']],
+    ['general', ['A10']],
+  ])
+  const { byReview } = answersOf(makeSafetyKnowledge({ atc }))
+  expect(told(byReview)).toEqual({ duplicate: ['alone', 'twice-itself'] })
+  expect(told(answersOf(makeSafetyKnowledge({ atc }), 'local').byReview)).toEqual({
+    duplicate: ['alone', 'twice-itself'],
+  })
+})

@@ -16,7 +16,10 @@ export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local
   const byReview = new Map<CheckQuestion, IngredientKeys>()
   for (const question of QUESTIONS) {
     const ruled = reach === 'systemic' ? ruledFor(knowledge, question) : ruledLocally(knowledge, question)
-    const read = reviewedFor(knowledge.reviewed, question, reach)
+    const read = new Set([
+      ...reviewedFor(knowledge.reviewed, question, reach),
+      ...(question === 'duplicate' ? aloneInSubgroup(knowledge.atc) : []),
+    ])
     byRule.set(question, ruled)
     byReview.set(question, new Set([...read].filter((drug) => !ruled.has(drug))))
   }
@@ -51,6 +54,24 @@ function ruledFor(k: SafetyKnowledge, question: CheckQuestion): IngredientKeys {
 function ruledLocally(k: SafetyKnowledge, question: CheckQuestion): IngredientKeys {
   if (question === 'lactation' || isTrimester(question)) return reproductive(k, question, true)
   return question === 'child' ? drugsOf(k.ages.filter((rule) => rule.local)) : new Set()
+}
+
+/** Length of an ATC code of a chemical subgroup, such as `N02BE`: drugs that share it count as one class. */
+const SUBGROUP = 5
+
+/** The chemical subgroups of a drug. */
+export const subgroupsOf = (codes: readonly string[]): string[] =>
+  codes.flatMap((code) => (code.length >= SUBGROUP ? [code.slice(0, SUBGROUP)] : []))
+
+/** Ingredients that share no chemical subgroup of the ATC with another, so that only they themselves duplicate them. */
+function aloneInSubgroup(atc: SafetyKnowledge['atc']): string[] {
+  const members = new Map<string, number>()
+  for (const codes of atc.values())
+    for (const code of new Set(subgroupsOf(codes))) members.set(code, (members.get(code) ?? 0) + 1)
+  return [...atc].flatMap(([drug, codes]) => {
+    const own = subgroupsOf(codes)
+    return own.length > 0 && own.every((code) => members.get(code) === 1) ? [drug] : []
+  })
 }
 
 const isTrimester = (question: CheckQuestion): boolean => TRIMESTERS.some((one) => one === question)

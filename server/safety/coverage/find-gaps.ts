@@ -1,5 +1,5 @@
 import type { GapReason } from '#contract/safety.ts'
-import { answersOf } from '#knowledge/safety/answered.ts'
+import { answersOf, subgroupsOf } from '#knowledge/safety/answered.ts'
 import {
   CHILD_BELOW,
   isOfLiver,
@@ -91,22 +91,17 @@ function questionsOf(patient: CheckedPatient): Asked[] {
   return concerns.flatMap(([question, doesConcern]) => (doesConcern ? [question] : []))
 }
 
-/** Length of an ATC code of a chemical subgroup, such as `N02BE`: drugs that share it count as one class. */
-const SUBGROUP = 5
-
 /**
  * Gaps for two drugs of one chemical subgroup where no rule says how many of its members a patient may take. A drug
  * that is there twice is always found, without a rule of its class.
  */
 function createDuplicateGaps({ atc, printed }: SafetyKnowledge, answered: IngredientKeys) {
-  const classesOf = (drug: string) =>
-    (atc.get(drug) ?? []).flatMap((code) => (code.length >= SUBGROUP ? [code.slice(0, SUBGROUP)] : []))
   return (items: readonly CheckedItem[]): CheckGap[] => {
     const systemic = items.filter(({ reach, ingredients }) => reach === 'systemic' && ingredients !== null)
     const members = new Map<string, { item: CheckedItem; drug: string }[]>()
     for (const item of systemic)
       for (const drug of item.ingredients ?? [])
-        for (const code of answered.has(drug) ? [] : classesOf(drug))
+        for (const code of answered.has(drug) ? [] : subgroupsOf(atc.get(drug) ?? []))
           members.set(code, [...(members.get(code) ?? []), { item, drug }])
     return [...members.values()].flatMap((those): CheckGap[] => {
       const drugs = new Set(those.map(({ drug }) => drug))
