@@ -119,7 +119,7 @@ const mayCall: Record<string, readonly string[]> = {
     'trail',
   ],
   // A launch opens a session of the doctor, and begins a draft.
-  launch: ['accounts', 'brand', 'drafts', 'public-pages'],
+  launch: ['accounts', 'brand', 'drafts'],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.

@@ -181,6 +181,24 @@ describe('POST /rest-auth/token/refresh/', () => {
     expect((await refresh(next(renewed))).statusCode).toBe(401)
   })
 
+  test.each(['cross-site', 'same-site'])(
+    'refuses a call from a %s page, and leaves the session',
+    async (site) => {
+      const { refresh: cookie } = await browserLogin()
+      const sentFrom = (from: string) =>
+        server.app.inject({
+          method: 'POST',
+          url: '/rest-auth/token/refresh/',
+          cookies: { '__Secure-rt': cookie },
+          headers: { 'sec-fetch-site': from },
+        })
+      const refused = await sentFrom(site)
+      expect(refused.statusCode).toBe(403)
+      expect(refused.cookies).toEqual([])
+      expect((await sentFrom('same-origin')).statusCode).toBe(200)
+    },
+  )
+
   test('refuses a missing and an unknown cookie', async () => {
     expect((await refresh('nada')).statusCode).toBe(401)
     expect((await server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/' })).statusCode).toBe(

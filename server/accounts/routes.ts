@@ -6,6 +6,7 @@ import { texts } from '../http/texts.ts'
 import type { KeyVault } from '../signing/key-vault.ts'
 import { accessRoutes, type BrandOf } from './integration/access-routes.ts'
 import { authenticate } from './session/authenticate.ts'
+import { refuseOtherSite } from '../http/browser/refuse-other-site.ts'
 import { endOwnSession } from './session/close-sessions.ts'
 import {
   clearSessionCookies,
@@ -44,6 +45,8 @@ export function accountRoutes(
   })
 
   bind(accounts.refresh)(async (_input, context) => {
+    // The cookie is SameSite=Strict; this check does not depend on the browser keeping that.
+    refuseOtherSite(context.request)
     const cookie = refreshOf(context)
     if (!cookie) throw new Problem('unauthenticated')
     const session = await refreshSession(database, cookie)

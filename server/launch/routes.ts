@@ -6,7 +6,7 @@ import { launchTicketOf, setLaunchCookie, setLoginCookies } from '../accounts/se
 import { openingOf } from '../accounts/session/opening.ts'
 import type { Brands } from '../brand/brands.ts'
 import type { Domain } from '../http/domain.ts'
-import { refuseOtherSite } from '../public-pages/visits.ts'
+import { refuseOtherSite } from '../http/browser/refuse-other-site.ts'
 import { type Arriving, arriveRoutes } from './arrive.ts'
 import { legacyPages } from './legacy-pages.ts'
 import { lookAtLaunch, redeemTicket, requestLaunch } from './launch-code.ts'

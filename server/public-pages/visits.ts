@@ -21,15 +21,6 @@ export function takeForms(app: FastifyInstance, bind: (forms: FastifyInstance) =
 }
 
 /**
- * Refuses a form that a page of another site sent. Browsers since 2023 say from where a form was sent. `Origin` is "null"
- * under our Referrer-Policy and says nothing.
- */
-export function refuseOtherSite({ headers }: FastifyRequest): void {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('forbidden')
-}
-
-/**
  * Counts the visitor's calls of this minute.
  * @param page beginning of the page's address, such as `/p`
  */
