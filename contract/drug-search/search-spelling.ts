@@ -207,7 +207,9 @@ export class Spelling {
   #isSlip(typed: string, word: string, heard: { whole: number; start: number }): boolean {
     const isGeneric = this.#isGeneric(word)
     if (heard.whole === 0) return distance(typed, word) <= SAME_SOUND
-    if (isGeneric && heard.start === 0 && typed.length >= SHORTEST_SLIP.brand) return true
+    // The letter at the end of an unfinished name may be a slip. A beginning that is spelt otherwise may be a brand: "Thriazol".
+    const isUnfinished = heard.start === 0 && word.startsWith(typed.slice(0, -1))
+    if (isGeneric && isUnfinished && typed.length >= SHORTEST_SLIP.brand) return true
     if (typed[0] !== word[0] && soundOf(typed)[0] !== soundOf(word)[0]) return false
     if (!isGeneric) return word.length >= SHORTEST_SLIP.brand && areLettersSwapped(typed, word)
     const isOne = word.length >= LONG_NAME ? differsByOneSlip : isLikelySlip
