@@ -26,6 +26,8 @@ const ROOM = 2 * 1024 ** 3
 const FOR_MANY_PAGES = [
   // Pages of a context share a process, which then has the product's code already.
   '--renderer-process-limit=1',
+  // A test leaves a page before code that the optimizing compilers of V8 made has saved what making it cost.
+  '--js-flags=--no-maglev,--no-turbofan',
   // The network code in a process of its own took a sixth of the browser's processor time.
   '--enable-features=NetworkServiceInProcess2',
 ]
