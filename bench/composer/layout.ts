@@ -20,6 +20,26 @@ const OFFERED = {
   offer: 'Cambiar por',
 }
 
+/**
+ * The longest names of the catalogue: one of a class whose sheet is signed by hand, which takes a line for that, and the longest
+ * of all, with the height that its three lines need on a wide screen.
+ */
+const LONG_NAMES = [
+  {
+    name: 'of class III with a long name',
+    line: 'levodopa carbidopa entacapona',
+    option: /200 mg, frasco/,
+    dose: '1 c/12h x 10d',
+  },
+  {
+    name: 'with the longest name',
+    line: 'bencilpenicilina benzatínica procaínica',
+    option: /600000 UI \/ 300000 UI \/ 300000 UI/,
+    dose: '1 frasco ámpula IM c/24h x 3d',
+    wide: 146,
+  },
+] as const
+
 /** A dose of four steps, which a phone folds to one line once another medicine is added. */
 const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d, luego 1 tab c/24h x 3d'
 
@@ -27,6 +47,31 @@ const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d,
 const DOUBTED =
   'tomar segun plan que se dio en consulta y volver si no mejora en tres dias o antes si hay datos de alarma'
 const PLAIN = '1 c/24h x 5d'
+
+/**
+ * Writes the dose of the last medicine, and measures it once another field has the focus, which folds a high row of a phone.
+ * @returns height to the end of what is signed of it and of its class: findings follow, and are not counted
+ */
+async function lastHeight(page: Page, dose: string): Promise<number> {
+  const row = page.locator('[data-row]').last()
+  await row.locator('textarea:focus').fill(dose)
+  await row.locator('[data-sentence] svg').waitFor()
+  await page.getByRole('checkbox', { name: 'Imprimir en la receta' }).focus()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  return row.evaluate((element) => {
+    const { bottom, top } = element.getBoundingClientRect()
+    return (element.querySelector('ul')?.getBoundingClientRect().top ?? bottom) - top
+  })
+}
+
+/** Height of a medicine to the end of its sentence: warnings of the dose follow, and are not counted. */
+const heightToSentence = (row: Locator): Promise<number> =>
+  row
+    .locator('[data-sentence]')
+    .evaluate(
+      (said) =>
+        said.getBoundingClientRect().bottom - (said.closest('li')?.getBoundingClientRect().top ?? NaN),
+    )
 
 /** Height of a medicine with its doubt, once another field has the focus. */
 async function doubtedHeight(page: Page, row: Locator): Promise<number> {
@@ -102,19 +147,18 @@ export async function benchLayout(): Promise<Figure[]> {
         .locator('[data-row]:nth-child(4)')
         .filter({ has: page.getByRole('button', { name: OFFERED.offer }) })
       const offered = (await offering.boundingBox())?.height ?? NaN
-      // Warnings of the dose, which follow the sentence, are not counted.
-      const stepped = await tapered
-        .locator('[data-sentence]')
-        .evaluate(
-          (said) =>
-            said.getBoundingClientRect().bottom - (said.closest('li')?.getBoundingClientRect().top ?? NaN),
-        )
+      const stepped = await heightToSentence(tapered)
       put(
         `one medicine with a dose of four steps at ${width} px: height to the end of its sentence`,
         stepped,
         steps,
       )
       put(`one medicine that offers another box at ${width} px: height`, offered, row)
+      for (const { name, line, option, dose, ...more } of LONG_NAMES) {
+        await choose('#rx-add', line, option)
+        const most = !isPhone && 'wide' in more ? more.wide : row
+        put(`one medicine ${name} at ${width} px: height`, await lastHeight(page, dose), most)
+      }
       await page.context().close()
     }
     return figures

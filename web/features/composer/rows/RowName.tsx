@@ -4,6 +4,7 @@ import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { firstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
@@ -12,6 +13,7 @@ import { useJudgement } from '../judging/use-judging.ts'
 import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
 import { isClassNoted, isUnknownByHand } from './unknown-by-hand.ts'
+import { useIsPhone } from '../../../ui/use-media.ts'
 import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
 interface RowNameProps {
@@ -21,6 +23,21 @@ interface RowNameProps {
   onRemove: () => void
   /** Button before the one that removes the row. */
   children: ReactNode
+}
+
+/** On a phone the lines after the first begin below the number of the row. */
+const belowNumber = { marginLeft: '-1.75rem', textIndent: '1.75rem' }
+/** Room of the two buttons, beside which the first lines of a name are shorter. */
+const besideButtons = { float: 'right', width: '5.5rem', height: '1.5rem' } as const
+
+/**
+ * Type of a name by its length. The longest names of the catalogue, with three ingredients and their diluent, are smaller, so that
+ * the whole name is shown and the row is not higher than the others (bench/composer/layout.ts).
+ */
+function typeOf({ length }: string): { isLong: boolean; text: string; name: string } {
+  if (length > 150) return { isLong: true, text: 'text-sm leading-4.5', name: 'font-semibold' }
+  if (length > 80) return { isLong: true, text: 'text-sm leading-4.5', name: 'text-base font-semibold' }
+  return { isLong: false, text: 'leading-5', name: 'text-lg leading-5 font-semibold' }
 }
 
 /** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
@@ -33,11 +50,19 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
   // `row.drug` is the text of a search. A search that was interrupted by a reload is continued.
   const [isChanging, setChanging] = useState(row.drug !== '')
   const drug = drugName(row)
+  const type = typeOf([drug, drugForm(row), row.brand].join(' '))
+  const isPhone = useIsPhone()
+  // Lines go on below the buttons where there is little room for the name.
+  const isFlowing = isPhone || type.isLong
+  // A long name needs the room where the note below names the class too.
+  const classText =
+    !isClassNoted(judged) &&
+    (fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured)
   const id = rowFieldId(row.key, 'presentation')
   if (isChanging)
     return <DrugChange row={row} error={error} onChange={onChange} onDone={() => setChanging(false)} />
   return (
-    <div className="flex items-start justify-between gap-x-3">
+    <div className="relative flex items-start justify-between gap-x-3">
       <div className="min-w-0 leading-5">
         <button
           type="button"
@@ -48,13 +73,18 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
             setChanging(true)
             moveFocus(id)
           }}
-          className="cursor-pointer rounded-small text-left leading-5 wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
+          style={isPhone ? belowNumber : undefined}
+          className={classNames(
+            'cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3',
+            type.text,
+          )}
         >
+          {isFlowing && <span aria-hidden style={besideButtons} />}
           <Clinical>
-            <b className="text-lg leading-5 font-semibold">{drug}</b>{' '}
-            <span className="text-ink-soft">{drugForm(row)}</span>
+            <b className={type.name}>{drug}</b> <span className="text-ink-soft">{drugForm(row)}</span>
             {row.brand && <span className="text-ink-faint"> {row.brand}</span>}
           </Clinical>
+          {isFlowing && !isPhone && classText && <span className="text-ink-faint"> {classText}</span>}
           <span className="sr-only">
             <WithNames text={texts.changeDrug(drug)} names={[drug]} />
           </span>
@@ -67,12 +97,14 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
           </p>
         )}
       </div>
-      <div className="-my-2.5 -mr-3 flex shrink-0 items-center">
-        {/* A long name needs the room where the note below names the class too. */}
-        {!isClassNoted(judged) && (
-          <span className="mr-1 text-sm whitespace-nowrap text-ink-faint max-sm:hidden">
-            {fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
-          </span>
+      <div
+        className={classNames(
+          '-my-2.5 -mr-3 flex shrink-0 items-center',
+          isFlowing && 'absolute top-0 right-0',
+        )}
+      >
+        {!isFlowing && classText && (
+          <span className="mr-1 text-sm whitespace-nowrap text-ink-faint">{classText}</span>
         )}
         {children}
         <IconButton
