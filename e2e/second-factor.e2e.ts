@@ -169,6 +169,12 @@ test('on another machine a recovery code completes the login, and later an authe
   await enrolling.getByRole('img', { name: /Código QR/ }).waitFor()
   const secret = (await enrolling.locator('code').innerText()).replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  // A browser may forbid copying: the dialog then says what to do.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+  })
+  await enrolling.getByRole('button', { name: 'Copiar la clave' }).click()
+  await page.getByText('No se pudo copiar. Selecciónela y cópiela.').waitFor()
   expect(await axeViolations(page)).toEqual([])
   await enrolling.getByLabel('Código de 6 dígitos').fill('12')
   await page.keyboard.press('Enter')

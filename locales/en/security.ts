@@ -90,6 +90,7 @@ export const texts: Texts = {
     orType: 'If you cannot scan it, type this key into the application:',
     copy: 'Copy the key',
     copied: 'The key was copied.',
+    notCopied: 'It could not be copied. Select and copy it.',
     open: 'Open in the application of this telephone',
     code: 'Code of 6 digits',
     codeHint: 'The one that the application shows now.',

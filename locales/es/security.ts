@@ -88,6 +88,7 @@ export const texts = {
     orType: 'Si no puede escanearlo, escriba esta clave en la aplicación:',
     copy: 'Copiar la clave',
     copied: 'Se copió la clave.',
+    notCopied: 'No se pudo copiar. Selecciónela y cópiela.',
     open: 'Abrir en la aplicación de este teléfono',
     code: 'Código de 6 dígitos',
     codeHint: 'El que muestra la aplicación ahora.',

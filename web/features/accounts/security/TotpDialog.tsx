@@ -30,7 +30,7 @@ export function TotpDialog({ secret, uri, onClose, onEnabled }: TotpDialogProps)
   const copy = async () => {
     await navigator.clipboard.writeText(secret).then(
       () => notify({ message: texts.copied, colour: 'success' }),
-      () => undefined,
+      () => notify({ message: texts.notCopied, colour: 'error' }),
     )
   }
   return (
