@@ -105,6 +105,7 @@ export const ianAnswers: IanAnswers = {
     'I did not understand the question. I can find patients and prescriptions, look into the catalogue, check interactions and dose limits, count your prescriptions and prepare a draft.',
   stopped: 'The answer was stopped: it was too long or took too much time.',
   modelFailed: 'The language model did not answer; the built-in search does.',
+  modelWithheld: 'Part of the answer is not shown: it names something that was not looked up.',
   modelUnproven: 'The language model said nothing that can be checked; the built-in search answers.',
   modelSpent: 'Today’s limit of the language model is used up; the built-in search answers.',
   failed: 'Something failed while searching. Ask again.',

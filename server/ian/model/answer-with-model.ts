@@ -1,5 +1,7 @@
 import type { IanContext, IanLine, IanTool } from '#contract/ian/ian.ts'
 import { IanTool as ToolName } from '#contract/ian/ian.ts'
+import { ianVocabulary as en } from '#locales/en/ian-vocabulary.ts'
+import { ianVocabulary as es } from '#locales/es/ian-vocabulary.ts'
 import type { AskModel, ModelCall, ModelMessage } from '../../outside/ai/model-port.ts'
 import { isToolRefusal, linesOfResult } from '../answer.ts'
 import { runTool, type ToolCall, type ToolRefusal } from '../tools/run-tool.ts'
@@ -9,6 +11,7 @@ import { contextAbout } from '../understanding/scene.ts'
 import { type DrugNames, type ReadQuestion, readQuestion } from '../understanding/words-of-question.ts'
 import { isGrounded, sentenceCutter } from './checked-sentences.ts'
 import { factsOf } from './facts.ts'
+import { foreignWordFinder } from './known-words.ts'
 import { hidePeople, type Hiding } from './hide-people.ts'
 import { hideQuestion } from './hide-question.ts'
 import { ordersOf, toldTools } from './orders.ts'
@@ -35,10 +38,15 @@ export class ModelCut extends Error {}
 /** The model ended without a look-up and without a sentence that may be shown. */
 export class NothingToShow extends Error {}
 
+/** By language of the answer. */
+const foreignWordIn = { es: foreignWordFinder(es), en: foreignWordFinder(en) }
+
 interface Talk extends ModelAnswering {
   question: ReadQuestion
   hiding: Hiding
   messages: ModelMessage[]
+  /** Whether a sentence was withheld; nothing after it is shown. */
+  isWithheld: boolean
   /** The question and all results, of which the model's sentences may speak. */
   told: string
   calls: number
@@ -48,7 +56,7 @@ interface Talk extends ModelAnswering {
 
 /**
  * Answers a question with a language model that asks for tools. Nothing that identifies a patient leaves; the results
- * reach the page directly; the model's own sentences are shown only where they say what was looked up.
+ * reach the page directly; the model's own sentences are shown only where they say what was looked up, up to the first that does not.
  * @throws NothingToShow, and any error of the model before or after the first line
  */
 export async function* answerWithModel(
@@ -72,6 +80,7 @@ export async function* answerWithModel(
       { role: 'user', content: asked },
     ],
     told: written,
+    isWithheld: false,
     calls: 0,
     characters: 0,
     context,
@@ -82,6 +91,7 @@ export async function* answerWithModel(
     isShown ||= answered.isShown
     if (answered.calls.length === 0) {
       if (!isShown) throw new NothingToShow('no sentence may be shown')
+      if (talk.isWithheld) yield { kind: 'text', text: desk.words.modelWithheld }
       yield { kind: 'end', outcome: 'answered', context: talk.context }
       return
     }
@@ -102,9 +112,13 @@ async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, Answered> {
   let calls: ModelCall[] = []
   let content = ''
   let isOpen = false
+  const { language } = talk.desk
   const said = function* (sentence: string): Generator<IanLine> {
     const shown = talk.hiding.show(sentence)
-    if (shown.trim() === '' || !isGrounded(shown, talk.told, talk.names)) return
+    if (shown.trim() === '' || talk.isWithheld) return
+    talk.isWithheld =
+      !isGrounded(shown, talk.told, talk.names) || foreignWordIn[language](sentence, talk.told) !== ''
+    if (talk.isWithheld) return
     yield isOpen ? { kind: 'text', text: shown, more: true } : { kind: 'text', text: shown }
     isOpen = true
   }

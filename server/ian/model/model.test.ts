@@ -202,7 +202,10 @@ describe('a model that misbehaves', () => {
       },
     ]
     const { texts } = await ask('¿cuál es el límite de paracetamol?')
-    expect(texts.join('').trim()).toBe('El límite de paracetamol es de 4,000 mg al día.')
+    expect(texts.map((text) => text.trim())).toEqual([
+      'El límite de paracetamol es de 4,000 mg al día.',
+      words.modelWithheld,
+    ])
   })
 
   test('endless calls of tools are cut', async () => {
