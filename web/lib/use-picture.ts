@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Picture } from '#contract/profile/picture.ts'
+import { bytesIn } from './bytes-in.ts'
 import { pictureCalls } from './calls/endpoints.ts'
 import { query } from './calls/query.ts'
 
@@ -30,6 +31,5 @@ export const dataUrl = ({ type, bytes }: Picture): string =>
 /** Decodes a data URL, to send the picture again when its removal is undone. */
 export function pictureIn(address: string): Blob {
   const [head = '', base64 = ''] = address.split(',')
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)
-  return new Blob([bytes], { type: /image\/\w+/.exec(head)?.[0] ?? '' })
+  return new Blob([bytesIn(base64)], { type: /image\/\w+/.exec(head)?.[0] ?? '' })
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { api } from '../../lib/calls/api.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
-import { bytesIn, saveBytes } from '../../lib/save-bytes.ts'
+import { bytesIn } from '../../lib/bytes-in.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { useTexts } from '../../lib/texts.ts'
 
 /** Asks for the report of a month (`YYYY-MM`) as PDF, and saves it as a file. */
@@ -12,7 +13,7 @@ export function useReportFile(month: string) {
     setState('busy')
     try {
       const { pdf } = await api(figureCalls.monthPdf, { params: { month } })
-      saveBytes(texts.file(month), bytesIn(pdf), 'application/pdf')
+      saveFile(texts.file(month), bytesIn(pdf), 'application/pdf')
       setState('idle')
     } catch {
       setState('failed')

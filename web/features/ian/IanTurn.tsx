@@ -4,7 +4,10 @@ import { Button } from '../../ui/Button.tsx'
 import type { ConversationTurn } from './conversation.ts'
 import { IanCards } from './cards/IanCards.tsx'
 import { paragraphsOf } from './read-lines.ts'
-import { useSlow } from './use-slow.ts'
+import { useIsLate } from '../../ui/states/use-is-late.ts'
+
+/** Time for which an answer may be missing before the page says that it is searching, ms. */
+const PATIENT_MS = 150
 
 interface IanTurnProps {
   turn: ConversationTurn
@@ -15,7 +18,7 @@ interface IanTurnProps {
 export function IanTurn({ turn, ask }: IanTurnProps) {
   const texts = useTexts('ian')
   const { id, question, lines, outcome, failure } = turn
-  const isSlow = useSlow(outcome === null && lines.length === 0)
+  const isSlow = useIsLate(outcome === null && lines.length === 0, PATIENT_MS)
   const did = lines.flatMap((line) => (line.kind === 'did' ? [line.text] : []))
   const cards = lines.flatMap((line) => (line.kind === 'card' ? [line.card] : []))
   return (

@@ -1,4 +1,5 @@
 import { prescriptionCalls } from '../../lib/calls/endpoints.ts'
+import { bytesIn } from '../../lib/bytes-in.ts'
 import { request } from '../../lib/calls/request.ts'
 
 /** Time after which the file's address is released, ms: long enough for a slow viewer to read the file. */
@@ -10,8 +11,7 @@ const RELEASE_AFTER = 60_000
  */
 export async function openSheet(signature: string, fileName: string, token: string): Promise<void> {
   const { pdf } = await request(prescriptionCalls.pdf, { params: { signature } }, { token })
-  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const address = URL.createObjectURL(new Blob([bytesIn(pdf)], { type: 'application/pdf' }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER)
   if (window.open(address, '_blank')) return
   const link = document.createElement('a')

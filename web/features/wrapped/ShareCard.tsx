@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { YearReview } from '#contract/figures/year-review.ts'
 import { api } from '../../lib/calls/api.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
-import { bytesIn, saveBytes } from '../../lib/save-bytes.ts'
+import { bytesIn } from '../../lib/bytes-in.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { dataUrl } from '../../lib/use-picture.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export function ShareCard({ review: { year, prescriptions } }: { review: YearRev
     setState('busy')
     try {
       const { pdf } = await api(figureCalls.yearPdf, { params: { year } })
-      saveBytes(texts.summaryFile(year), bytesIn(pdf), 'application/pdf')
+      saveFile(texts.summaryFile(year), bytesIn(pdf), 'application/pdf')
       setState('idle')
     } catch {
       setState('failed')

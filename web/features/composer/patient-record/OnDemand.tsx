@@ -3,7 +3,7 @@ import { onDemand } from '../../../lib/on-demand.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tagStyle } from '../../../ui/Tag.tsx'
-import { useIsLate } from './use-is-late.ts'
+import { useIsLate } from '../../../ui/states/use-is-late.ts'
 
 const RecordStrip = onDemand<{ patient: Patient }>(async () => {
   const [part] = await Promise.all([import('./RecordStrip.tsx'), loadTexts('record')])

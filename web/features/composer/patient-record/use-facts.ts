@@ -9,7 +9,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import type { TagTone } from '../../../ui/Tag.tsx'
-import { useIsLate } from './use-is-late.ts'
+import { useIsLate } from '../../../ui/states/use-is-late.ts'
 import { nearDay } from './near-day.ts'
 
 /** A course of one of the doctor's own prescriptions that has not ended. */

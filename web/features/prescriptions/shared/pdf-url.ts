@@ -1,18 +1,11 @@
+import { bytesIn } from '../../../lib/bytes-in.ts'
 import { onLogout } from '../../../lib/account/session.ts'
 
 const made = new Set<string>()
 
-/** Decodes a base64 text to bytes. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64)
-  const bytes = new Uint8Array(binary.length)
-  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at)
-  return bytes
-}
-
 /** A `blob:` address under which this tab finds a PDF until the session ends. */
 export function pdfUrl(base64: string): string {
-  const url = URL.createObjectURL(new Blob([bytesOf(base64)], { type: 'application/pdf' }))
+  const url = URL.createObjectURL(new Blob([bytesIn(base64)], { type: 'application/pdf' }))
   made.add(url)
   return url
 }

@@ -1,0 +1,3 @@
+/** Bytes of a text in base64. */
+export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
