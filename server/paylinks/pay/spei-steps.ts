@@ -49,7 +49,7 @@ export function transferFacts(transfer: Transfer, t: PayTexts): Html {
 
 const fact = (name: string, value: string | Html, t: PayTexts, copied = ''): Html =>
   html`<div><dt>${name}</dt>
-<dd${copied === '' && html` class="plain"`}>${value}</dd>${
+<dd${kindOf(copied)}>${value}</dd>${
     copied !== '' &&
     html`<dd class="act">
       <button
@@ -65,3 +65,9 @@ const fact = (name: string, value: string | Html, t: PayTexts, copied = ''): Htm
       </button>
     </dd>`
   }</div>`
+
+/** A value that is not copied is smaller, and a CLABE has more digits than fit beside a button. */
+const kindOf = (copied: string): Html => {
+  if (copied === '') return html` class="plain"`
+  return copied.length === 18 ? html` class="long"` : html``
+}

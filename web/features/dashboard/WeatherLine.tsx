@@ -4,7 +4,10 @@ import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { nextWeatherCall, shownWeather } from './weather.ts'
 
-/** Place, temperature and sky in a few words, with the link that the provider asks for. Nothing while unknown. */
+/**
+ * Place, temperature and sky in a few words, with the link that the provider asks for. Nothing while unknown. On a phone
+ * the link stands above, beside the date, so that the place is not cut off.
+ */
 export function WeatherLine() {
   const texts = useTexts('weather')
   const answer = useQuery({
@@ -15,13 +18,13 @@ export function WeatherLine() {
   if (!weather) return null
   const { place, temperature, sky, source } = weather
   return (
-    <span className="flex items-baseline gap-x-2">
+    <span className="relative flex items-baseline gap-x-2">
       <span className="truncate">{texts.now(String(temperature), texts.sky[sky], place)}</span>
       <a
         href={source.url}
         target="_blank"
         rel="noreferrer"
-        className="shrink-0 rounded-small text-sm leading-[inherit] text-ink-faint underline decoration-current/35 underline-offset-3 hover:text-ink"
+        className="shrink-0 rounded-small text-sm leading-[inherit] max-sm:absolute max-sm:right-0 max-sm:bottom-full text-ink-faint underline decoration-current/35 underline-offset-3 hover:text-ink"
       >
         <span className="sr-only">{texts.source} </span>
         {source.name}

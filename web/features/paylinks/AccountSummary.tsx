@@ -17,7 +17,7 @@ export function AccountSummary({ account }: { account: PaymentAccount }) {
         {activation.account}
       </h2>
       <p className="text-ink-soft">
-        {account.bank}, {groupedClabe(account.clabe)}
+        {account.bank}, <span className="whitespace-nowrap">{groupedClabe(account.clabe)}</span>
         <br />
         {account.holder}
       </p>

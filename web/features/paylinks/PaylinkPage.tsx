@@ -46,7 +46,14 @@ function Content({ link }: { link: PaylinkDetail }) {
   const facts = [
     { name: texts.person, value: link.patient?.name || link.email || nobody },
     { name: texts.reference, value: link.reference },
-    { name: texts.account, value: `${link.bank}, ${groupedClabe(link.clabe)}` },
+    {
+      name: texts.account,
+      value: (
+        <>
+          {link.bank}, <span className="whitespace-nowrap">{groupedClabe(link.clabe)}</span>
+        </>
+      ),
+    },
   ]
   return (
     <div className="grid gap-6">
