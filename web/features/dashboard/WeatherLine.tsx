@@ -24,7 +24,7 @@ export function WeatherLine() {
         href={source.url}
         target="_blank"
         rel="noreferrer"
-        className="shrink-0 rounded-small text-sm leading-[inherit] max-sm:absolute max-sm:right-0 max-sm:bottom-full text-ink-faint underline decoration-current/35 underline-offset-3 hover:text-ink"
+        className="shrink-0 rounded-small text-sm leading-[inherit] right-0 bottom-full max-sm:absolute text-ink-faint underline decoration-current/35 underline-offset-3 hover:text-ink"
       >
         <span className="sr-only">{texts.source} </span>
         {source.name}
