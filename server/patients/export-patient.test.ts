@@ -119,6 +119,8 @@ test('every table about patients or prescriptions is covered or excluded here', 
   expect(rows.map(({ name }) => name)).toEqual([
     // The end of a course follows from the signed content.
     'course_end',
+    // What a new prescription adds to its doctor's figures. The counted medicines and diagnoses are in its signed content.
+    'figure_entry',
     'fill',
     'fill_item',
     // An idempotency key that was used: no personal data.
