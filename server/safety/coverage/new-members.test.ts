@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { normalize } from '#contract/values/normalize.ts'
+import { projectSafety } from '#server/testing/project-knowledge.ts'
+import { healthyPatient, item } from '#server/testing/safety.ts'
+import { checkDuplicates } from '../check-duplicates.ts'
+import { checkInteractions, indexInteractions } from '../check-interactions.ts'
+import { checkPatient } from '../check-patient.ts'
+
+const { rules } = projectSafety
+const keyOf = (name: string): string => {
+  const key = rules.names.get(normalize(name))
+  if (key === undefined) throw new Error(`${name} is unknown`)
+  return key
+}
+const find = indexInteractions(rules.interactions)
+const rowsOf = (...names: string[]) => names.map((name) => item(name, [keyOf(name)]))
+const interactions = (a: string, b: string): string[] =>
+  checkInteractions(rowsOf(a, b), find, rules).map(({ severity }) => severity)
+
+test.each([
+  ['nadolol', 'salbutamol', 'serious'],
+  ['pindolol', 'salmeterol', 'serious'],
+  ['rotigotina', 'metoclopramida', 'contraindicated'],
+  ['rotigotina', 'haloperidol', 'serious'],
+  ['nateglinida', 'levofloxacino', 'moderate'],
+  ['darifenacina', 'donepecilo', 'serious'],
+  ['fesoterodina', 'donepecilo', 'serious'],
+  ['ranolazina', 'diltiazem', 'serious'],
+  ['ranolazina', 'digoxina', 'moderate'],
+  ['ranolazina', 'metformina', 'moderate'],
+  ['fluvastatina', 'gemfibrozilo', 'serious'],
+  ['fluvastatina', 'fluconazol', 'serious'],
+  ['aliskireno', 'itraconazol', 'serious'],
+])('%s beside %s interacts: %s', (a, b, severity) => expect(interactions(a, b)).toEqual([severity]))
+
+test('clorpropamida is told about from 65 years on', () => {
+  const older = healthyPatient({ ageMonths: 70 * 12 })
+  const told = (name: string) =>
+    checkPatient(rowsOf(name), older, rules).findings.map(({ advice }) => advice.en)
+  expect(told('clorpropamida')).toContain('Prefer another antidiabetic.')
+  expect(told('gliclazida')).not.toContain('Prefer another antidiabetic.')
+})
+
+test.each(['nadolol', 'pindolol'])('%s is contraindicated in asthma', (name) => {
+  const asthma = healthyPatient({ conditions: ['J45.9'] })
+  const severities = checkPatient(rowsOf(name), asthma, rules).findings.map(({ severity }) => severity)
+  expect(severities).toContain('contraindicated')
+})
+
+test.each([
+  ['enoxaparina', 'fondaparinux', 'contraindicated'],
+  ['azatioprina', 'mercaptopurina', 'serious'],
+])('%s beside %s is a duplicate: %s', (a, b, severity) =>
+  expect(checkDuplicates(rowsOf(a, b), rules).map((one) => one.severity)).toEqual([severity]),
+)
+
+test.each([
+  ['linaclotida', 23, 'contraindicated'],
+  ['nateglinida', 12 * 12, 'moderate'],
+  ['clorpropamida', 12 * 12, 'moderate'],
+])('%s at %i months of age is told: %s', (name, ageMonths, severity) => {
+  const { findings } = checkPatient(rowsOf(name), healthyPatient({ ageMonths, weightKg: 12 }), rules)
+  expect(findings.filter(({ kind }) => kind === 'age').map((one) => one.severity)).toEqual([severity])
+})
