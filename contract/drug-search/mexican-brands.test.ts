@@ -169,6 +169,10 @@ test('a known brand without contents is named as such, with a strength after it 
   for (const brand of [
     'Falmonox',
     'Danzen',
+    'Gopten',
+    'Gramaxin',
+    'Sons Piral',
+    'Thrombo Aspirina',
     'Histiacil',
     'Amefin',
     'Robaxisal',

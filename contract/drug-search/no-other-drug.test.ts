@@ -54,6 +54,15 @@ test('a brand without contents is said to be known beside longer names that hold
   expect(search('Celestamine')).toMatchObject({ known: 'Celestamine', corrected: null })
   expect([...new Set(generics('Celestamine'))]).toEqual(['Betametasona / Loratadina'])
   expect(search('Celestamine NS').known).toBeNull()
+  for (const [brand, longer] of [
+    ['Lescol', 'Lescol XL'],
+    ['Femoston', 'Femoston Conti'],
+  ] as const) {
+    expect(search(brand)).toMatchObject({ known: brand, corrected: null })
+    expect(new Set(search(brand).results.map((hit) => hit.brand))).toEqual(new Set([longer]))
+  }
+  // The capsule for adults is not what Antiflu-Des Jr is.
+  expect(search('Antiflu-Des Jr')).toMatchObject({ known: 'Antiflu-Des Jr', results: [] })
   expect(search('Norflex').known).toBeNull()
   expect(generics('Norflex')[0]).toBe('Orfenadrina')
   expect(generics('Donodol')[0]).toBe('Clonixinato de lisina')
