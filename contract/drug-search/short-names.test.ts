@@ -1,3 +1,4 @@
+import { normalize } from '#contract/values/normalize.ts'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { projectRoot } from '#server/root.ts'
@@ -41,6 +42,21 @@ test.each([
 ])('%s is answered as it was typed', (typed, generic) => {
   expect(generics(typed)[0]).toBe(generic)
   expect(search(typed).corrected).toBeNull()
+})
+
+test.each(['AVP', 'PZA', 'caja pza', 'DMPA', 'MTX', 'AZT'])(
+  '%s has two meanings and finds nothing',
+  (typed) => expect(search(typed)).toMatchObject({ corrected: null, results: [] }),
+)
+
+test('no abbreviation of a drug is a word for a container, a form, a route or a unit', () => {
+  const { shortNames, containers, forms, routes, units } = loadCatalogue(projectRoot())
+  const terms = [...containers, ...forms, ...routes, ...units].flatMap(({ name, aliases }) => [
+    name,
+    ...aliases,
+  ])
+  expect(terms).toContain('pza')
+  expect(terms.map((term) => normalize(term)).filter((term) => shortNames.has(term))).toEqual([])
 })
 
 test('an abbreviation inside of a longer word stays as it is', () => {

@@ -18,6 +18,7 @@ LOSARTAN/HCTZ 50/12.5MG 30 COMP | losartán = 50 mg + hidroclorotiazida = 12.5 m
 TELMISARTAN-HIDROCLOROTIAZIDA 80MG-12.5MG C/14 TABS | telmisartán = 80 mg + hidroclorotiazida = 12.5 mg | tableta | 14 tabletas | oral
 PARACETAMOL SUSP 100MG/ML GTS 15ML | paracetamol = 100 mg/mL | suspensión oral en gotas | 15 mL | oral
 PARACETAMOL GTS 100 MG/ML FCO. 15 ML | paracetamol = 100 mg/mL | solución oral en gotas | frasco con 15 mL | oral
+PARACETAMOL 500 MG PZA C/20 TABLETAS | paracetamol = 500 mg | tableta | caja con 20 tabletas | oral
 Paracetamol 500mg - 20 tabletas | paracetamol = 500 mg | tableta | 20 tabletas | oral
 PARACETAMOL 500 MG, TABLETA, ENVASE CON 10 TABLETAS. - 10 TABLETAS | paracetamol = 500 mg | tableta | caja con 10 tabletas | oral
 ACETAMINOFEN 500MG TAB #20 | paracetamol = 500 mg | tableta | 20 tabletas | oral
