@@ -39,7 +39,17 @@ test.each([
   ['ácido acetilsalicílico', 'clopidogrel'],
   ['mononitrato de isosorbida', 'trinitrato de glicerilo'],
   ['lamotrigina', 'levetiracetam'],
+  ['difenidol', 'betahistina'],
+  ['citicolina', 'piracetam'],
 ])('%s beside %s is none: they are given together', (a, b) => expect(severitiesOf(a, b)).toEqual([]))
+
+test.each([
+  ['colecalciferol', 'calcitriol', 'minor', 'hipoparatiroidismo'],
+  ['dinitrato de isosorbida', 'mononitrato de isosorbida', 'moderate', 'sublingual'],
+])('%s beside %s is told with the use in which both are given', (a, b, severity, use) => {
+  const told = checkDuplicates([item('1', [keyOf(a)]), item('2', [keyOf(b)])], knowledge)
+  expect(told).toMatchObject([{ severity, advice: { es: expect.stringContaining(use) } }])
+})
 
 test('of 100 outpatient ingredients by use, at most 2 share a subgroup that nobody has judged', () => {
   const faults = new Faults()
