@@ -38,7 +38,8 @@ test('undoing a correction makes the corrected prescription valid again, and the
   await act(page, 'Corregir y reemitir')
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
   await issueFromComposer(page)
-  await page.getByRole('button', { name: 'Deshacer envío' }).click()
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await page.getByRole('button', { name: 'Deshacer envío' }).waitFor({ state: 'detached' })
   await page.getByText(/La receta anterior, \w{4}-\w{4}-\w, vuelve a estar vigente\./).waitFor()
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
   await page.getByRole('link', { name: 'Ver la anterior' }).click()
@@ -56,7 +57,7 @@ test('a series can be undone while its mail waits', async () => {
   expect(tab.complaints).toEqual([])
 })
 
-test('the notice counts down, and Ctrl+Z undoes the issue', async () => {
+test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => {
   const { page } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
@@ -70,6 +71,24 @@ test('the notice counts down, and Ctrl+Z undoes the issue', async () => {
   const first = Number(await left.innerText())
   expect(first).toBeGreaterThan(0)
   await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first)
+  // The timeline counts the same seconds, and offers to undo after the notice is closed.
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Correo en camino' })
+  await waiting.getByText(/^Sale en \d+\ss$/).waitFor()
+  const counted = () =>
+    page.evaluate(() => {
+      const digits = (where: string) => document.querySelector(where)?.textContent?.match(/\d+/)?.[0]
+      return [digits('[data-mail-leaves]'), digits('[data-time-left]')]
+    })
+  const [inTimeline, inNotice] = await counted()
+  expect(inTimeline).toBe(inNotice)
+  expect(
+    await waiting.locator('xpath=ancestor::*[@aria-live or @role="status" or self::output]').count(),
+  ).toBe(0)
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await undo.waitFor({ state: 'detached' })
+  const before = Number((await counted())[0])
+  await expect.poll(async () => Number((await counted())[0])).toBeLessThan(before)
+  await waiting.getByRole('button', { name: 'Deshacer', exact: true }).waitFor()
   await page.keyboard.press('Control+z')
   await page.waitForURL('**/prescriptions/new?**')
   await page.getByText('Se deshizo', { exact: false }).first().waitFor()

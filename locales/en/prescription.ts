@@ -46,6 +46,8 @@ export const texts: Texts = {
     issuedForHand: 'Issued to be signed by hand on paper',
     warned: 'Issued in spite of a warning',
     mail_pending: 'Email on its way',
+    leavesIn: (seconds) => `Leaves in ${seconds}\u00A0s`,
+    undo: 'Undo',
     mail_sent: 'Email sent',
     mail_failed: 'The email could not be delivered',
     mail_unknown: 'Email unconfirmed: it may have arrived',

@@ -48,6 +48,8 @@ export const texts = {
     issuedForHand: 'Emitida para firmarla a mano en papel',
     warned: 'Emitida a pesar de una advertencia',
     mail_pending: 'Correo en camino',
+    leavesIn: (seconds: number) => `Sale en ${seconds}\u00A0s`,
+    undo: 'Deshacer',
     mail_sent: 'Correo enviado',
     mail_failed: 'El correo no se pudo entregar',
     mail_unknown: 'Correo sin confirmar: pudo haber llegado',

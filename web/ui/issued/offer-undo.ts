@@ -5,8 +5,9 @@ import { ApiError } from '../../lib/calls/api-error.ts'
 import { api } from '../../lib/calls/api.ts'
 import { undoCalls } from '../../lib/calls/endpoints.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
-import { closeNotice, type Notice, notify } from '../notices/notices.ts'
+import { closeNotice, closeNoticesAbout, type Notice, notify } from '../notices/notices.ts'
 import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
+import { undoOffers, withdrawOffer } from './undo-offers.ts'
 
 interface Words {
   /** Sentence that the prescription was issued. */
@@ -22,7 +23,8 @@ interface Words {
 
 /**
  * Offers to take a prescription back while its mail still waits on the server. The notice replaces the one that
- * said it was issued, so that there is one notice and not two.
+ * said it was issued, so that there is one notice and not two. The timeline of the prescription offers the same
+ * (MailLeaving.tsx), also once the notice is closed.
  * @param told id of the notice that said it was issued
  * @param goBack opens the page where the prescription was written, after it was undone
  */
@@ -35,7 +37,12 @@ export async function offerUndo(
   const params = { signature }
   const { state, seconds_left: seconds } = await api(undoCalls.state, { params })
   if (state !== 'waiting' || seconds < 1) return
+  const withdraw = () => {
+    withdrawOffer(signature)
+    closeNoticesAbout(signature)
+  }
   const run = async () => {
+    withdraw()
     try {
       const undone = await api(undoCalls.run, { params, body: { reason: 'correction' } })
       goBack(undone)
@@ -47,14 +54,16 @@ export async function offerUndo(
     void refreshPrescriptions()
   }
   closeNotice(told)
-  const notice = notify({
+  const until = Date.now() + seconds * 1000
+  undoOffers.set([...undoOffers.get(), { signature, until, run: () => void run() }])
+  notify({
     message: `${words.issued} ${words.willLeave}`,
     colour: 'success',
     action: { label: words.undoSending, run: () => void run(), key: 'z' },
-    until: { at: Date.now() + seconds * 1000, seconds },
+    until: { at: until, seconds },
     about: signature,
   })
-  setTimeout(() => closeNotice(notice), seconds * 1000)
+  setTimeout(withdraw, seconds * 1000)
 }
 
 function toldOf({ replaced }: Undone, words: Words): Notice {

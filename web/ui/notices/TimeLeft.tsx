@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react'
 import type { Notice } from './notices.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 const RADIUS = 11
 const AROUND = 2 * Math.PI * RADIUS
 
 /** Ring that empties while an action is still possible, with the seconds that are left. */
 export function TimeLeft({ at, seconds }: NonNullable<Notice['until']>) {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 200)
-    return () => clearInterval(timer)
-  }, [])
-  const left = Math.max(0, at - now)
+  const left = useTimeLeft(at)
   return (
     // The sentence beside it says the seconds once; a screen reader would read out each change of them.
     <span aria-hidden data-time-left className="relative grid size-9 shrink-0 place-items-center">

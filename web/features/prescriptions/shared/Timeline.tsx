@@ -22,6 +22,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { MailLeaving } from './MailLeaving.tsx'
 import { type TimelineStep, type StepKind, stepsOf } from './timeline-steps.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
@@ -57,6 +58,7 @@ export function Timeline({ rx }: { rx: Prescription }) {
           <TimelineStep
             key={`${step.kind} ${step.at ?? ''} ${step.note}`}
             step={step}
+            signature={rx.signature}
             isByHand={rx.document_kind === 'handwritten'}
             isLast={at === steps.length - 1}
           />
@@ -77,12 +79,13 @@ export function Timeline({ rx }: { rx: Prescription }) {
 
 interface TimelineStepProps {
   step: TimelineStep
+  signature: string
   /** Whether the prescription is signed by hand, on paper. */
   isByHand: boolean
   isLast: boolean
 }
 
-function TimelineStep({ step, isByHand, isLast }: TimelineStepProps) {
+function TimelineStep({ step, signature, isByHand, isLast }: TimelineStepProps) {
   const { timeline: words } = useTexts('prescription')
   const { kind, at, by, note, quantities } = step
   const Icon = icons[kind]
@@ -108,6 +111,7 @@ function TimelineStep({ step, isByHand, isLast }: TimelineStepProps) {
             {words.quantity(quantity)} <Clinical>{presentation}</Clinical>
           </p>
         ))}
+        {kind === 'mail_pending' && <MailLeaving signature={signature} />}
         {note && <p className="text-ink-soft">{note}</p>}
         {at && (
           <time dateTime={at} className="text-sm text-ink-faint">

@@ -1,0 +1,15 @@
+import { createStore } from '../../lib/store.ts'
+
+/** A prescription that can still be taken back, because its mail waits on the server. */
+export interface UndoOffer {
+  signature: string
+  /** Instant at which the mail leaves, ms since the epoch. */
+  until: number
+  run: () => void
+}
+
+export const undoOffers = createStore<readonly UndoOffer[]>([])
+
+export function withdrawOffer(of: string): void {
+  undoOffers.set(undoOffers.get().filter(({ signature }) => signature !== of))
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+/** Time between two readings of the clock, ms. */
+const TICK = 200
+
+const readers = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Readings fall on a grid, so that all components of one moment show the same time. */
+const read = (): number => Math.ceil(Date.now() / TICK) * TICK
+
+function tick(): void {
+  for (const reader of readers) reader()
+}
+
+function subscribe(reader: () => void): () => void {
+  readers.add(reader)
+  timer ??= setInterval(tick, TICK)
+  return () => {
+    readers.delete(reader)
+    if (readers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+/**
+ * Milliseconds until an instant, counted down to 0. All countdowns of a page share one timer, and so show the same second.
+ * Only the component that calls this is rendered at each reading: keep it small.
+ */
+export const useTimeLeft = (until: number): number =>
+  Math.max(0, until - useSyncExternalStore(subscribe, read))
