@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 
 const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `Indicaciones de ${drug}` })
+const writing = (page: Page) => page.locator('textarea[id$=instructions]:focus')
 const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${drug}`)
 
 /** Begins a prescription for the patient, on a screen of this size: a phone has a button in place of the field. */
@@ -205,7 +206,7 @@ test.each(SCREENS)('three medicines with patient and diagnosis at %i px are shor
   for (const typed of ['ambroxol 30', 'cetirizina', 'omeprazol 20']) {
     if (isPhone) await page.locator('#rx-add').click()
     await addDrug(page, typed, /Ambroxol.*tableta|Cetirizina.*tableta|Omeprazol.*cápsula/)
-    await page.locator('textarea[id$=instructions]:focus').fill('1 c/24h x 5d')
+    await writing(page).fill('1 c/24h x 5d')
   }
   await expect.poll(() => page.locator('[data-sentence] svg').count()).toBe(3)
   const heights = await page
@@ -227,10 +228,11 @@ test.each(SCREENS)('three medicines with patient and diagnosis at %i px are shor
 async function addControlled(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.locator('#rx-add').click()
   await addDrug(page, 'madopar', /Levodopa.*caja con 30/)
-  await page.locator('textarea[id$=instructions]:focus').fill('1 tab c/8h x 30d')
+  await writing(page).fill('1 tab c/8h x 30d')
   const row = page.getByRole('listitem', { name: /Levodopa/ })
   await row.locator('[data-sentence] svg').waitFor()
   expect(await row.getByText(/Fracción III/).count()).toBe(1)
+  expect(await row.locator('button[id$=presentation]').textContent()).not.toMatch(/\d [\p{L}%]/u)
   await expectLow(row, isPhone)
 }
 
@@ -241,9 +243,7 @@ const expectLow = (row: Locator, isPhone: boolean) =>
 async function addFreeText(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.locator('#rx-add').click()
   await addDrug(page, 'Pomada de la abuela', /como texto libre/)
-  await page
-    .locator('textarea[id$=instructions]:focus')
-    .fill('1 aplicación c/24h x 5d en la piel de la espalda')
+  await writing(page).fill('1 aplicación c/24h x 5d en la piel de la espalda')
   const row = page.getByRole('listitem', { name: /Pomada de la abuela/ })
   const notice = row.getByText('No está en el catálogo: no se revisa y se firma a mano.')
   await expectLow(row, isPhone)

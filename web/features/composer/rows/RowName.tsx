@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
+import { keepDosesWhole } from '#contract/values/keep-doses-whole.ts'
 import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -81,8 +82,9 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
         >
           {isFlowing && <span aria-hidden style={besideButtons} />}
           <Clinical>
-            <b className={type.name}>{drug}</b> <span className="text-ink-soft">{drugForm(row)}</span>
-            {row.brand && <span className="text-ink-faint"> {row.brand}</span>}
+            <b className={type.name}>{keepDosesWhole(drug)}</b>{' '}
+            <span className="text-ink-soft">{keepDosesWhole(drugForm(row))}</span>
+            {row.brand && <span className="text-ink-faint"> {keepDosesWhole(row.brand)}</span>}
           </Clinical>
           {isFlowing && !isPhone && classText && <span className="text-ink-faint"> {classText}</span>}
           <span className="sr-only">
