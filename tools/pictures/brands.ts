@@ -19,6 +19,9 @@ const SCREENS = [
 const MODES = ['light', 'dark'] as const
 const GAP = 8
 
+/** Time on every page of the sheets: a run passes noon or evening, and the greetings of one sheet would differ. */
+const MOMENT = new Date()
+
 /** Widths at which the composer and the counter of each brand are pictured as well. */
 const AT_WORK: readonly number[] = [1440, 375]
 
@@ -34,12 +37,15 @@ export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
     const atWork = new Map(AT_WORK.map((width) => [width, [] as Buffer[][]]))
     for (const brand of brands) {
       const page = await openPage(on, { colorScheme: mode, viewport: SCREENS[0] })
+      await page.clock.setFixedTime(MOMENT)
       const shots = new Map(SCREENS.map(({ width }) => [width, [] as Buffer[]]))
       await page.goto(`${demo.url}/login?brand=${brand}`)
       await heading(page, /./)
       await shoot(page, shots)
       await logIn(page, demo)
       await page.waitForLoadState('networkidle')
+      // The home page fetches the code of its widgets last.
+      await page.getByText('Lo que más receta').first().waitFor()
       await shoot(page, shots)
       await page.goto(`${demo.url}/prescriptions`)
       await page.locator('[data-history-row]').first().waitFor()
