@@ -259,7 +259,7 @@ describe('a slip among names that are alike', () => {
   test.each([
     ['a name and the longer one that begins with it', 'axido', 'acido', ['Acido', 'Acido folico']],
     ['an unfinished name', 'clonazepp', 'clonazepam', ['Clonazepam']],
-    ['a synonym, without the form that no product has', 'cizartan caps', 'cozartan', ['Losartan']],
+    ['a synonym, without the form that no product has', 'cazartan caps', 'cozartan', ['Losartan']],
     ['the beginning of two names, without a number', 'aci 77', 'aci', ['Acido', 'Acido folico']],
     ['two first letters that changed places', 'ihdroxizina', 'hidroxizina', ['Hidroxizina']],
     ['a name that the catalogue lacks', 'zaalfabex', 'Zalfabex', []],

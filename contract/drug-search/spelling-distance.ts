@@ -39,8 +39,8 @@ export const areLettersSwapped = (a: string, b: string): boolean => {
 
 const VOWELS = 'aeiou'
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-/** Pairs of consonants that are taken for each other when a name is heard. */
-const HEARD_ALIKE = ['bp', 'dt', 'cg', 'gk', 'mn', 'lr', 'fv']
+/** Pairs of letters that are taken for each other when a name is heard; of the vowels, those formed side by side. */
+const HEARD_ALIKE = ['ie', 'ea', 'ao', 'ou', 'bp', 'dt', 'cg', 'gk', 'mn', 'lr', 'fv']
 
 /** Whether two keys are side by side in a row of the keyboard. */
 const areNeighbours = (a: string, b: string): boolean =>
@@ -50,8 +50,8 @@ const areNeighbours = (a: string, b: string): boolean =>
 
 /**
  * Whether one word that differs from another by one slip was likely meant to be the other: a letter was added, lost or
- * swapped, or exchanged for one that is beside it on the keyboard or sounds like it, or a vowel for a vowel. Any other
- * exchange more likely makes another name: Kenalin is no slip of Ketalin.
+ * swapped, or exchanged for one that sounds like it, or for a consonant that is beside it on the keyboard. Any other
+ * exchange more likely makes another name: Kenalin is no slip of Ketalin, and Nalixone none of naloxone.
  */
 export function isLikelySlip(typed: string, word: string): boolean {
   if (!differsByOneSlip(typed, word)) return false
@@ -60,8 +60,8 @@ export function isLikelySlip(typed: string, word: string): boolean {
   while (typed[at] === word[at] && at < typed.length) at++
   const [a = '', b = ''] = [typed[at], word[at]]
   if (typed.slice(at + 1) !== word.slice(at + 1)) return true
-  if (VOWELS.includes(a) || VOWELS.includes(b)) return VOWELS.includes(a) && VOWELS.includes(b)
-  return areNeighbours(a, b) || HEARD_ALIKE.some((pair) => pair.includes(a) && pair.includes(b))
+  if (HEARD_ALIKE.some((pair) => pair.includes(a) && pair.includes(b))) return true
+  return !VOWELS.includes(a) && !VOWELS.includes(b) && areNeighbours(a, b)
 }
 
 /** Distance of a typed word from a known one: letters to insert, delete, replace, or swap with their neighbour. */
