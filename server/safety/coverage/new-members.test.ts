@@ -27,6 +27,7 @@ test.each([
   ['fesoterodina', 'donepecilo', 'serious'],
   ['ranolazina', 'diltiazem', 'serious'],
   ['ranolazina', 'digoxina', 'moderate'],
+  ['ranolazina', 'ondansetrón', 'moderate'],
   ['ranolazina', 'metformina', 'moderate'],
   ['fluvastatina', 'gemfibrozilo', 'serious'],
   ['fluvastatina', 'fluconazol', 'serious'],
@@ -56,9 +57,21 @@ test.each([
 
 test.each([
   ['linaclotida', 23, 'contraindicated'],
+  ['linaclotida', 24, 'moderate'],
+  ['linaclotida', 12 * 12, 'moderate'],
   ['nateglinida', 12 * 12, 'moderate'],
   ['clorpropamida', 12 * 12, 'moderate'],
 ])('%s at %i months of age is told: %s', (name, ageMonths, severity) => {
   const { findings } = checkPatient(rowsOf(name), healthyPatient({ ageMonths, weightKg: 12 }), rules)
   expect(findings.filter(({ kind }) => kind === 'age').map((one) => one.severity)).toEqual([severity])
+})
+
+test.each([
+  ['ranolazina', 'I45.8', 'serious'],
+  ['clorpropamida', 'K74.6', 'moderate'],
+  ['nateglinida', 'K74.6', 'moderate'],
+  ['clorpropamida', 'K72.9', 'contraindicated'],
+])('%s is told about in %s: %s', (name, code, severity) => {
+  const { findings } = checkPatient(rowsOf(name), healthyPatient({ conditions: [code] }), rules)
+  expect(findings.map((one) => one.severity)).toContain(severity)
 })
