@@ -32,6 +32,8 @@ test.each([
   ['fluvastatina', 'gemfibrozilo', 'serious'],
   ['fluvastatina', 'fluconazol', 'serious'],
   ['aliskireno', 'itraconazol', 'serious'],
+  ['denosumab', 'ácido alendrónico', 'serious'],
+  ['hierro sacarosa', 'fumarato ferroso', 'moderate'],
 ])('%s beside %s interacts: %s', (a, b, severity) => expect(interactions(a, b)).toEqual([severity]))
 
 test('clorpropamida is told about from 65 years on', () => {
@@ -51,6 +53,9 @@ test.each(['nadolol', 'pindolol'])('%s is contraindicated in asthma', (name) => 
 test.each([
   ['enoxaparina', 'fondaparinux', 'contraindicated'],
   ['azatioprina', 'mercaptopurina', 'serious'],
+  ['hierro polimaltosado', 'sulfato ferroso', 'moderate'],
+  ['nandrolona', 'testosterona', 'moderate'],
+  ['tibolona', 'estradiol', 'moderate'],
 ])('%s beside %s is a duplicate: %s', (a, b, severity) =>
   expect(checkDuplicates(rowsOf(a, b), rules).map((one) => one.severity)).toEqual([severity]),
 )
