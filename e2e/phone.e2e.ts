@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowRepeats } from './actions/allow-repeats.ts'
-import { choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
+import { addDrug, choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -142,6 +142,23 @@ test('sections of the record that nobody asked about are one line, which opens t
   await record.getByText('No se sabe, y no se puede revisar.').waitFor()
   for (const section of ['Alergias', 'Enfermedades', 'Medicamentos que toma', 'Peso'])
     expect(await record.getByRole('button', { name: `Registrar: ${section}` }).count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('the letters that complete a reason stand in the field, after the last word', async () => {
+  const { page, complaints } = await openTab(browser, PHONE)
+  await openComposer(page, product.demo)
+  await page.locator('#rx-add').tap()
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  const field = page.getByRole('textbox', { name: 'Indicaciones de Paracetamol' })
+  await field.fill('1 tab c/24h x 30d prn fie')
+  const rest = await page.getByRole('button', { name: /^Completar: / }).boundingBox()
+  const box = await field.boundingBox()
+  if (!rest || !box) throw new Error('not shown')
+  // The words take two lines, and the last of them begins the second.
+  expect(box.height).toBeGreaterThan(60)
+  expect(rest.x + rest.width).toBeLessThan(box.x + box.width / 2)
+  expect(rest.y).toBeGreaterThan(box.y + box.height / 2 - 4)
   expect(complaints).toEqual([])
 })
 
