@@ -153,7 +153,10 @@ test.each(['block', 'allow'] as const)(
       await openLoggedInPage(first, demo, demo.doctor, '/patients')
       await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      // The response to the logout deletes the cookies, also those of a later login.
+      const left = first.waitForResponse('**/rest-auth/logout/')
       await first.goto(`${demo.url}/logout`)
+      await left
       await first.waitForURL('**/login')
     }
     const asked: string[] = []

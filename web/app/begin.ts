@@ -1,5 +1,5 @@
 import { intlLocale } from '#locales/locale.ts'
-import { followSessionOfOtherTabs, restoreSession, sessionStatus } from '../lib/account/session.ts'
+import { followSessionOfOtherTabs, findSession, sessionStatus } from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
 import { PROFILE_PATIENCE } from '../lib/calls/limits.ts'
@@ -33,7 +33,7 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   followSessionOfOtherTabs()
 
   setKnownPages(routes, layouts)
-  const restored = restoreSession()
+  const restored = findSession('restoring')
   const isRecalled = recallBrand()
   const branded = loadBrand()
   const brandKnown = isRecalled ? Promise.resolve() : branded

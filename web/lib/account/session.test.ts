@@ -9,7 +9,7 @@ import {
   logOut,
   onLogout,
   renew,
-  restoreSession,
+  findSession,
   sessionStatus,
   whenSessionIsKnown,
 } from './session.ts'
@@ -119,14 +119,14 @@ describe('only a server’s response ends the session', () => {
   ])('at the start of a visit: %s', async (_answer, fetch, status, times) => {
     vi.stubGlobal('fetch', fetch)
     sessionStatus.set('restoring')
-    await restoreSession()
+    await findSession('restoring')
     expect([sessionStatus.get(), forget.mock.calls.length]).toEqual([status, times])
   })
 
   test('the start of a visit sends no request with an open session, or if nobody was logged in', async () => {
     for (const status of ['doctor', 'guest'] as const) {
       sessionStatus.set(status)
-      await restoreSession()
+      await findSession('restoring')
     }
     expect(calls).toEqual([])
   })
@@ -187,6 +187,28 @@ test('a logout deletes everything, whatever the server answers', async () => {
   expect(persisted.get()).toMatchObject({ local: { darkMode: undefined }, tours: { displayTourOnce: true } })
 })
 
+test('a login waits for the response to an earlier logout, which deletes the cookie of the session', async () => {
+  await logInWith('good')
+  calls = []
+  const fetched = fetch
+  let respond = (): void => undefined
+  const held = new Promise<void>((resolve) => (respond = resolve))
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === guestAccountCalls.logout.path) await held
+    return fetched(url, init)
+  })
+  const left = logOut()
+  const wait = () => new Promise((resolve) => setTimeout(resolve))
+  await wait()
+  const entered = logInWith('good')
+  await wait()
+  expect([sessionStatus.get(), calls]).toEqual(['guest', []])
+  respond()
+  await Promise.all([left, entered])
+  expect(calls.slice(0, 2)).toEqual([guestAccountCalls.logout.path, guestAccountCalls.login.path])
+  expect(sessionStatus.get()).toBe('doctor')
+})
+
 test('what waits for the session runs once it is known, for a doctor and for a guest', async () => {
   for (const answer of [
     { status: 401, body: { code: 'session-ended', detail: '' } },
@@ -197,7 +219,7 @@ test('what waits for the session runs once it is known, for a doctor and for a g
     refresh = answer
     whenSessionIsKnown(() => seen.push(sessionStatus.get()))
     expect(seen).toEqual([])
-    await restoreSession()
+    await findSession('restoring')
     const known = answer.status === 200 ? 'doctor' : 'guest'
     expect(seen).toEqual([known])
     sessionStatus.set('restoring')

@@ -51,7 +51,11 @@ export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLe
 /** Whether a login in this tab was not followed by a page yet. */
 export const hasJustLoggedIn = createStore(false)
 
+/** Logout without a response yet. Its response deletes the session's cookie, also one that a login has set meanwhile. */
+let closing: Promise<unknown> | undefined
+
 export async function beginSession(credentials: Credentials): Promise<void> {
+  await closing
   await enterByLogin((await request(guestAccountCalls.login, { body: credentials })).key)
 }
 
@@ -77,7 +81,7 @@ export async function logOut(): Promise<void> {
   await beforeLeaving(closed)
   leave()
   rememberedPath.clear()
-  await request(guestAccountCalls.logout, {}, { token: closed }).catch(() => undefined)
+  await (closing = request(guestAccountCalls.logout, {}, { token: closed }).catch(() => undefined))
 }
 
 let renewing: Promise<boolean> | undefined
@@ -100,14 +104,17 @@ export function renew(): Promise<boolean> {
   return renewing
 }
 
-/** Restores the session of an earlier visit, or makes the visitor a guest. */
-export async function restoreSession(): Promise<void> {
-  if (sessionStatus.get() !== 'restoring') return
+/**
+ * Asks whether the session of an earlier visit goes on, while that is not known. `restoring`: when the page opens.
+ * `unreached`: again, once a server may answer. Without a server nothing is forgotten.
+ */
+export async function findSession(unknown: 'restoring' | 'unreached'): Promise<void> {
+  if (sessionStatus.get() !== unknown) return
   try {
     if (!(await renew())) leave()
   } catch {
-    // No server said that the session has ended, so nothing is forgotten.
-    sessionStatus.set('unreached')
+    // A login or logout may have come first.
+    if (sessionStatus.get() === unknown) sessionStatus.set('unreached')
   }
 }
 
@@ -123,16 +130,6 @@ function afterStatus(status: SessionStatus, run: () => void): void {
 /** Runs something once it is known whether the session of an earlier visit goes on: a new tab begins with that question. */
 export const whenSessionIsKnown = (run: () => void): void =>
   sessionStatus.get() === 'restoring' ? afterStatus('restoring', run) : run()
-
-/** Checks a session again that could not be checked before. Without a server it stays as it is. */
-export async function resumeSession(): Promise<void> {
-  if (sessionStatus.get() !== 'unreached') return
-  try {
-    if (!(await renew())) leave()
-  } catch {
-    // No server said that the session has ended.
-  }
-}
 
 /** Resolves to true when the doctor has logged in again; to false when the session was left instead. */
 export function loggedInAgain(): Promise<boolean> {

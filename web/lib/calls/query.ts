@@ -2,7 +2,7 @@ import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/
 import type { Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { askOrKept, forgetShown, showsKept } from './answer-or-kept.ts'
 import { ApiError } from './api-error.ts'
-import { onLogout, resumeSession } from '../account/session.ts'
+import { onLogout, findSession } from '../account/session.ts'
 import { isAway } from './connection.ts'
 
 /**
@@ -78,7 +78,7 @@ async function look(): Promise<void> {
   looking = undefined
   if (isThere) {
     isAway.set(false)
-    await resumeSession()
+    await findSession('unreached')
     if (showsKept) {
       forgetShown()
       await queryClient.invalidateQueries()
