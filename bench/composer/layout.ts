@@ -36,7 +36,7 @@ const LONG_NAMES = [
     line: 'bencilpenicilina benzatínica procaínica',
     option: /600000 UI \/ 300000 UI \/ 300000 UI/,
     dose: '1 frasco ámpula IM c/24h x 3d',
-    wide: 146,
+    wide: 141,
   },
 ] as const
 

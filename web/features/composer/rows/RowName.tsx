@@ -36,7 +36,7 @@ const besideButtons = { float: 'right', width: '5.5rem', height: '1.5rem' } as c
  * the whole name is shown and the row is not higher than the others (bench/composer/layout.ts).
  */
 function typeOf({ length }: string): { isLong: boolean; text: string; name: string } {
-  if (length > 150) return { isLong: true, text: 'text-sm leading-4.5', name: 'font-semibold' }
+  if (length > 150) return { isLong: true, text: 'text-sm leading-4', name: 'font-semibold' }
   if (length > 80) return { isLong: true, text: 'text-sm leading-4.5', name: 'text-base font-semibold' }
   return { isLong: false, text: 'leading-5', name: 'text-lg leading-5 font-semibold' }
 }
