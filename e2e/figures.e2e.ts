@@ -71,6 +71,8 @@ test('the review of the year moves by buttons, keys and swipes, and its picture 
   await cards.getByRole('heading', { name: /días? con recetas/ }).waitFor()
   await page.keyboard.press('ArrowLeft')
   await cards.getByRole('heading', { name: /^\d+ recetas$/ }).waitFor()
+  // Browsers with a touch screen go back in their history at a swipe to the side, unless the cards take it for themselves.
+  expect(await cards.evaluate((one) => getComputedStyle(one).touchAction)).toBe('pan-y pinch-zoom')
   await swipe(page, -200)
   await cards.getByRole('heading', { name: /días? con recetas/ }).waitFor()
   await swipe(page, 200)

@@ -8,6 +8,9 @@ import { useSwipe } from '../../ui/use-swipe.ts'
 import { CardContent } from './CardContent.tsx'
 import type { YearCard } from './cards.ts'
 
+/** A browser on a touch screen would otherwise go back in its history at a swipe to the right. */
+const ONLY_UP_AND_DOWN = { touchAction: 'pan-y pinch-zoom' }
+
 /** One card at a time, moved by buttons, arrow keys and swipes. A screen reader is told each card that comes. */
 export function Deck({ review, cards }: { review: YearReview; cards: readonly YearCard[] }) {
   const texts = useTexts('wrapped')
@@ -21,6 +24,7 @@ export function Deck({ review, cards }: { review: YearReview; cards: readonly Ye
   return (
     <section
       aria-label={texts.cards}
+      style={ONLY_UP_AND_DOWN}
       onTouchStart={(event) => {
         toNext.onTouchStart(event)
         toPrevious.onTouchStart(event)
