@@ -119,7 +119,8 @@ test('every table about patients or prescriptions is covered or excluded here', 
   expect(rows.map(({ name }) => name)).toEqual([
     // The end of a course follows from the signed content.
     'course_end',
-    // What a new prescription adds to its doctor's figures. The counted medicines and diagnoses are in its signed content.
+    // A row of figure_entry says what one prescription adds to its doctor's figures. The medicines and diagnoses that it counts are
+    // in the signed content of the prescription.
     'figure_entry',
     'fill',
     'fill_item',
