@@ -39,17 +39,28 @@ export function transferFacts(transfer: Transfer, t: PayTexts): Html {
   // A bank's field for an amount takes digits and a point alone.
   const plain = `${Math.trunc(transfer.cents / 100)}.${String(transfer.cents % 100).padStart(2, '0')}`
   return html`<dl class="facts">
-      ${fact(t.clabe, groupedClabe(transfer.clabe), t, transfer.clabe)} ${fact(t.bank, transfer.bank, t)}
-      ${fact(t.holder, transfer.holder, t)} ${fact(t.amount, shownPesos(transfer.cents), t, plain)}
+      ${fact(t.clabe, groupedClabe(transfer.clabe), t, transfer.clabe, 'long')}
+      ${fact(t.bank, transfer.bank, t)} ${fact(t.holder, transfer.holder, t)}
+      ${fact(t.amount, shownPesos(transfer.cents), t, plain)}
       ${fact(t.reference, transfer.reference, t, transfer.reference)}
       ${fact(t.concept, inSpanish(transfer.concept), t)}
     </dl>
     <p data-copy-status role="status" class="soft"></p>`
 }
 
-const fact = (name: string, value: string | Html, t: PayTexts, copied = ''): Html =>
+/**
+ * Writes one item of the transfer's data, with a button that copies it where `copied` is given.
+ * @param kind `plain`: smaller, as what is not copied. `long`: a CLABE, which has more digits than fit beside a button
+ */
+const fact = (
+  name: string,
+  value: string | Html,
+  t: PayTexts,
+  copied = '',
+  kind: 'plain' | 'long' | '' = copied === '' ? 'plain' : '',
+): Html =>
   html`<div><dt>${name}</dt>
-<dd${kindOf(copied)}>${value}</dd>${
+<dd${kind !== '' && html` class="${kind}"`}>${value}</dd>${
     copied !== '' &&
     html`<dd class="act">
       <button
@@ -65,9 +76,3 @@ const fact = (name: string, value: string | Html, t: PayTexts, copied = ''): Htm
       </button>
     </dd>`
   }</div>`
-
-/** A value that is not copied is smaller, and a CLABE has more digits than fit beside a button. */
-const kindOf = (copied: string): Html => {
-  if (copied === '') return html` class="plain"`
-  return copied.length === 18 ? html` class="long"` : html``
-}
