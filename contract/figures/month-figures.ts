@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { Day } from '../text.ts'
 
-/** A month of Mexico City, `YYYY-MM`. */
+/** A calendar month, `YYYY-MM`. */
 export const Month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'month'))
 
-/** Counts of a doctor’s prescriptions from the first day of a month to one of its days, by day of issue in Mexico City. */
+/**
+ * Counts of a doctor’s prescriptions from the first day of a month to one of its days. A prescription counts on its day of
+ * issue by the clock of its place (decision 062).
+ */
 export const MonthFigures = z.object({
   month: Month,
   /** Last day that is counted. */

@@ -23,7 +23,7 @@ export const texts: Texts = {
   diagnosesNone: 'No diagnoses with an ICD-10 code.',
   byMonth: 'Prescriptions by month',
   noneYet: 'No prescriptions.',
-  foot: 'Counts prescriptions by their day of issue in Mexico City, without cancelled ones. Contains no patient data.',
+  foot: 'Counts prescriptions by the day at the place where they were issued, without cancelled ones. Contains no patient data.',
   pictureTitle: (year) => `My ${year} in prescriptions`,
   pictureLabel: (count) => (count === 1 ? 'electronic prescription' : 'electronic prescriptions'),
   pictureDays: (count) => (count === 1 ? 'on 1 day' : `on ${count} days`),

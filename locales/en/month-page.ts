@@ -27,6 +27,6 @@ export const texts: Texts = {
   diagnoses: 'Most frequent diagnoses',
   diagnosesNone: 'No diagnoses with an ICD-10 code in this month.',
   inPrescriptions: (count) => (count === 1 ? 'in 1 prescription' : `in ${count} prescriptions`),
-  note: 'Each prescription counts on its day of issue in Mexico City. Only you see these figures.',
+  note: 'Each prescription counts on the day it was issued, by the clock of its place of issue. Only you see these figures.',
   year: (year) => `See your ${year}`,
 }

@@ -23,7 +23,7 @@ export const texts = {
   diagnosesNone: 'Sin diagnósticos con clave de la CIE-10.',
   byMonth: 'Recetas por mes',
   noneYet: 'Sin recetas.',
-  foot: 'Cuenta las recetas por su día de emisión en la Ciudad de México, sin las canceladas. No contiene datos de pacientes.',
+  foot: 'Cuenta las recetas por el día en que se emitieron, con la hora de cada lugar, sin las canceladas. No contiene datos de pacientes.',
   pictureTitle: (year: string) => `Mi ${year} en recetas`,
   pictureLabel: (count: number): string => (count === 1 ? 'receta electrónica' : 'recetas electrónicas'),
   pictureDays: (count: number) => (count === 1 ? 'en 1 día' : `en ${count} días`),

@@ -33,7 +33,7 @@ export const texts = {
   diagnoses: 'Diagnósticos más frecuentes',
   diagnosesNone: 'Sin diagnósticos con clave de la CIE-10 en este mes.',
   inPrescriptions: (count: number) => (count === 1 ? 'en 1 receta' : `en ${count} recetas`),
-  note: 'Cada receta cuenta en su día de emisión en la Ciudad de México. Solo usted ve estas cifras.',
+  note: 'Cada receta cuenta el día en que se emitió, con la hora del lugar de emisión. Solo usted ve estas cifras.',
   year: (year: string) => `Ver su ${year}`,
 }
 export type Texts = typeof texts

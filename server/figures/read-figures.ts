@@ -41,7 +41,7 @@ export const standing = ({ issued, cancelled }: DayCounts): number => issued - c
 /**
  * Figures of the month until today, and of the month before until the same day; a month without that day is counted
  * to its end.
- * @param today `YYYY-MM-DD` in Mexico City
+ * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export const readLastMonth = (sql: Sql, doctorId: number, today: string): Promise<LastMonth> =>
   readTwoMonths(sql, doctorId, { until: today, before: addMonths(today, -1) })

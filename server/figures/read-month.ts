@@ -12,7 +12,7 @@ export type NameDiagnosis = (code: string) => string | undefined
  * Report of a month: all of it, or until today where it is the current one. The month before is counted until the
  * same day; a whole month is compared with the whole month before.
  * @param month `YYYY-MM`
- * @param today `YYYY-MM-DD` in Mexico City
+ * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readMonth(
   sql: Sql,

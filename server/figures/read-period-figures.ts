@@ -24,7 +24,7 @@ export interface PeriodQuestion {
 /**
  * Figures of any period. Days and whole months come from the kept counts, as on the home page; the rest is counted from
  * the prescriptions of exactly these days.
- * @param today `YYYY-MM-DD` in Mexico City
+ * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readPeriodFigures(
   sql: Sql,
@@ -32,7 +32,7 @@ export async function readPeriodFigures(
   { from, to, drugs }: PeriodQuestion,
   today: string,
 ): Promise<PeriodFigures> {
-  // In Cancún a day begins an hour before it does in Mexico City, so that a prescription may have the next day.
+  // A day begins earlier in Cancún than elsewhere in Mexico, so that a prescription from there may have the next day.
   const latest = addDays(today, 1)
   const until = to === '' || to > latest ? latest : to
   const first = (await firstDayOf(sql, doctorId)) ?? today

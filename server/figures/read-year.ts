@@ -11,7 +11,7 @@ const ENOUGH_FOR_A_WEEKDAY = 20
 
 /**
  * Review of a year, from its counts of days and medicines.
- * @param today `YYYY-MM-DD` in Mexico City
+ * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readYear(
   sql: Sql,

@@ -11,7 +11,7 @@ export interface Budget {
   spend(tokens: number): Promise<void>
 }
 
-/** The budget of a doctor on a day of Mexico City, counted in the database, so that all processes share it. */
+/** The budget of a doctor on a day at the default workplace, counted in the database, so that all processes share it. */
 export const budgetOf = (database: Database, doctorId: number, day: string): Budget => ({
   take: () => database.asDoctor(doctorId, (sql) => takeQuestion(sql, doctorId, day, BUDGET)),
   spend: (tokens) => database.asDoctor(doctorId, (sql) => addTokens(sql, doctorId, day, tokens)),
