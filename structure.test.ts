@@ -146,7 +146,7 @@ const mayCall: Record<string, readonly string[]> = {
   site: ['accounts', 'brand', 'profile', 'public-pages'],
   // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
-  // The daily head is mailed.
+  // The daily head of the audit trail is mailed.
   trail: ['delivery'],
   // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where
   // a safety check would stop them.

@@ -181,7 +181,7 @@ const shared = {
   /** Last day on which the prescription can be filled. */
   valid_until: z.string(),
   document_kind: DocumentKindSchema,
-  /** Absent for an electronic original. */
+  /** Why the sheet is signed by hand; absent for an electronic original. */
   by_hand: z.optional(ByHand),
   sent: z.nullable(z.boolean()),
   send_rx: z.boolean(),

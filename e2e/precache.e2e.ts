@@ -32,7 +32,7 @@ test('all that a cached script loads is cached, but for what a server has to ans
     .filter((file) => file.endsWith('.js') && !lists.includes(path.basename(file)))
     .flatMap(missingOf)
   expect([...new Set(missing.map(nameOf))].toSorted()).toEqual([
-    // A message to support.
+    // The panel to write a message to support.
     'ContactPanel.js',
     // The second step of a login, and of an issue.
     'SecondStepAgain.js',

@@ -116,7 +116,7 @@ async function prepareDrafts(owner: TestDoctor): Promise<void> {
     await put(`/api/v2/assistant/${owner.id}/drafts/`, id, callers.assistant)
 }
 
-/** Whatever else the calls take by its id. */
+/** Creates the owner's other records to which calls refer by id: an invitation, a favourite, a consent and more. */
 async function prepareRecords(owner: TestDoctor): Promise<void> {
   const invited = await call(server, `POST /api/v2/hospital/${hospitalId}/invitations/`, {
     headers: owner.auth,

@@ -55,7 +55,7 @@ export const IanContext = z.strictObject({
   patient: z._default(typedText(64), ''),
   /** Whether the doctor chose this patient among several for the words of this question. */
   chosen: z._default(z.boolean(), false),
-  /** Names of the drugs. */
+  /** Names of the drugs that the last turn was about. */
   drugs: z._default(z.array(typedText(160)).check(z.maxLength(10)), []),
   from: Period,
   to: Period,

@@ -45,7 +45,7 @@ const withAll = (steps: readonly Step[], change: Partial<Step>): Step[] =>
 const wordsOf = (value: number, unit: string): string =>
   `${numberText(value)} ${unitName(unit).es[value === 1 ? 0 : 1]}`
 
-/** How long so many units last; no days where they do not make whole doses. */
+/** How long a number of units lasts; no days where the units do not make whole doses. */
 function lengthOf(steps: readonly Step[], value: number): StepDuration {
   const doses = steps.map(({ dose }) => dose)
   const rates = steps.map(timesPerDay)

@@ -151,7 +151,7 @@ const isWeekly = ({ frequency }: Step): boolean =>
 
 /** Clock times as they are spoken: "a las 8 de la mañana y 8:30 de la noche". */
 function clockText(at: readonly string[]): string {
-  // Midnight ends a day for a patient.
+  // Times from 0:00 to 0:59 are named last, because patients count them to the evening before.
   const spoken = [...at.filter((one) => one >= '01'), ...at.filter((one) => one < '01')].map(hourText)
   return `${spoken[0]?.startsWith('1 ') || spoken[0]?.startsWith('1:') ? 'a la' : 'a las'} ${listed(spoken, ' y ')}`
 }

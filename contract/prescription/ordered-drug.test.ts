@@ -21,7 +21,7 @@ test.each([
   ['Cuatropril con dosazolam 2 mg', 'dosazolam'],
   ['Después de 5 días dosazolam 2 mg', 'dosazolam'],
   ['Antes de dormir dosazolam 2 mg', 'dosazolam'],
-  // Neither the night nor the sinus is a "no" or a "without".
+  // "noche" is not read as "no", and "sinusitis" not as "sin".
   ['En la noche dosazolam 2 mg', 'dosazolam'],
   ['Sinusitis: cocicilina 500 mg', 'cocicilina'],
   ['Dosazolam en la noche', 'dosazolam'],

@@ -5,7 +5,7 @@ test.each([
   ['', 0],
   ['abc', 3],
   ['áé', 2],
-  // The same letter, written as two code points.
+  // The letter á, written as two code points.
   ['a\u0301', 1],
   ['🦜🌵', 2],
 ])('"%s" has %d characters', (password, length) => expect(passwordLength(password)).toBe(length))

@@ -228,7 +228,7 @@ export interface CautionRule extends ContextRule {
 export interface LoadRule extends ContextRule {
   /** Name of the function: of the rules with the same name only the most serious one that holds is told. */
   load: string
-  /** Points of each drug. */
+  /** Points that each drug adds to the load. */
   points: ReadonlyMap<string, number>
   pointsFrom: number
   /** Number of different drugs from which on the rule holds. */

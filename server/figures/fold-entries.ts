@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { doctorsWithEntries, foldFigures } from './queries.ts'
 
-/** So many issues are added up by each read without a noticeable wait. */
+/** Number of waiting issues that every read can add up without a noticeable delay. */
 const MANY = 200
 
 /**

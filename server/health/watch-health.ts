@@ -36,7 +36,7 @@ const CLOCKS_APART_AT_MOST_MS = 120_000
  */
 const COMMIT_WITHIN_MS = 3000
 /**
- * How far the latest event may stand before the clock of the database. The time of an event is carried on from a
+ * How far the latest event may be ahead of the database's clock. The time of an event is carried on from a
  * heartbeat, and can be ahead by half of the time that this heartbeat took.
  */
 const LATEST_AHEAD_AT_MOST_MS = COMMIT_WITHIN_MS

@@ -92,7 +92,7 @@ describe('a similar patient', () => {
     { stored: '1992-01-01', typedBirth: '1993-12-30', byAge: 'stored', isFound: true },
     { stored: '1992-01-01', typedBirth: '1993-12-31', byAge: 'stored', isFound: true },
     { stored: '1992-01-01', typedBirth: '1994-01-01', byAge: 'stored', isFound: false },
-    // Ages on both sides.
+    // Both patients have an age in place of a date of birth.
     { stored: '1990-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: false },
     { stored: '1991-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },
     { stored: '1992-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },

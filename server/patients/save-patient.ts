@@ -70,7 +70,7 @@ export async function addPatient(
 /** Uid of the patient that an idempotency key makes. Two requests with one key cannot both insert it. */
 function uidOfKey(doctorId: number, key: string): string {
   const hex = createHash('sha256').update(`patient ${doctorId} ${key}`).digest('hex')
-  // The version 8 of RFC 9562 is for values that an application computes.
+  // A UUID of version 8 (RFC 9562) has bits that the application computes.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 

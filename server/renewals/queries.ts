@@ -6,7 +6,7 @@ export interface LongCourseRow {
   /** Last day of the course, `YYYY-MM-DD`. */
   ends_on: string
   is_continued: boolean
-  /** Null: nobody asked. */
+  /** When the patient asked for a renewal; null when nobody has. */
   requested_at: Date | null
   /** Whether the doctor removed the request from what waits. */
   is_dismissed: boolean

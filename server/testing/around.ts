@@ -4,7 +4,7 @@ import { type TestServer, withClient } from './test-server.ts'
 /** SQL of a moment that is a millisecond ahead, is now, or is a millisecond past. */
 const MOMENTS = [`(now() + interval '1 ms')`, 'now()', `(now() - interval '1 ms')`] as const
 
-/** What was answered a millisecond before a moment, at the moment, and a millisecond after it. */
+/** Answers of a rule a millisecond before a moment, at the moment, and a millisecond after it. */
 export type Around<T> = [before: T, at: T, after: T]
 
 /**

@@ -68,7 +68,7 @@ const WHOLE =
 export function isImpossible(step: Step): boolean {
   const { dose, route, site, strength } = step
   const ofSite = ROUTE_OF_SITE.get(site ?? '') ?? ''
-  // A place of the skin is one of patches and injections too.
+  // A site of the skin also fits the routes of patches and injections.
   const fits = ofSite === 'cutánea' ? THROUGH_SKIN : [ofSite]
   const isElsewhere = ofSite !== '' && route !== null && !fits.includes(route)
   if (isElsewhere && !(ofSite === 'oftálmica' && route === 'intravítrea')) return true

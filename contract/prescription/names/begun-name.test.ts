@@ -24,7 +24,7 @@ test.each([
   'Levanta 2 kg',
   'Trata 3 veces',
   'Suspender clonaz 2 mg',
-  // Without an amount a beginning may be any word.
+  // The beginning of a drug's name without an amount beside it may be an ordinary word.
   'Clonaz',
   'T@fil',
 ])('"%s" orders nothing', (text) => expect(orderedDrug(text, '', catalogue)).toBeNull())

@@ -94,7 +94,7 @@ test.each([
   ['Valorar clonazepam 2 mg 1 tableta por la noche', 'clonazepam'],
   ['Control de clonazepam 2 mg 30 tabletas', 'clonazepam'],
   ['Clonazepam 30 tabletas en receta especial', 'clonazepam'],
-  // A second round.
+  // Other verbs that order a drug; and denials, cautions and aims that do not refer to the drug itself.
   ['Le dejo clonazepam', 'clonazepam'],
   ['Anexo clonazepam para la noche', 'clonazepam'],
   ['Clonazepam (no suspender)', 'clonazepam'],

@@ -63,9 +63,9 @@ export interface WatchedName {
   ingredients: readonly string[]
   isBrand: boolean
   /**
-   * `exact`: written as it is printed; `disguised`: in parts, or with digits; `near`: with a slip; `begun`: only its
-   * beginning ("amoxi"), or five letters with a sign among them ("T@fil"), which say it beside an amount only;
-   * `abbreviated`: by everyday letters ("CLZ"), which say it beside an amount, in an order, or alone.
+   * How the text spells the name. `exact`: as it is printed. `disguised`: in parts, or with digits. `near`: with a spelling
+   * mistake. `begun`: only its beginning ("amoxi"), or five letters with a sign among them ("T@fil"); counts only beside an
+   * amount. `abbreviated`: by everyday letters ("CLZ"); counts beside an amount, in an order, or alone.
    */
   how: 'exact' | 'disguised' | 'near' | 'begun' | 'abbreviated'
   /** Strengths beside which alone an abbreviation means the drug; empty where any amount will do. */

@@ -214,7 +214,7 @@ describe('the plural of a name of seven letters and more is found', () => {
   const watched = [controlled('zotamal'), controlled('rotama')]
   test.each([
     ['zotamales', ['zotamales: near zotamal']],
-    // The plural of a slip.
+    // The plural of a misspelt name.
     ['zotanales', ['zotanales: near zotamal']],
     ['rotamaes', []],
     ['otrozotamales', []],

@@ -153,7 +153,7 @@ describe('a new passkey', () => {
     const ofAlba = await options(alba)
     await options(bruno)
     expect(expectRefusal(await add(bruno, ofAlba), [400])).toHaveProperty('passkey')
-    // The challenge is still the one of its own doctor, once.
+    // The refused attempt of the other doctor has not used up the challenge of its own doctor.
     expect((await add(alba, ofAlba)).statusCode).toBe(201)
   })
 

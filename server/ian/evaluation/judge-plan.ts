@@ -52,7 +52,7 @@ export function isAsExpected(done: ReturnType<typeof outcomeOfPlan>, expected: W
   )
 }
 
-/** Whether a call without effect took the place of what was expected: honest, but no answer. */
+/** Whether the plan calls no tool: it refuses, asks back, or says that the question was not understood. */
 export const isHonest = (done: ReturnType<typeof outcomeOfPlan>): boolean => done.calls === undefined
 
 function isAlike(a: unknown, b: unknown): boolean {

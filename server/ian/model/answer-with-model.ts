@@ -38,7 +38,7 @@ export class ModelCut extends Error {}
 /** The model ended without a look-up and without a sentence that may be shown. */
 export class NothingToShow extends Error {}
 
-/** By language of the answer. */
+/** Finders of words in another language than that of the answer, by that language. */
 const foreignWordIn = { es: foreignWordFinder(es), en: foreignWordFinder(en) }
 
 interface Talk extends ModelAnswering {

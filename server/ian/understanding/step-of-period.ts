@@ -6,7 +6,7 @@ type Length = { months: number } | { days: number }
 
 /** A period that is named by its distance from another one. */
 interface Step {
-  /** Null for a period that is as long as the one before. */
+  /** Unit of the step; null where the step is as long as the last period. */
   unit: Length | null
   /** Number of periods, below 0 for the past. */
   steps: number

@@ -23,7 +23,7 @@ export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerD
     control.focus()
     // A draft with medicines is read from its top first, whatever made room around the focused control.
     window.scrollTo(0, 0)
-    // A new dose replaces the issued one; an arrow key keeps it.
+    // The instructions of the replaced prescription are selected: typing overwrites them, and an arrow key keeps them.
     if (control instanceof HTMLTextAreaElement) control.select()
   }, [id])
 }

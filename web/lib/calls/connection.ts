@@ -8,7 +8,7 @@ export const isAway = createStore(false)
 
 /** Follows what the browser knows of the network. It does not always notice that the network is back. */
 export function followNetwork(): void {
-  // Some pages, such as the login, call nothing, and would not learn it otherwise.
+  // Pages that send no calls, such as the login, learn of a lost network only here.
   isAway.set(!navigator.onLine)
   window.addEventListener('offline', () => isAway.set(true))
   window.addEventListener('online', () => isAway.set(false))

@@ -1,9 +1,9 @@
 import { WithNames } from '../Clinical.tsx'
 
 interface SpokenProps {
-  /** Words that are seen. */
+  /** Visible words. */
   short: string
-  /** Sentence that is read out in their place, with the name of an entry in it. */
+  /** Sentence that a screen reader reads in place of the visible words, with the name of an entry in it. */
   text: string
   name: string
 }

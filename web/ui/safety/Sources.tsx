@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Clinical } from '../Clinical.tsx'
 
 interface SourcesProps {
-  /** What the sources are of; a source that several name is listed once. */
+  /** Findings or doses, whose sources are listed. A source of several of them is listed once. */
   of: readonly { sources: readonly { title: string }[] }[]
 }
 

@@ -14,7 +14,7 @@ interface IssueBarProps {
   documents: number
   /** Whether the prescription will be mailed; undefined before there is a patient. */
   isMailed: boolean | undefined
-  /** Whether the doctor practises: nothing will be issued. */
+  /** Whether the button only tries the draft, because the licence is not verified yet: nothing is issued. */
   isPractice: boolean
   isSending: boolean
   failure: Failure | undefined

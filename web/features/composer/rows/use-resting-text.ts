@@ -15,13 +15,13 @@ export function useRestingText(
   keep: (text: string) => void,
 ): readonly [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState({ text: kept, kept, told: kept })
-  // A page value that equals the text reported last is no change: letters may have been typed since.
+  // The text that this field reported last is no change by the page: more letters may have been typed since.
   const isOurs = typed.kept === kept || typed.told === kept
   const text = isOurs ? typed.text : kept
   if (typed.kept !== kept) setTyped({ text, kept, told: kept })
   const keepNow = useEffectEvent((rested: string) => {
     if (rested === kept) return
-    // Both in one render: a letter that comes between them would be taken out by the page's value.
+    // Both changes are made in one render: the page's value would remove a letter that was typed between two renders.
     flushSync(() => {
       setTyped((before) => ({ ...before, told: rested }))
       keep(rested)

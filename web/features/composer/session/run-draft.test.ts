@@ -6,7 +6,7 @@ import { runDraft } from './run-draft.ts'
 import { flushPromises } from './testing/fake-clock.ts'
 import { life, type Life, sending, waiting } from './testing/one-step.ts'
 
-/** What the page wants of an issue at the moment in which the device stores the draft. */
+/** Answers of the page to the question what to do with a waiting issue, asked while the device stores the draft. */
 async function wishAt(state: Partial<Life>, then: 'stays' | 'logs out' | 'ends' = 'stays') {
   let session: 'in' | 'out' = 'in'
   const wishes: (() => Wish)[] = []

@@ -45,7 +45,7 @@ export function useListDrag(drop: (from: number, to: number) => void): {
     if (!isDragging) return undefined
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The dialog stays open.
+      // Escape ends the drag, and does not close the dialog.
       event.preventDefault()
       event.stopPropagation()
       current.current = null

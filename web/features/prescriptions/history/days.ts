@@ -1,7 +1,7 @@
 import type { Prescription } from '#contract/prescriptions.ts'
 
 export interface HistoryDay<T> {
-  /** `YYYY-MM-DD` in the doctor's zone. */
+  /** Day by the clock of the doctor's workplace, `YYYY-MM-DD`. */
   day: string
   rows: T[]
 }

@@ -15,7 +15,7 @@ export class Expectations {
   readonly owed = new Set<string>()
   /** Issues that may be sent: from a press of the button until it is taken back. */
   readonly pressed = new Set<Press>()
-  /** Id under which a draft began, by the id under which its words went on by themselves. */
+  /** Id with which a draft began, by the id of the copy with which a tab went on after a conflict. */
   readonly roots = new Map<string, string>()
   /** Pairs of a tab and a draft that it has sent. */
   readonly sent = new Set<string>()
