@@ -51,14 +51,14 @@ export function FindingText({ finding, same = [] }: FindingTextProps) {
 }
 
 /** What the finding is about, with its severity. */
-export function FindingTitle({ finding: { kind, severity, ...finding }, same = [] }: FindingTextProps) {
+export function FindingTitle({ finding, same = [] }: FindingTextProps) {
   const texts = useTexts('safety')
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <SeverityMark severity={severity} />
+      <SeverityMark finding={finding} />
       <b className="font-semibold text-ink first-letter:uppercase">
         <WithNames
-          text={[finding, ...same].map(({ about }) => texts.headline[kind](about)).join('; ')}
+          text={[finding, ...same].map(({ about }) => texts.headline[finding.kind](about)).join('; ')}
           names={[finding, ...same].flatMap(({ about }) => about)}
         />
       </b>

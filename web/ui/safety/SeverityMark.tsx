@@ -1,7 +1,8 @@
-import type { Severity } from '#contract/safety.ts'
+import type { Finding, Severity } from '#contract/safety.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Tag, type TagTone } from '../Tag.tsx'
 import { severityIcon } from './severity-icon.ts'
+import { warningWord } from './warning-word.ts'
 
 const tones: Record<Severity, TagTone> = {
   contraindicated: 'stop',
@@ -11,13 +12,14 @@ const tones: Record<Severity, TagTone> = {
 }
 
 /** Severity of a finding as a word, a shape and a colour, so that it never depends on colour alone. */
-export function SeverityMark({ severity }: { severity: Severity }) {
+export function SeverityMark({ finding }: { finding: Pick<Finding, 'severity' | 'kind'> }) {
   const texts = useTexts('safety')
-  const Icon = severityIcon[severity]
+  const Icon = severityIcon[finding.severity]
+  const word = warningWord(finding.severity, [finding])
   return (
-    <Tag tone={tones[severity]}>
+    <Tag tone={tones[finding.severity]}>
       <Icon aria-hidden className="size-4" />
-      {texts.severity[severity]}
+      {word === 'overdose' ? texts.overdose : texts.severity[word]}
     </Tag>
   )
 }
