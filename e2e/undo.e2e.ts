@@ -27,6 +27,20 @@ beforeAll(async () => {
   await logIn(tab.page, product.demo)
 })
 
+/** Issues a prescription in a new tab. @returns the tab's page, and the button of the notice that undoes the issue */
+async function issueInTab() {
+  const { page } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'cetirizina', /Cetirizina/)
+  await writeInstructions(page, 'Cetirizina', 'Tomar 1 tableta cada 24 horas durante 5 días')
+  await chooseQuantity(page, 'Cetirizina', 1)
+  const signature = await issueFromComposer(page)
+  const undo = page.getByRole('button', { name: 'Deshacer envío' })
+  await undo.waitFor()
+  return { page, signature, undo }
+}
+
 test('undoing a correction makes the corrected prescription valid again, and the draft still corrects it', async () => {
   const { page } = tab
   await startPrescription(page)
@@ -58,15 +72,7 @@ test('a series can be undone while its mail waits', async () => {
 })
 
 test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => {
-  const { page } = await openTab(browser)
-  await openComposer(page, product.demo)
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  await addDrug(page, 'cetirizina', /Cetirizina/)
-  await writeInstructions(page, 'Cetirizina', 'Tomar 1 tableta cada 24 horas durante 5 días')
-  await chooseQuantity(page, 'Cetirizina', 1)
-  const signature = await issueFromComposer(page)
-  const undo = page.getByRole('button', { name: 'Deshacer envío' })
-  await undo.waitFor()
+  const { page, signature, undo } = await issueInTab()
   const left = page.locator('[data-time-left]')
   const first = Number(await left.innerText())
   expect(first).toBeGreaterThan(0)
@@ -93,6 +99,40 @@ test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => 
   await page.waitForURL('**/prescriptions/new?**')
   await page.getByText('Se deshizo', { exact: false }).first().waitFor()
   await page.goto(`${product.url}/prescriptions/${signature}`)
+  await page
+    .getByText(/^Deshecha antes de enviarse/)
+    .first()
+    .waitFor()
+})
+
+test('an undo that reaches no server is offered again, and undoes the issue once the network is back', async () => {
+  const { page, undo } = await issueInTab()
+  const lost = '**/api/v2/rx/undo/**'
+  await page.route(lost, (route) => route.abort())
+  await page.keyboard.press('Control+z')
+  await page.getByText('No hay conexión. Revise su internet e intente de nuevo.').waitFor()
+  await undo.waitFor()
+  await page.getByText(/^Sale en \d+\ss$/).waitFor()
+  // The notice is the only one that offers the undo.
+  expect(await undo.count()).toBe(1)
+  await page.unroute(lost)
+  await undo.click()
+  await page.waitForURL('**/prescriptions/new?**')
+  await page.getByText('Se deshizo', { exact: false }).first().waitFor()
+})
+
+test('an undo whose response was lost is not said to have come too late', async () => {
+  const { page, undo } = await issueInTab()
+  const lost = '**/api/v2/rx/undo/**'
+  await page.route(lost, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await undo.click()
+  await page.getByText('No hay conexión. Revise su internet e intente de nuevo.').waitFor()
+  await page.unroute(lost)
+  await undo.click()
+  await page.getByText('No hubo respuesta: no se sabe si se deshizo.', { exact: false }).waitFor()
   await page
     .getByText(/^Deshecha antes de enviarse/)
     .first()

@@ -105,6 +105,8 @@ export const texts: Texts = {
     oldBack: (code) => `The earlier prescription, ${code}, is valid again.`,
     oldGone: (code) => `The earlier one, ${code}, stays cancelled too: the patient has neither.`,
     undoLate: 'The mail had left already: it could not be undone. If needed, cancel the prescription.',
+    undoUnknown:
+      'There was no response: it is not known whether it was undone. See in the history whether it is cancelled.',
     undoSending: 'Undo sending',
   },
 
@@ -152,6 +154,8 @@ export const texts: Texts = {
     undoSending: 'Undo the series',
     undone: 'Undone: nothing was sent and all of the series is cancelled.',
     undoLate: 'The mail had left already: it could not be undone. If needed, end the series.',
+    undoUnknown:
+      'There was no response: it is not known whether it was undone. See in the history whether it is cancelled.',
   },
 
   related: {

@@ -108,6 +108,7 @@ export const texts = {
     oldGone: (code: string) =>
       `La anterior, ${code}, también sigue cancelada: el paciente no tiene ninguna de las dos.`,
     undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, cancele la receta.',
+    undoUnknown: 'No hubo respuesta: no se sabe si se deshizo. Revise en el historial si quedó cancelada.',
     undoSending: 'Deshacer envío',
   },
 
@@ -156,6 +157,7 @@ export const texts = {
     undoSending: 'Deshacer serie',
     undone: 'Se deshizo: no se envió nada y toda la serie quedó cancelada.',
     undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, termine la serie.',
+    undoUnknown: 'No hubo respuesta: no se sabe si se deshizo. Revise en el historial si quedó cancelada.',
   },
 
   related: {

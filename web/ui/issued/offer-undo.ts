@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/calls/api-error.ts'
 import { api } from '../../lib/calls/api.ts'
 import { undoCalls } from '../../lib/calls/endpoints.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
-import { closeNotice, closeNoticesAbout, type Notice, notify } from '../notices/notices.ts'
+import { closeNotice, closeNoticesAbout, type Notice, type NoticeColour, notify } from '../notices/notices.ts'
 import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
 import { undoOffers, withdrawOffer } from './undo-offers.ts'
 
@@ -19,6 +19,8 @@ interface Words {
   oldBack?: (code: string) => string
   oldGone?: (code: string) => string
   undoLate: string
+  /** Sentence for an undo without a response, once it is no longer offered. */
+  undoUnknown: string
 }
 
 /**
@@ -37,33 +39,46 @@ export async function offerUndo(
   const params = { signature }
   const { state, seconds_left: seconds } = await api(undoCalls.state, { params })
   if (state !== 'waiting' || seconds < 1) return
+  const until = Date.now() + seconds * 1000
   const withdraw = () => {
     withdrawOffer(signature)
     closeNoticesAbout(signature)
   }
+  const offer = (message: string, colour: NoticeColour) => {
+    const start = () => void run()
+    undoOffers.set([...undoOffers.get(), { signature, until, run: start }])
+    const action = { label: words.undoSending, run: start, key: 'z' }
+    notify({ message, colour, action, until: { at: until, seconds }, about: signature })
+  }
+  // Whether an undo got no response: the server may have carried it out, and then refuses the next one.
+  let isUnsure = false
   const run = async () => {
     withdraw()
+    const wasUnsure = isUnsure
+    isUnsure = false
     try {
       const undone = await api(undoCalls.run, { params, body: { reason: 'correction' } })
       goBack(undone)
       notify(toldOf(undone, words))
     } catch (error) {
-      const isLate = error instanceof ApiError && error.status === 409
-      notify({ message: isLate ? words.undoLate : problemText(error), colour: 'error' })
+      const { code, status } = error instanceof ApiError ? error : {}
+      if (code === 'network' && Date.now() < until) {
+        isUnsure = true
+        return offer(problemText(error), 'error')
+      }
+      const refused = wasUnsure ? words.undoUnknown : words.undoLate
+      notify({ message: status === 409 ? refused : problemText(error), colour: 'error' })
     }
     void refreshPrescriptions()
   }
   closeNotice(told)
-  const until = Date.now() + seconds * 1000
-  undoOffers.set([...undoOffers.get(), { signature, until, run: () => void run() }])
-  notify({
-    message: `${words.issued} ${words.willLeave}`,
-    colour: 'success',
-    action: { label: words.undoSending, run: () => void run(), key: 'z' },
-    until: { at: until, seconds },
-    about: signature,
-  })
-  setTimeout(withdraw, seconds * 1000)
+  offer(`${words.issued} ${words.willLeave}`, 'success')
+  setTimeout(() => {
+    withdraw()
+    if (!isUnsure) return
+    notify({ message: words.undoUnknown, colour: 'error' })
+    void refreshPrescriptions()
+  }, seconds * 1000)
 }
 
 function toldOf({ replaced }: Undone, words: Words): Notice {
