@@ -17,8 +17,8 @@ const NOT_OFFERED = 'knowledge/catalogue/not-offered.csv'
 const NOT_OFFERED_HEADER = 'atc,names,sources'
 const ENGLISH = 'knowledge/catalogue/english-names.csv'
 const ENGLISH_HEADER = 'english,name,sources'
-const ABBREVIATIONS = 'knowledge/catalogue/abbreviations.csv'
-const ABBREVIATIONS_HEADER = 'abbreviation,ingredient,sources'
+const SHORT_NAMES = 'knowledge/catalogue/short-names.csv'
+const SHORT_NAMES_HEADER = 'short,ingredient,sources'
 const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,sources'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
@@ -36,7 +36,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     writeFileSync(path.join(root, FIRST_CHOICES), `${FIRST_CHOICES_HEADER}\n`)
     writeFileSync(path.join(root, NOT_OFFERED), `${NOT_OFFERED_HEADER}\n`)
     writeFileSync(path.join(root, ENGLISH), `${ENGLISH_HEADER}\n`)
-    writeFileSync(path.join(root, ABBREVIATIONS), `${ABBREVIATIONS_HEADER}\n`)
+    writeFileSync(path.join(root, SHORT_NAMES), `${SHORT_NAMES_HEADER}\n`)
     writeFileSync(
       path.join(root, INGREDIENTS),
       'name,synonyms,atc,class,sources\nfictina,,A01AA01,IV,mex-label\notrina,,A01AA02,IV,mex-label\n',
@@ -156,13 +156,13 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     expect(() => loadCatalogue(root)).toThrow(`${NOT_OFFERED}:3: inexistina is unknown`)
   })
 
-  test('abbreviations.csv stands for ingredients of the catalogue', () => {
+  test('short-names.csv stands for ingredients of the catalogue', () => {
     withProducts(GOOD)
-    const row = (name: string) => `${ABBREVIATIONS_HEADER}\nFC,${name},mex-label\n`
-    writeFileSync(path.join(root, ABBREVIATIONS), row('fictina|otrina'))
+    const row = (name: string) => `${SHORT_NAMES_HEADER}\nFC,${name},mex-label\n`
+    writeFileSync(path.join(root, SHORT_NAMES), row('fictina|otrina'))
     expect(loadCatalogue(root).shortNames).toEqual(new Map([['fc', 'fictina|otrina']]))
-    writeFileSync(path.join(root, ABBREVIATIONS), row('inexistina'))
-    expect(() => loadCatalogue(root)).toThrow(`${ABBREVIATIONS}:2: inexistina is unknown`)
+    writeFileSync(path.join(root, SHORT_NAMES), row('inexistina'))
+    expect(() => loadCatalogue(root)).toThrow(`${SHORT_NAMES}:2: inexistina is unknown`)
   })
 
   test('other-names.csv keeps only names that the catalogue does not have, and each needs a source', () => {

@@ -38,7 +38,7 @@ import type { Ingredient, Product } from './product.ts'
 import { readProducts } from './products.ts'
 import {
   type Form,
-  readAbbreviations,
+  readShortNames,
   readContainers,
   readDescribing,
   readForms,
@@ -95,7 +95,7 @@ export interface CatalogueData {
   describing: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
   noise: ReadonlySet<string>
-  /** Ingredient by normalised abbreviation, several joined by `|`. */
+  /** Ingredient by normalised everyday abbreviation, several joined by `|`. */
   shortNames: ReadonlyMap<string, string>
 }
 
@@ -180,7 +180,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     salts: readSalts(root, faults),
     describing: readDescribing(root, faults),
     noise: readNoise(root, faults),
-    shortNames: readAbbreviations(root, { sources, names: listed.names }, faults),
+    shortNames: readShortNames(root, { sources, names: listed.names }, faults),
   }
   faults.throwIfAny()
   return catalogue

@@ -3,7 +3,7 @@ import { Faults } from '../csv.ts'
 import { writeTemporaryFiles } from '../testing/temporary-files.ts'
 import { isAntibiotic, isAntibioticIngredient, readAntibioticRules } from './antibiotics.ts'
 import { computeLookAlikes, readLookAlikes } from './look-alikes.ts'
-import { readAbbreviations, readContainers, readForms, readNoise, readRoutes, readSalts } from './terms.ts'
+import { readShortNames, readContainers, readForms, readNoise, readRoutes, readSalts } from './terms.ts'
 import { isQuantity, readUnits } from './units.ts'
 
 const faults = new Faults()
@@ -32,14 +32,14 @@ test('the reader of forms reads spellings, route and rank', () => {
   ])
 })
 
-test('the readers of routes, containers, salts and abbreviations read every column', () => {
+test('the readers of routes, containers, salts and short names read every column', () => {
   const root = folder({
     'catalogue/routes.csv': 'route,aliases,antibiotic_regime\noral,vo|v.o.,yes\nnasal,,no\n',
     'catalogue/containers.csv': 'container,plural,aliases\ncaja,cajas,cja\n',
     'catalogue/salts.csv': 'word\nÁcido\n',
     'catalogue/noise.csv': 'word\nAdulto\n',
-    'catalogue/abbreviations.csv':
-      'abbreviation,ingredient,sources\nAAS,ácido acetilsalicílico,s\nXX,xenón,s\naas,ácido acetilsalicílico,\n',
+    'catalogue/short-names.csv':
+      'short,ingredient,sources\nAAS,ácido acetilsalicílico,s\nXX,xenón,s\naas,ácido acetilsalicílico,\n',
   })
   expect(readRoutes(root, faults)).toEqual([
     { name: 'oral', aliases: ['vo', 'v.o.'], antibioticRegime: true },
@@ -65,7 +65,7 @@ test('the readers of routes, containers, salts and abbreviations read every colu
       ],
     ]),
   }
-  expect(readAbbreviations(root, known, faults).get('aas')).toBe('ácido acetilsalicílico')
+  expect(readShortNames(root, known, faults).get('aas')).toBe('ácido acetilsalicílico')
   expect(faults.list.map((fault) => fault.replace(/^.*csv:/, ''))).toEqual([
     '3: xenón is unknown',
     '4: no source',

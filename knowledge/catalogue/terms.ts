@@ -43,7 +43,7 @@ const FormRow = z.object({
 const RouteRow = z.object({ route: filled, aliases: several, antibiotic_regime: yesNo })
 const ContainerRow = z.object({ container: filled, plural: filled, aliases: several })
 const WordRow = z.object({ word: filled })
-const AbbreviationRow = z.object({ abbreviation: filled, ingredient: filled, sources: several })
+const ShortNameRow = z.object({ short: filled, ingredient: filled, sources: several })
 
 export function readForms(root: string, faults: Faults): Form[] {
   return readRows(root, 'knowledge/catalogue/forms.csv', FormRow, faults).map(({ row }) => ({
@@ -97,24 +97,19 @@ export function readNoise(root: string, faults: Faults): Set<string> {
   )
 }
 
-/** Ingredients by normalised abbreviation, several joined by `|`. Abbreviations are no synonyms. */
-export function readAbbreviations(
+/** Ingredients by normalised short name, several joined by `|`. Short names are no synonyms. */
+export function readShortNames(
   root: string,
   { sources, names }: { sources: ReadonlyMap<string, Source>; names: ReadonlyMap<string, { name: string }> },
   faults: Faults,
 ): Map<string, string> {
   const read = new Map<string, string>()
-  for (const { row, at } of readRows(
-    root,
-    'knowledge/catalogue/abbreviations.csv',
-    AbbreviationRow,
-    faults,
-  )) {
+  for (const { row, at } of readRows(root, 'knowledge/catalogue/short-names.csv', ShortNameRow, faults)) {
     checkSources(row.sources, sources, at, faults)
     for (const name of row.ingredient.split('|'))
       if (names.get(normalize(name))?.name !== name) faults.add(at, `${name} is unknown`)
-    if (read.has(normalize(row.abbreviation))) faults.add(at, `${row.abbreviation} stands twice`)
-    read.set(normalize(row.abbreviation), row.ingredient)
+    if (read.has(normalize(row.short))) faults.add(at, `${row.short} stands twice`)
+    read.set(normalize(row.short), row.ingredient)
   }
   return read
 }
