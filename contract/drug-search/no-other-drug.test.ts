@@ -75,6 +75,38 @@ test('letters after a brand are no beginning of a salt', () => {
   expect(generics('ketorolaco trom')).toContain('Ketorolaco')
 })
 
+describe('a name that is only the beginning of a brand, and that is finished or has another strength, is a question', () => {
+  const { search: ask } = createDrugSearch({
+    ...catalogue,
+    products: catalogue.products.map((one) => ({
+      ...one,
+      brands: one.brands.filter((brand) => !/^(?:Omnic|Selegil|Nix|Zipra)$/.test(brand)),
+    })),
+  })
+
+  test.each([
+    ['Omnic 0.4 mg', 'Omnicef'],
+    ['Omnic tabletas', 'Omnicef'],
+    ['Nix crema', 'Nixal'],
+    ['Selegil 500 mg', 'selegilina'],
+    ['Zipra 500 mg', 'ziprasidona'],
+  ])('%s is perhaps %s', (typed, name) => {
+    const { results, corrected, guesses } = ask(typed)
+    expect([results, corrected]).toEqual([[], null])
+    expect(guesses.map((guess) => guess.name)).toContain(name)
+  })
+
+  test.each([
+    ['omnice', 'Cefdinir'],
+    ['omnic', 'Cefdinir'],
+    ['selegi', 'Selegilina'],
+    ['losar 50', 'Losartán'],
+    ['aspirin protec', 'Ácido acetilsalicílico'],
+  ])('%s, which is still being typed, finds %s', (typed, generic) =>
+    expect(ask(typed).results[0]?.product.generic).toBe(generic),
+  )
+})
+
 // A list of brands that nobody has shown to the project is imitated: a tenth of the families is left out at a time.
 test('a brand that the catalogue lacks is corrected to another drug only where it is one letter from its name', () => {
   const family = (brand: string): string => normalize(brand).split(/[\s-]/)[0] ?? ''

@@ -204,3 +204,15 @@ export class Matcher {
     return matches.sort((a, b) => a.name - b.name || a.narrow - b.narrow || a.place - b.place)
   }
 }
+
+/** Fewest letters with which the beginning of a form, as of "colirio", is searched without a name. */
+const FORM_BEGINS = 5
+
+/** Whether a query names no drug and only begins the word of a form: "E coli" asks for no "colirio". */
+export const isBeginningOfForm = (
+  words: readonly Word[],
+  found: readonly DrugMatch[],
+  matcher: Matcher,
+): boolean =>
+  found.every(({ name }) => name === GRADE.strength) &&
+  words.some((word) => word.kind === 'word' && word.text.length < FORM_BEGINS && !matcher.holds(word))

@@ -260,7 +260,6 @@ describe('a slip among names that are alike', () => {
     ['a name and the longer one that begins with it', 'axido', 'acido', ['Acido', 'Acido folico']],
     ['an unfinished name', 'clonazepp', 'clonazepam', ['Clonazepam']],
     ['a synonym, without the form that no product has', 'cazartan caps', 'cozartan', ['Losartan']],
-    ['the beginning of two names, without a number', 'aci 77', 'aci', ['Acido', 'Acido folico']],
     ['two first letters that changed places', 'ihdroxizina', 'hidroxizina', ['Hidroxizina']],
     ['a name that the catalogue lacks', 'zaalfabex', 'Zalfabex', []],
   ])('is %s: %s', (_what, query, corrected, found) =>
@@ -272,6 +271,8 @@ describe('a slip among names that are alike', () => {
     ['a synonym with another first letter', 'mozartan c', ['cozartan C']],
     ['a short brand of two words', 'oczal c', ['Cozal C']],
     ['a consonant for the vowel of a brand', 'imuratdl', ['Imuratol']],
+    ['the beginning of a name with a strength that it lacks', 'aci 77', ['acido']],
+    ['all but one letter of a brand, and a strength', 'imurato 50', ['Imuratol']],
   ])('is a question: %s', (_what, query, asked) =>
     expect(told(query)).toEqual({ corrected: null, found: [], asked }),
   )

@@ -53,6 +53,8 @@ function plausible(typed: string, candidates: Candidate[], lookAlikes: LookAlike
 /** A letter alone may say what a brand holds besides: "Synalar C" holds clioquinol, and "Synalar" does not. */
 const isLetter = ({ kind, text }: Word): boolean => kind === 'word' && text.length === 1
 
+const isNumber = ({ kind }: Word): boolean => kind === 'number'
+
 const NAME_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
 
 /** Ways to read a query that, as typed, finds nothing. */
@@ -153,11 +155,11 @@ export class Variants {
     const droppable = words.filter((w) => !this.#isName(w))
     if (droppable.length === 0 || droppable.length === words.length) return null
     for (const dropped of [...droppable.toReversed().map((w) => [w]), droppable]) {
-      const variant = this.#variant(
-        words.filter((w) => !dropped.includes(w)),
-        cost,
-        isSlip && !dropped.some(isLetter),
-      )
+      const kept = words.filter((w) => !dropped.includes(w))
+      // A drug whose name is only begun, and which has no such strength, is another one: "Selegil 500 mg".
+      const isOther =
+        dropped.some(isNumber) && kept.some((word) => !isNumber(word) && !this.#matcher.holds(word))
+      const variant = this.#variant(kept, cost, isSlip && !isOther && !dropped.some(isLetter))
       if (variant.finds) return variant
     }
     return null

@@ -1,9 +1,10 @@
 import { inOneGo } from '../values/steps.ts'
 import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
-import { isMaker } from './makers.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
-import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
+import { askedWhereNear, isOfNearName } from './nearly-typed.ts'
+import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
+import { withoutRelease } from './releases.ts'
 import { pick } from './search-pick.ts'
 import { type Spelling, spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
@@ -76,6 +77,13 @@ function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<stri
   return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
 }
 
+const genericOf = ({ product }: FoundProduct<SearchedProduct>): string =>
+  product.generic.toLocaleLowerCase('es')
+
+/** Whether a word of a reading only begins a name: its question shows the whole one. */
+const isBegun = (words: readonly Word[], matcher: Matcher): boolean =>
+  words.some((word) => word.kind === 'word' && !matcher.holds(word))
+
 /**
  * Readings that are no slip, as questions: each drug once, and none that stands in the results.
  * @param offered ingredients of the results
@@ -93,13 +101,29 @@ function guessesAmong<P extends SearchedProduct>(
     const drugs = hit === undefined ? [] : [...ingredientsOf([hit])]
     if (hit === undefined || drugs.every((name) => known.has(name))) continue
     for (const name of drugs) known.add(name)
-    const { brand, product } = hit
-    guesses.push({
-      name: brand ?? text,
-      generic: brand === null ? '' : product.generic.toLocaleLowerCase('es'),
-    })
+    guesses.push({ name: hit.brand ?? text, generic: hit.brand === null ? '' : genericOf(hit) })
   }
   return guesses
+}
+
+/** The drugs that a query without results may be a slip of, nearest first: each once, with its results. */
+function slipsAmong<P extends SearchedProduct>(
+  readings: Variant[],
+  hitsOf: (words: Word[]) => Hit<P>[],
+): { variant: Variant; hits: Hit<P>[] }[] {
+  const offered: { variant: Variant; hits: Hit<P>[] }[] = []
+  const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
+  for (const variant of readings.filter((r) => r.isSlip)) {
+    // The nearest name may be a drug that the catalogue lacks. That drug is then named as a correction, but adds no
+    // results.
+    if (!variant.finds && variant.cost >= cheapest) continue
+    if (offered.length === MOST_DRUGS_OFFERED) break
+    const hits = variant.finds ? hitsOf(variant.words) : []
+    const drugs = ingredientsOf(hits)
+    const known = offered.some((o) => [...ingredientsOf(o.hits)].some((name) => drugs.has(name)))
+    if (!known) offered.push({ variant, hits })
+  }
+  return offered
 }
 
 /** Type-ahead search over the catalogue, in memory. A query that is replaced by another is always announced. */
@@ -128,20 +152,15 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   const shownQuery = (words: Word[]): string => words.map((word) => shownWord(word, index)).join(' ')
 
+  const guessOf = (words: Word[]) => {
+    const [hit] = hitsOf(words, matcher.match(words), 1)
+    return { hit, text: isBegun(words, matcher) && hit ? genericOf(hit) : shownQuery(words) }
+  }
+
   /** Results of the only drug that a query without results may be a slip of; else each such drug as a question. */
-  const instead = (query: string, readings: Variant[], limit: number): SearchResult<P, Hit<P>> => {
-    const offered: { variant: Variant; hits: Hit<P>[] }[] = []
-    const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
-    for (const variant of readings.filter((r) => r.isSlip)) {
-      // The nearest name may be a drug that the catalogue lacks. That drug is then named as a correction, but adds no
-      // results.
-      if (!variant.finds && variant.cost >= cheapest) continue
-      if (offered.length === MOST_DRUGS_OFFERED) break
-      const hits = variant.finds ? hitsOf(variant.words, matcher.match(variant.words), limit) : []
-      const drugs = ingredientsOf(hits)
-      const known = offered.some((o) => [...ingredientsOf(o.hits)].some((name) => drugs.has(name)))
-      if (!known) offered.push({ variant, hits })
-    }
+  const instead = (query: string, read: Variant[], limit: number): SearchResult<P, Hit<P>> => {
+    const readings = askedWhereNear(read, wordsOf(query), (words) => guessOf(words).hit)
+    const offered = slipsAmong(readings, (words) => hitsOf(words, matcher.match(words), limit))
     const answered = offered.filter(({ hits }) => hits.length > 0)
     // A typed name that is one letter from two drugs may mean either of them, so that neither is answered.
     const isOpen = answered.length > 1
@@ -155,7 +174,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       guesses: guessesAmong(
         isOpen ? readings.map((reading) => ({ ...reading, isSlip: false })) : readings,
         [...ingredientsOf(results)],
-        (words) => ({ hit: hitsOf(words, matcher.match(words), 1)[0], text: shownQuery(words) }),
+        guessOf,
       ),
     }
   }
@@ -165,7 +184,9 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
     const found = isBeginningOfForm(words, matched, matcher) || variants.onlyDescribes(words) ? [] : matched
     const hits = found.length > 0 ? hitsOf(words, found, limit) : []
-    const results = spelling.isOtherName(words) ? hits.filter((hit) => isNamedSo(hit, words)) : hits
+    const results = spelling.isOtherName(words)
+      ? hits.filter((hit) => isNamedSo(hit, words))
+      : hits.filter((hit) => !isOfNearName(hit, words))
     const known =
       results.length > 0
         ? unsoldBrand(words, results, spelling)
@@ -227,18 +248,6 @@ function keyOfMatch({ products, presentations }: SearchIndex, match: Match, word
 const shownWord = ({ text, unit }: Word, { shown }: Pick<SearchIndex, 'shown'>): string =>
   unit === null ? (shown.get(text) ?? text) : `${text} ${unit}`
 
-/** Words at the end of a brand that say how the drug is released or for whom it is, and that add no ingredient. */
-const RELEASE =
-  /^(?:od|cr|xr|sr|er|lp|la|mr|xl|ap|lc|retard|oros|infantil|pediatrico|junior|adulto|adultos|\d+h)$/
-
-/** A query without makers and the releases at its end: "Klaricid OD" is the drug of "Klaricid". */
-function withoutRelease(words: Word[]): Word[] {
-  const made = words.filter(({ text }, at) => at === 0 || !isMaker(text))
-  let end = made.length
-  while (end > 1 && RELEASE.test(made[end - 1]?.text ?? '')) end -= 1
-  return made.slice(0, end)
-}
-
 /** A query without its releases and makers, and the drugs that it names then; null where it has none, or names no drug. */
 function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMatch[] } | null {
   const base = withoutRelease(words)
@@ -246,14 +255,6 @@ function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMa
   const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
   return found.length > 0 ? { words: base, found } : null
 }
-
-/** Fewest letters with which the beginning of a form, as of "colirio", is searched without a name. */
-const FORM_BEGINS = 5
-
-/** Whether a query names no drug and only begins the word of a form: "E coli" asks for no "colirio". */
-const isBeginningOfForm = (words: readonly Word[], found: readonly DrugMatch[], matcher: Matcher): boolean =>
-  found.every(({ name }) => name === GRADE.strength) &&
-  words.some((word) => word.kind === 'word' && word.text.length < FORM_BEGINS && !matcher.holds(word))
 
 /**
  * Whether the shown name is the typed one, or has it as a part. A brand continues it: `Bedoyecta` is in "Bedoyecta Tri".
