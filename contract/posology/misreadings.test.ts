@@ -158,6 +158,7 @@ describe('more times a day than anybody takes', () => {
     '1 tab 20 veces al día',
     '1 tab 9 veces al día x 7 d',
     '1 cap 10 veces al dia',
+    '1 gomita 9 veces al día',
     '1 gota 13 veces al dia',
   ])('%s is doubted', (text) =>
     expect([codesOf(text).includes('absurd'), parsePosology(text).confident]).toEqual([true, false]),

@@ -11,7 +11,7 @@ import {
   rangeText,
   repeatText,
 } from './timing-words.ts'
-import { isWeighed } from './units.ts'
+import { isSwallowedPiece, isWeighed } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 /**
@@ -112,11 +112,11 @@ function noteText(note: string, dose: Dose | null): string {
   )
 }
 
-/** Units that are swallowed where no route is stated. */
-const SWALLOWED = /^(?:tableta|comprimido|pastilla|cápsula|gragea|perla|gomita|cucharadita|cucharada|sobre)$/
+/** Whether a unit is swallowed where no route is stated. */
+const isSwallowed = (unit: string): boolean => isSwallowedPiece(unit) || unit.startsWith('cuchara')
 
 const endlessVerb = ({ route, dose }: Step): string =>
-  route === 'oral' || (route === null && SWALLOWED.test(dose?.unit ?? '')) ? 'tomarlo' : 'usarlo'
+  route === 'oral' || (route === null && isSwallowed(dose?.unit ?? '')) ? 'tomarlo' : 'usarlo'
 
 function heldText(step: Step): string {
   const held = heldBy(step)

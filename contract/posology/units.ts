@@ -6,6 +6,10 @@ const ACTS = new Set(['aplicación', 'nebulización', 'enjuague', 'lavado', 'ene
 /** Units that are poured or dropped: a weight beside them is that of the whole dose, not of one spoon. */
 const POURED = new Set(['ml', 'l', 'cucharadita', 'cucharada', 'medida', 'tapa', 'gotero', 'gota'])
 
+/** Units that are swallowed by the piece. */
+const PIECES = new Set(['tableta', 'comprimido', 'cápsula', 'pastilla', 'gragea', 'perla', 'gomita', 'sobre'])
+
+export const isSwallowedPiece = (unit: string): boolean => PIECES.has(unit)
 export const isPoured = (unit: string): boolean => POURED.has(unit)
 export const isWeighed = (unit: string): boolean => WEIGHED.has(unit)
 export const isAct = (unit: string): boolean => ACTS.has(unit)

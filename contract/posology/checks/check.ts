@@ -1,6 +1,6 @@
 import type { PosologyProblemCode } from '../draft.ts'
 import { isImpossible } from './possible.ts'
-import { isPoured, isWeighed } from '../units.ts'
+import { isPoured, isSwallowedPiece, isWeighed } from '../units.ts'
 import {
   LONGEST_TREATMENT,
   countedMoments,
@@ -184,13 +184,12 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
   )
 }
 
-const SWALLOWED = /^(?:tableta|comprimido|cápsula|pastilla|gragea|perla|sobre)$/
 /** Most tablets or capsules of a day that are not a typing error: 10 every 6 hours. */
 const MOST_SWALLOWED = 40
 
 /** Number of tablets or capsules of a dose; 0 where it is measured in another unit. */
 const swallowed = (dose: Dose | null): number =>
-  dose !== null && SWALLOWED.test(dose.unit ?? '') ? (dose.high ?? dose.low) : 0
+  dose !== null && isSwallowedPiece(dose.unit ?? '') ? (dose.high ?? dose.low) : 0
 
 /** Most times a day of a unit that is counted whole, such as a tablet, and of another, such as a drop. */
 const MOST_TIMES = { counted: 8, other: 12 }
