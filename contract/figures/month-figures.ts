@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Day } from '../text.ts'
+import { MONTH } from './month.ts'
 
 /** A calendar month, `YYYY-MM`. */
-export const Month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'month'))
+export const Month = z.string().check(z.regex(MONTH, 'month'))
 
 /**
  * Counts of a doctor’s prescriptions from the first day of a month to one of its days. A prescription counts on its day of

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { MONTH } from '#contract/figures/month.ts'
 import type { MonthReport } from '#contract/figures/month-report.ts'
 import { ownToday } from '../../lib/own-clock.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
@@ -24,7 +25,7 @@ export function MonthPage() {
   const texts = useTexts('month-page')
   const asked = useSearchParams().get('month') ?? ''
   const current = ownToday().slice(0, 7)
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) && asked < current ? asked : current
+  const month = MONTH.test(asked) && asked < current ? asked : current
   const { data, error, refetch } = useQuery(query(figureCalls.month, { params: { month } }))
   const file = useReportFile(month)
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Printer, Scale } from 'lucide-react'
 import { useState } from 'react'
+import { MONTH } from '#contract/figures/month.ts'
 import { isUnmatched, type Reconciliation } from '#contract/paylinks/reconciliation.ts'
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
@@ -30,7 +31,7 @@ import { ReconciledLinks } from './ReconciledLinks.tsx'
 export function ReconciliationPage() {
   const texts = useTexts('reconciliation')
   const asked = useSearchParams().get('month') ?? ''
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : mexicoToday().slice(0, 7)
+  const month = MONTH.test(asked) ? asked : mexicoToday().slice(0, 7)
   const { data, error, refetch } = useQuery(query(paylinkCalls.reconciliation, { params: { month } }))
   return (
     <Page
