@@ -13,8 +13,6 @@ interface ReasonGhostProps {
 
 /** The field's own column: without its end, the letters would take the width of the quantity too. */
 const overField = { gridColumn: '1 / 2' }
-/** The field of a touch screen has larger letters than other text of its kind (ui/styles/app.css). */
-const overTouched = { ...overField, fontSize: '16px' }
 
 /** Letters that Tab or a touch adds to the last reason, faint behind what is typed. */
 export function ReasonGhost({ typed, completed, onTake }: ReasonGhostProps) {
@@ -23,10 +21,10 @@ export function ReasonGhost({ typed, completed, onTake }: ReasonGhostProps) {
   return (
     <div
       lang={printed}
-      style={window.matchMedia('(pointer: coarse)').matches ? overTouched : overField}
+      style={overField}
       className={classNames(
         controlStyle,
-        'pointer-events-none absolute inset-0 row-start-1 overflow-hidden border-transparent bg-transparent hover:border-transparent wrap-anywhere whitespace-pre-wrap',
+        'as-field pointer-events-none absolute inset-0 row-start-1 overflow-hidden border-transparent bg-transparent hover:border-transparent wrap-anywhere whitespace-pre-wrap',
       )}
     >
       <span aria-hidden className="invisible">
