@@ -36,7 +36,7 @@ export const texts: Texts = {
 
   rowLabel: (position, drug) => `${position}. ${drug}`,
   instructions: (drug) => `Instructions for ${drug}`,
-  instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
+  instructionsPlaceholder: 'E.g. 1 tab c/8h x 7d',
   moved: (drug, position, count) => `${drug}, row ${position} of ${count}`,
   removed: (drug) => `${drug} was removed.`,
 

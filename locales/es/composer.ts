@@ -35,7 +35,7 @@ export const texts = {
 
   rowLabel: (position: number, drug: string) => `${position}. ${drug}`,
   instructions: (drug: string) => `Indicaciones de ${drug}`,
-  instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
+  instructionsPlaceholder: 'Ej.: 1 tab c/8h x 7d',
   moved: (drug: string, position: number, count: number) => `${drug}, renglón ${position} de ${count}`,
   removed: (drug: string) => `Se quitó ${drug}.`,
 
