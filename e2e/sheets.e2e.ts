@@ -75,6 +75,15 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   const patient = field('Paciente')
   const before = await whereIs(patient)
   await patient.focus()
+  const frame = (await board.boundingBox())!
+  const perMm = frame.width / 215.9
+  // The line around the chosen field does not touch the letters, which begin at the field's edge.
+  const room = await patient.evaluate((one) => {
+    const line = one.firstElementChild!
+    const inner = line.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(line).borderTopWidth)
+    return one.getBoundingClientRect().top - inner
+  })
+  expect(room / perMm).toBeGreaterThan(0.8)
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
     await page.keyboard.press(key)
   await page.keyboard.press('Shift+ArrowLeft')
@@ -86,8 +95,6 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   // Moves the date by mouse: ten millimetres up, which is a known share of the board's width.
   const date = field('Fecha')
   const dateBefore = await whereIs(date)
-  const frame = (await board.boundingBox())!
-  const perMm = frame.width / 215.9
   const box = (await date.boundingBox())!
   await page.mouse.move(box.x + 10, box.y + 10)
   await page.mouse.down()

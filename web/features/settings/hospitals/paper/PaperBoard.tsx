@@ -67,11 +67,12 @@ export function PaperBoard(p: PaperBoardProps) {
           >
             <span
               aria-hidden
-              // The line is 0.9 mm of paper outside the field, so that the lines of two fields never cross.
-              style={{ inset: `calc(-90cqw / ${paper.width})` }}
+              // The line is 0.9 mm of paper outside the field, so that the lines of two fields never cross. The line of the
+              // chosen field grows outwards: one that grows inwards touches the letters.
+              style={{ inset: `calc(-90cqw / ${paper.width}${field === chosen ? ' - 1px' : ''})` }}
               className={classNames(
-                'absolute border border-dashed',
-                field === chosen && '@lg:border-2',
+                'absolute border',
+                field !== chosen && 'border-dashed',
                 faults[field] ? 'border-stop' : field === chosen ? 'border-paper-ink' : 'border-paper-ink/35',
               )}
             />
