@@ -61,6 +61,8 @@ export const problems = {
   'too-many-favourites': 409,
   'too-many-own-medications': 409,
   'catalogue-unreadable': 422,
+  'catalogue-empty': 422,
+  'catalogue-quote': 422,
   'catalogue-columns': 422,
   'catalogue-too-long': 413,
   'catalogue-too-wide': 413,

@@ -109,6 +109,10 @@ test('an imported file is previewed before it is saved, and can be undone', asyn
   await logIn(page, product.demo)
   await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   await page.getByRole('button', { name: 'Importar archivo' }).click()
+  await page
+    .locator('dialog[open] input[type=file]')
+    .setInputFiles({ name: 'vacio.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) })
+  await page.getByRole('alert').getByText('El archivo está vacío.').waitFor()
   const rows = [
     'nombre,clave,ingredientes,concentraciones,forma,contenido,via,fraccion,precio',
     'Importado Ficticio,I-1,ketorolaco,10 mg,tableta,caja con 10 tabletas,oral,,$20.00',

@@ -129,6 +129,7 @@ export const texts: Texts = {
   templateName: 'plantilla-medicamentos.csv',
   chooseFile: 'Choose a file',
   drop: 'or drop it here',
+  empty: 'The file is empty.',
   tooLarge: 'The file is over 2 MB. Split it into parts.',
   reading: 'Reading the file…',
   previewTitle: 'What will change',

@@ -94,6 +94,8 @@ export const problems: typeof es = {
     `You already have ${v['most']} medications of your own. Remove those you no longer use to add another.`,
   'catalogue-unreadable': () =>
     'The file could not be read. Use the template, or COFEPRIS’s file of registrations, as CSV or XLSX.',
+  'catalogue-empty': () => 'The file has no rows below its heading.',
+  'catalogue-quote': (v) => `From line ${v.line} on, a quotation mark is not closed. Close it or remove it.`,
   'catalogue-columns': (v) =>
     `Line ${v.line} lacks columns: ${v.columns}. Download the template to see all of them.`,
   'catalogue-too-long': (v) =>

@@ -128,6 +128,7 @@ export const texts = {
   templateName: 'plantilla-medicamentos.csv',
   chooseFile: 'Elegir archivo',
   drop: 'o suéltelo aquí',
+  empty: 'El archivo está vacío.',
   tooLarge: 'El archivo pesa más de 2 MB. Divídalo en partes.',
   reading: 'Leyendo el archivo…',
   previewTitle: 'Qué cambiará',

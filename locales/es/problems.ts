@@ -95,6 +95,9 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     `Ya tiene ${v['most']} medicamentos propios. Quite los que ya no use para agregar otro.`,
   'catalogue-unreadable': () =>
     'No se pudo leer el archivo. Use la plantilla, o el archivo de registros de COFEPRIS, en CSV o XLSX.',
+  'catalogue-empty': () => 'El archivo no tiene renglones debajo del encabezado.',
+  'catalogue-quote': (v) =>
+    `Desde el renglón ${v.line} hay unas comillas que no se cierran. Ciérrelas o quítelas.`,
   'catalogue-columns': (v) =>
     `En el renglón ${v.line} faltan columnas: ${v.columns}. Descargue la plantilla para ver todas.`,
   'catalogue-too-long': (v) =>

@@ -16,13 +16,13 @@ const HEADING_AT_MOST = 4000
 
 /**
  * Rows of a catalogue file, the heading first. Its content decides whether it is read as XLSX or CSV.
- * @throws Problem `catalogue-unreadable`, `catalogue-too-long`, `catalogue-too-wide`, `catalogue-too-large`
+ * @throws Problem `catalogue-unreadable`, `catalogue-empty`, `catalogue-quote`, `catalogue-too-long`, `catalogue-too-wide`, `catalogue-too-large`
  */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const rows = await (isZip ? readWorkbook(bytes) : readText(bytes))
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (filled.length < 2) throw new Problem('catalogue-unreadable')
+  if (filled.length < 2) throw new Problem('catalogue-empty')
   if (filled.length - 1 > IMPORT_ROWS_AT_MOST)
     throw new Problem('catalogue-too-long', { values: { most: IMPORT_ROWS_AT_MOST } })
   return filled
@@ -44,6 +44,7 @@ function readText(bytes: Uint8Array): FileRow[] {
   if (text.includes('\u0000')) throw new Problem('catalogue-unreadable')
   const heading = text.slice(0, HEADING_AT_MOST).split(/[\r\n]/, 1)[0] ?? ''
   const delimiter = heading.split(';').length > heading.split(',').length ? ';' : ','
+  let lastRead = 0
   try {
     const records = parse(text, {
       bom: true,
@@ -54,11 +55,17 @@ function readText(bytes: Uint8Array): FileRow[] {
       skip_empty_lines: true,
       to: IMPORT_ROWS_AT_MOST + 2,
       max_record_size: IMPORT_COLUMNS_AT_MOST * CELL_AT_MOST,
-      on_record: refuseWide,
+      on_record: (read: unknown) => {
+        lastRead = (read as CsvRecord).info.lines
+        return refuseWide(read)
+      },
     }) as unknown as CsvRecord[]
     return records.map(({ record, info }) => ({ line: info.lines, cells: record.map(textOf) }))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'CSV_MAX_RECORD_SIZE') throw tooWide()
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'CSV_MAX_RECORD_SIZE') throw tooWide()
+    if (code === 'CSV_QUOTE_NOT_CLOSED')
+      throw new Problem('catalogue-quote', { values: { line: lastRead + 1 } })
     throw error instanceof Problem ? error : new Problem('catalogue-unreadable')
   }
 }

@@ -112,8 +112,23 @@ test('an import reads files of other spreadsheets: semicolons and the encoding o
   expect(plan.rows).toMatchObject([{ outcome: 'new', presentation: 'Ácido fólico tableta, caja, 20' }])
 })
 
+test('an import names the line from which a quotation mark is not closed', async () => {
+  doctor = await createDoctor(server)
+  const row = ',,naproxeno,1 mg,tableta,,oral,,'
+  const answer = await send(
+    'POST /api/v2/drugs/import/preview/',
+    makeCatalogueCsv(row, `"Calmante${row}`, row),
+  )
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({
+    code: 'catalogue-quote',
+    detail: 'Desde el renglón 3 hay unas comillas que no se cierran. Ciérrelas o quítelas.',
+  })
+})
+
 test.each([
-  ['nothing', Buffer.from(' '), 'catalogue-unreadable'],
+  ['nothing', Buffer.from(' '), 'catalogue-empty'],
+  ['a heading alone', Buffer.from(HEADING), 'catalogue-empty'],
   ['other columns', Buffer.from('a,b\n1,2'), 'catalogue-columns'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'catalogue-unreadable'],
   ['half a workbook', Buffer.from('PK\u0003\u0004roto'), 'catalogue-unreadable'],

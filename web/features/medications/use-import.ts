@@ -67,7 +67,11 @@ export function useImport(onSaved: () => void) {
     chosen,
     isBusy,
     fault,
-    read: (file: File) => (file.size > LARGEST ? fail(texts.tooLarge) : void run(() => look(file))),
+    read: (file: File) => {
+      if (file.size === 0) fail(texts.empty)
+      else if (file.size > LARGEST) fail(texts.tooLarge)
+      else void run(() => look(file))
+    },
     confirm: (read: ImportFile) => void run(() => save(read)),
     leaveFile: () => setChosen(null),
   }
