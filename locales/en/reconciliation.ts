@@ -44,10 +44,10 @@ export const texts: Texts = {
     'other-currency': 'Other currency',
   },
   explained: {
-    reported: 'The person says that the transfer was made. Check your bank.',
+    reported: 'The person says that the transfer was made. Check your bank',
     short: (amount) => `${amount} is missing`,
     over: (amount) => `${amount} too much`,
     returned: (amount) => `You returned ${amount}`,
-    'other-currency': 'A payment that is not in pesos arrived and was not added. Check it at Stripe.',
+    'other-currency': 'A payment that is not in pesos arrived and was not added. Check it at Stripe',
   },
 }

@@ -43,11 +43,11 @@ export const texts = {
     'other-currency': 'Otra moneda',
   },
   explained: {
-    reported: 'La persona dice que transfirió. Revise su banco.',
+    reported: 'La persona dice que transfirió. Revise su banco',
     short: (amount: string) => `Faltan ${amount}`,
     over: (amount: string) => `Sobran ${amount}`,
     returned: (amount: string) => `Devolvió ${amount}`,
-    'other-currency': 'Llegó un pago que no es en pesos y no se sumó. Revíselo en Stripe.',
+    'other-currency': 'Llegó un pago que no es en pesos y no se sumó. Revíselo en Stripe',
   },
 }
 export type Texts = typeof texts
