@@ -66,6 +66,28 @@ test('a doctor asks for a payment, the payer reports the transfer without JavaSc
   expect(payer.complaints).toEqual([])
 })
 
+test('a second transfer of a paid link is recorded on its page, and so is what was given back', async () => {
+  const page = await inside()
+  const address = await ask(page, '800')
+  await page.getByRole('button', { name: 'Ya llegó' }).click()
+  await page.getByRole('button', { name: 'Registrar pago' }).click()
+  await page.getByRole('button', { name: 'Llegó otro pago' }).click()
+  const amount = page.getByLabel('Cantidad que llegó')
+  expect(await amount.inputValue()).toBe('')
+  await amount.fill('800')
+  await page.getByRole('button', { name: 'Registrar pago' }).click()
+  await page.getByText('Llegaron $800.00 de más: devuélvalos a quien pagó.').waitFor()
+
+  await page.getByRole('button', { name: 'Registrar devolución' }).click()
+  await page.getByLabel('Cantidad devuelta').fill('1000')
+  await page.getByLabel('Motivo').fill('Pagó dos veces')
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrar devolución' }).click()
+  await page.getByText('Llegaron $1,600.00 y devolvió $1,000.00').waitFor()
+  const payer = await openTab(browser)
+  await payer.page.goto(address)
+  await payer.page.getByText('Se le devolvieron $1,000.00.').waitFor()
+})
+
 test('an amount outside of the limits is refused beside its field', async () => {
   const page = await inside()
   await page.getByRole('button', { name: 'Nuevo cobro' }).click()

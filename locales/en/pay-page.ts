@@ -47,6 +47,13 @@ export const payPage: typeof Spanish = {
   dataAgain: 'Details of the transfer',
   paidTitle: 'This payment is confirmed',
   paid: (amount, when) => `${amount} were received on ${when}. Nothing else is missing.`,
+  returned: (amount) => `${amount} were given back to you.`,
+  excess: (amount) => `${amount} too much arrived: ask the practice to give it back.`,
+  deniedTitle: 'The practice did not find your transfer',
+  denied: 'They checked their bank and do not see it yet.',
+  deniedNext:
+    'If you already made it, do not make it again: call the practice and have your receipt at hand. If not, you can pay below.',
+  arrived: (amount) => `${amount} arrived so far.`,
   paidNext: 'This notice is not an invoice (CFDI). If you need one, ask the practice and give the reference.',
   partly: (amount, left) => `${amount} arrived so far. ${left} is missing.`,
   expiredTitle: 'The time to pay is over',

@@ -16,6 +16,7 @@ export const paymentMail: typeof Spanish = {
     paragraphs: (p) => [
       `${p.doctor} received your payment of ${p.amount} for: ${p.concept}.`,
       `Date: ${p.when}. Reference: ${p.reference}.`,
+      ...(p.returned ? [`${p.returned} of it were given back to you.`] : []),
     ],
     button: 'See the payment',
     footnote:

@@ -45,6 +45,13 @@ export const payPage = {
   dataAgain: 'Datos de la transferencia',
   paidTitle: 'Este pago está confirmado',
   paid: (amount: string, when: string) => `Se recibieron ${amount} el ${when}. No falta nada más.`,
+  returned: (amount: string) => `Se le devolvieron ${amount}.`,
+  excess: (amount: string) => `Llegaron ${amount} de más: pida al consultorio que se los devuelva.`,
+  deniedTitle: 'El consultorio no encontró su transferencia',
+  denied: 'Revisó su banco y todavía no la ve.',
+  deniedNext:
+    'Si ya la hizo, no la haga otra vez: llame al consultorio con su comprobante a la mano. Si no, puede pagar abajo.',
+  arrived: (amount: string) => `Ya llegaron ${amount}.`,
   paidNext: 'Este aviso no es una factura (CFDI). Si la necesita, pídala al consultorio y dé la referencia.',
   partly: (amount: string, left: string) => `Ya llegaron ${amount}. Faltan ${left}.`,
   expiredTitle: 'El plazo para pagar terminó',

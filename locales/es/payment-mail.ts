@@ -8,6 +8,8 @@ interface Payment {
   /** Last moment to pay, or the moment of the payment. */
   when: string
   reference: string
+  /** What the doctor gave back of it, as "$1,250.00"; '' for nothing. */
+  returned: string
 }
 export const paymentMail = {
   'payment-request': {
@@ -24,6 +26,7 @@ export const paymentMail = {
     paragraphs: (p: Payment) => [
       `${p.doctor} recibió su pago de ${p.amount} por: ${p.concept}.`,
       `Fecha: ${p.when}. Referencia: ${p.reference}.`,
+      ...(p.returned ? [`De ese pago se le devolvieron ${p.returned}.`] : []),
     ],
     button: 'Ver el pago',
     footnote:

@@ -47,12 +47,14 @@ export function paylinkComposer({
     if (!isDue) return null
     const t = (mail.language === 'en' ? en : es)[mail.kind]
     const isReceipt = mail.kind === 'payment-receipt'
+    const returned = link.received_cents - link.balance_cents
     const says = {
       doctor: `${payee.female ? sheetWords.femaleTitle : sheetWords.maleTitle} ${nameInMail(payee.name)}`,
       concept: link.concept,
-      amount: shownPesos(isReceipt ? link.balance_cents : link.amount_cents),
-      when: shownMoment(isReceipt ? link.changed_at : lastMinute(link.expires_at), mail.language),
+      amount: shownPesos(isReceipt ? link.received_cents : link.amount_cents),
+      when: shownMoment(isReceipt ? (link.received_at ?? link.changed_at) : lastMinute(link.expires_at), mail.language),
       reference: link.reference,
+      returned: returned > 0 ? shownPesos(returned) : '',
     }
     const brand = brands.byId(mail.brand)
     const look = await lookOf(brand.id)

@@ -1,4 +1,4 @@
-import type { PaylinkState } from '#contract/paylinks/paylink-state.ts'
+import type { PaylinkAct, PaylinkState } from '#contract/paylinks/paylink-state.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface StoredPaylink {
@@ -16,7 +16,14 @@ export interface StoredPaylink {
   state: PaylinkState
   turn: number
   changed_at: Date
+  /** The act of the last movement. */
+  last_act: PaylinkAct | 'create'
   balance_cents: number
+  /** Sum of what arrived, without what was given back. */
+  received_cents: number
+  /** When money arrived, and when the payer told of a transfer, for the last time; null for never. */
+  received_at: Date | null
+  reported_at: Date | null
   /** The part of the balance that came by bank transfer. */
   spei_cents: number
   patient_uid: string
@@ -46,15 +53,19 @@ export interface PaylinkToInsert {
  */
 const SELECT = `select p.id, p.slug, p.amount_cents, p.concept, p.clabe, p.holder, p.reference, p.brand, p.created_at,
     p.expires_at, case when l.state = 'pending' and p.expires_at <= $2 then 'expired' else l.state end as state, l.turn,
-    l.at as changed_at, s.balance_cents, s.spei_cents, coalesce(t.uid::text, '') as patient_uid,
+    l.at as changed_at, l.kind as last_act, s.balance_cents, s.received_cents, s.received_at, s.reported_at, s.spei_cents,
+    coalesce(t.uid::text, '') as patient_uid,
     coalesce(t.name, '') as patient_name, coalesce(w.email, '') as email
   from paylink p
   join lateral (
-    select m.state, m.turn, m.at from paylink_movement m
+    select m.state, m.turn, m.at, m.kind from paylink_movement m
     where m.doctor_id = p.doctor_id and m.paylink_id = p.id order by m.turn desc limit 1
   ) l on true
   cross join lateral (
     select coalesce(sum(m.amount_cents), 0)::int as balance_cents,
+      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::int as received_cents,
+      max(m.at) filter (where m.amount_cents > 0) as received_at,
+      max(m.at) filter (where m.kind = 'report') as reported_at,
       coalesce(sum(m.amount_cents) filter (where m.method = 'spei'), 0)::int as spei_cents
     from paylink_movement m where m.doctor_id = p.doctor_id and m.paylink_id = p.id
   ) s

@@ -61,7 +61,9 @@ const phoneLink = (phone: string): Html =>
 
 /** What the state of the link means for the payer; nothing while it waits for its payment. */
 function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
-  const when = shownMoment(link.changed_at, language)
+  const when = (moment: Date | null) => shownMoment(moment ?? link.changed_at, language)
+  const returned = link.received_cents - link.balance_cents
+  const excess = link.balance_cents - link.amount_cents
   const notice = (title: string, ...lines: readonly string[]): Html =>
     html`<section class="notice">
       <h2>${title}</h2>
@@ -69,16 +71,28 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
     </section>`
   switch (link.state) {
     case 'reported':
-      return notice(t.reportedTitle, t.reported(when), ...t.next)
+      return notice(t.reportedTitle, t.reported(when(link.reported_at)), ...t.next)
     case 'paid':
-      return notice(t.paidTitle, t.paid(shownPesos(link.balance_cents), when), t.paidNext)
+      return notice(
+        t.paidTitle,
+        t.paid(shownPesos(link.received_cents), when(link.received_at)),
+        ...(returned > 0 ? [t.returned(shownPesos(returned))] : []),
+        ...(excess > 0 ? [t.excess(shownPesos(excess))] : []),
+        t.paidNext,
+      )
     case 'expired':
-      return notice(t.expiredTitle, t.expired)
+      return notice(
+        t.expiredTitle,
+        ...(link.last_act === 'deny' ? [t.denied] : []),
+        ...(link.balance_cents > 0 ? [t.arrived(shownPesos(link.balance_cents))] : []),
+        t.expired,
+      )
     case 'cancelled':
       return notice(t.cancelledTitle, t.cancelled)
     case 'refunded':
       return notice(t.refundedTitle, t.refunded)
     default: {
+      if (link.last_act === 'deny') return notice(t.deniedTitle, t.denied, t.deniedNext)
       const left = shownPesos(Math.max(link.amount_cents - link.balance_cents, 0))
       return link.balance_cents > 0
         ? html`<p class="notice">${t.partly(shownPesos(link.balance_cents), left)}</p>`

@@ -129,6 +129,53 @@ describe('the page of a payment link', () => {
   })
 })
 
+describe('the page of a link whose money went another way', () => {
+  test('names what was paid and when, and what was given back of it later', async () => {
+    await act('confirm', { version: 1, amount_cents: 80_000 })
+    server.clock.now = new Date('2027-01-06T18:00:00Z')
+    await act('refund', { version: 2, amount_cents: 30_000, note: 'Fue más corta' })
+    const { body } = await open()
+    expect(body).toMatch(/Se recibieron \$800\.00 el \d+ nov 2026/)
+    expect(body).toContain('Se le devolvieron $300.00.')
+    expect(body).not.toContain('ene 2027')
+  })
+
+  test('tells of a second transfer that the doctor owes to the payer', async () => {
+    await act('confirm', { version: 1, amount_cents: 80_000 })
+    await act('confirm', { version: 2, amount_cents: 80_000 })
+    expect((await open()).body).toContain('Llegaron $800.00 de más: pida al consultorio que se los devuelva.')
+    await act('refund', { version: 3, amount_cents: 80_000, note: 'Dos veces' })
+    const { body } = await open()
+    expect(body).toContain('Se le devolvieron $800.00.')
+    expect(body).not.toContain('de más')
+  })
+
+  test('warns of a second transfer when the doctor did not find the reported one, also after the end', async () => {
+    await report()
+    await act('deny', { version: 2 })
+    const waiting = await open()
+    expect(waiting.body).toContain('El consultorio no encontró su transferencia')
+    expect(waiting.body).toContain('no la haga otra vez')
+    expect(waiting.body).toContain('Ya transferí')
+    server.clock.now = new Date('2027-01-06T18:00:00Z')
+    const expired = await open()
+    expect(expired.body).toContain('El plazo para pagar terminó')
+    expect(expired.body).toContain('Revisó su banco y todavía no la ve.')
+    await report()
+    expect((await open()).body).not.toContain('todavía no la ve')
+  })
+
+  test('says after the end that a part arrived, and when a transfer was reported before it was given back', async () => {
+    await act('confirm', { version: 1, amount_cents: 30_050 })
+    server.clock.now = new Date('2027-01-06T18:00:00Z')
+    expect((await open()).body).toContain('Ya llegaron $300.50.')
+    await report()
+    server.clock.now = new Date('2027-01-09T18:00:00Z')
+    await act('refund', { version: 3, amount_cents: 30_050, note: 'No vino' })
+    expect((await open()).body).toMatch(/Avisó el 6 ene 2027/)
+  })
+})
+
 describe('the form that tells of a transfer', () => {
   test('changes the state, keeps the tracking key, and leads back to the page', async () => {
     const answer = await report({ tracking: 'MBAN01002311230000000001', email: 'paga@correo.example' })

@@ -24,9 +24,11 @@ export function MoneyDialog({ act, link, onClose }: MoneyDialogProps) {
   const { one: texts, form: formTexts } = useTexts('paylinks')
   const { cancel } = useTexts('common')
   const isRefund = act === 'refund'
-  const expected = isRefund ? link.balance_cents : Math.max(link.amount_cents - link.balance_cents, 0)
+  const isAgain = !isRefund && link.state === 'paid'
+  const missing = isAgain ? 0 : Math.max(link.amount_cents - link.balance_cents, 0)
+  const expected = isRefund ? link.balance_cents : missing
   const form = useForm({
-    initial: { amount_cents: (expected / 100).toFixed(2), note: '' },
+    initial: { amount_cents: expected > 0 ? (expected / 100).toFixed(2) : '', note: '' },
     validate: ({ amount_cents: amount, note }) => ({
       amount_cents: centsTyped(amount) ? undefined : formTexts.amountFormat,
       note: isRefund && note.trim() === '' ? texts.refundNoteMissing : undefined,
@@ -57,7 +59,8 @@ export function MoneyDialog({ act, link, onClose }: MoneyDialogProps) {
       }
     >
       <form id={FORM} className="grid gap-4" onSubmit={(event) => void form.submit(event)}>
-        <p>{isRefund ? texts.refundText : texts.confirmText}</p>
+        {isRefund && <p>{texts.refundText}</p>}
+        {!isRefund && <p>{isAgain ? texts.againText : texts.confirmText}</p>}
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           {...form.field('amount_cents')}

@@ -35,9 +35,9 @@ export function PaylinkActs({ link }: { link: PaylinkDetail }) {
   const isWaiting = link.state === 'pending' || link.state === 'reported'
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {may('receive') && link.state !== 'paid' && (
+      {may('receive') && (
         <Button tone={isWaiting ? 'primary' : 'secondary'} onClick={() => setAsked('confirm')}>
-          {texts.confirm}
+          {link.state === 'paid' ? texts.again : texts.confirm}
         </Button>
       )}
       {may('deny') && (

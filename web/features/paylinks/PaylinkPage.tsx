@@ -40,7 +40,7 @@ export function PaylinkPage() {
 function Content({ link }: { link: PaylinkDetail }) {
   const { one: texts, stateHelp, nobody } = useTexts('paylinks')
   const excess = link.balance_cents - link.amount_cents
-  const isPart = link.balance_cents > 0 && excess < 0
+  const returned = -link.movements.reduce((sum, { amount_cents: cents }) => sum + Math.min(cents, 0), 0)
   // What the doctor looks for in the bank's list of movements.
   const tracking = link.movements.findLast(({ kind }) => kind === 'report')?.note
   const facts = [
@@ -61,7 +61,13 @@ function Content({ link }: { link: PaylinkDetail }) {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div>
             <p className="title tabular-nums">{formatPesos(link.amount_cents / 100)}</p>
-            {isPart && <p>{texts.partly(formatPesos(link.balance_cents / 100))}</p>}
+            {link.balance_cents > 0 && (excess < 0 || returned > 0) && (
+              <p>
+                {returned > 0
+                  ? texts.kept(formatPesos((link.balance_cents + returned) / 100), formatPesos(returned / 100))
+                  : texts.partly(formatPesos(link.balance_cents / 100))}
+              </p>
+            )}
           </div>
           <PaylinkTag state={link.state} />
         </div>
