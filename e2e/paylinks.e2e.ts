@@ -150,6 +150,23 @@ describe('the pay page', () => {
   )
 })
 
+test('the pay page shows a CLABE on one line on the narrowest phone, in every brand', async () => {
+  const address = await ask(await inside(), '800')
+  const { page } = await openTab(browser, { viewport: { width: 320, height: 720 } })
+  const broken: string[] = []
+  for (const { id } of allBrands) {
+    await page.goto(`${address}?brand=${id}`)
+    const lines = await page.getByText('002 010 07777777777 1').evaluate(async (clabe) => {
+      await document.fonts.ready
+      const range = document.createRange()
+      range.selectNodeContents(clabe)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    if (lines !== 1) broken.push(id)
+  }
+  expect(broken).toEqual([])
+})
+
 test.each(['es-MX', 'en-US'])(
   'axe finds nothing wrong on the pay page in %s, in both modes',
   async (locale) => {
