@@ -115,7 +115,8 @@ export const texts = {
     refund: 'Registrar devolución',
     confirmTitle: 'Registrar el pago',
     confirmText: 'Escriba lo que llegó a su cuenta. Si fue menos, el cobro sigue abierto por la diferencia.',
-    againText: 'Este cobro ya está pagado. Si llegó otra transferencia, escriba cuánto: se lo debe a quien pagó.',
+    againText:
+      'Este cobro ya está pagado. Si llegó otra transferencia, escriba cuánto: se lo debe a quien pagó.',
     confirmAmount: 'Cantidad que llegó',
     confirmNote: 'Nota',
     confirmNow: 'Registrar pago',

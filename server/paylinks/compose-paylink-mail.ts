@@ -52,7 +52,10 @@ export function paylinkComposer({
       doctor: `${payee.female ? sheetWords.femaleTitle : sheetWords.maleTitle} ${nameInMail(payee.name)}`,
       concept: link.concept,
       amount: shownPesos(isReceipt ? link.received_cents : link.amount_cents),
-      when: shownMoment(isReceipt ? (link.received_at ?? link.changed_at) : lastMinute(link.expires_at), mail.language),
+      when: shownMoment(
+        isReceipt ? (link.received_at ?? link.changed_at) : lastMinute(link.expires_at),
+        mail.language,
+      ),
       reference: link.reference,
       returned: returned > 0 ? shownPesos(returned) : '',
     }

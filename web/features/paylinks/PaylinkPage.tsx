@@ -64,7 +64,10 @@ function Content({ link }: { link: PaylinkDetail }) {
             {link.balance_cents > 0 && (excess < 0 || returned > 0) && (
               <p>
                 {returned > 0
-                  ? texts.kept(formatPesos((link.balance_cents + returned) / 100), formatPesos(returned / 100))
+                  ? texts.kept(
+                      formatPesos((link.balance_cents + returned) / 100),
+                      formatPesos(returned / 100),
+                    )
                   : texts.partly(formatPesos(link.balance_cents / 100))}
               </p>
             )}
