@@ -60,6 +60,19 @@ test.each([
   expect(checkDuplicates(rowsOf(a, b), rules).map((one) => one.severity)).toEqual([severity]),
 )
 
+test('two antacids are a duplicate, and the ingredients of one antacid are none', () => {
+  const melox = item('Melox', ['hidróxido de aluminio', 'hidróxido de magnesio', 'simeticona'].map(keyOf))
+  const gaviscon = item('Gaviscon', ['alginato de sodio', 'bicarbonato de sodio'].map(keyOf))
+  expect(checkDuplicates([melox], rules)).toEqual([])
+  expect(checkDuplicates([melox, gaviscon], rules).map((one) => one.severity)).toEqual(['minor'])
+})
+
+test.each(['dorzolamida', 'brinzolamida'])('%s in the eye interacts with acetazolamide', (name) => {
+  const drops = item(name, [keyOf(name)], { reach: 'mucosal' })
+  const found = checkInteractions([drops, ...rowsOf('acetazolamida')], find, rules)
+  expect(found.map(({ severity }) => severity)).toEqual(['serious'])
+})
+
 test.each([
   ['linaclotida', 23, 'contraindicated'],
   ['linaclotida', 24, 'moderate'],
