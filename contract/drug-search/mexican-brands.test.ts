@@ -29,6 +29,11 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Lassar', 'Óxido de zinc', 'Losartán'],
     ['Lotrimin', 'Clotrimazol', 'Ibuprofeno'],
     ['Clamoxin', 'Amoxicilina / Ácido clavulánico', 'Digoxina'],
+    ['Exel', 'Meloxicam', 'Exemestano'],
+    ['Malival Compuesto', 'Indometacina / Metocarbamol', 'Indometacina'],
+    ['Nitroderm TTS', 'Trinitrato de glicerilo', 'Nitrofurantoína'],
+    ['Barmicil Compuesto', 'Betametasona / Clotrimazol / Gentamicina', 'Betametasona'],
+    ['Toral', 'Ketorolaco', 'Torasemida'],
     ['Regulact', 'Lactulosa', 'Insulina humana regular'],
     ['Avapena', 'Cloropiramina', 'Clorfenamina'],
     ['Tafirol', 'Paracetamol', 'Fentanilo'],
@@ -184,6 +189,8 @@ test('a known brand without contents is named as such, with a strength after it 
     'Mycamine',
     'Halaven',
     'Protos',
+    'Flanax Nocto',
+    'Rapamic',
   ])
     for (const query of [brand, `${brand} 500 mg`])
       expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known: brand })
