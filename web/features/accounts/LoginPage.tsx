@@ -133,16 +133,18 @@ function OtherWays() {
   )
 }
 
+interface PasskeyTry {
+  errors: readonly { message: string }[]
+  attempt: number
+  isBusy?: boolean
+}
+
 function usePasskeyButton() {
-  const [{ error, attempt, isBusy }, set] = useState<{ error?: string; attempt: number; isBusy: boolean }>({
-    attempt: 0,
-    isBusy: false,
-  })
+  const [{ errors, attempt, isBusy }, set] = useState<PasskeyTry>({ errors: [], attempt: 0 })
   const press = async () => {
-    set({ attempt, isBusy: true })
+    set({ errors: [], attempt, isBusy: true })
     const { enterWithPasskey } = await import('./enter-with-passkey.ts')
-    const why = await enterWithPasskey()
-    set({ attempt: attempt + 1, isBusy: false, ...(why ? { error: why } : {}) })
+    set({ errors: await enterWithPasskey(), attempt: attempt + 1 })
   }
-  return { press, attempt, isBusy, errors: error ? [{ message: error }] : [] }
+  return { press, attempt, isBusy, errors }
 }

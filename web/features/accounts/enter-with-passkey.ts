@@ -5,9 +5,15 @@ import { loadTexts, textsNow } from '../../lib/texts.ts'
 
 /**
  * Logs in with a passkey instead of a password.
- * @returns why that failed, as a sentence; undefined after success
+ * @returns the error to list above the form, when that failed; empty after success
  */
-export async function enterWithPasskey(): Promise<string | undefined> {
+export async function enterWithPasskey(): Promise<readonly { message: string }[]> {
+  const message = await failureOfLogin()
+  return message ? [{ message }] : []
+}
+
+/** Tries the login. @returns why it failed, as a sentence; undefined after success */
+async function failureOfLogin(): Promise<string | undefined> {
   await loadTexts('proof')
   const texts = textsNow('proof')
   if (!supportsPasskeys()) return texts?.passkeyUnsupported

@@ -70,7 +70,7 @@ const ownAddress = async (): Promise<string | undefined> =>
 /** Opens the session of the launch; another doctor's session in this browser ends before. @throws ApiError */
 export async function enterByLaunch(): Promise<void> {
   if (sessionStatus.get() === 'doctor') await logOut()
-  await enterByLogin((await request(launchCalls.redeem, {})).key)
+  await enterByLogin(() => request(launchCalls.redeem, {}))
 }
 
 /**

@@ -14,12 +14,11 @@ const calls = callsOf<typeof SecondFactors>()({
 /** The methods with which the pending login of this browser may be completed. */
 export const askLoginWays = (): Promise<Ways> => request(calls.loginWays, {})
 
-export async function proveLogin(proof: FactorProof): Promise<void> {
-  await enterByLogin((await request(calls.completeLogin, { body: proof })).key)
-}
+export const proveLogin = (proof: FactorProof): Promise<void> =>
+  enterByLogin(() => request(calls.completeLogin, { body: proof }))
 
 /** Logs in with a passkey, without a password. @throws NoPasskey, ApiError */
 export async function passkeyLogin(): Promise<void> {
   const passkey = await askPasskey(await request(calls.passkeyRequest, {}))
-  await enterByLogin((await request(calls.passkeyLogin, { body: { passkey } })).key)
+  await enterByLogin(() => request(calls.passkeyLogin, { body: { passkey } }))
 }

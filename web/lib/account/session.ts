@@ -54,17 +54,17 @@ export const hasJustLoggedIn = createStore(false)
 /** Logout without a response yet. Its response deletes the session's cookie, also one that a login has set meanwhile. */
 let closing: Promise<unknown> | undefined
 
-export async function beginSession(credentials: Credentials): Promise<void> {
-  await closing
-  await enterByLogin((await request(guestAccountCalls.login, { body: credentials })).key)
-}
+export const beginSession = (body: Credentials): Promise<void> =>
+  enterByLogin(() => request(guestAccountCalls.login, { body }))
 
 /**
- * Starts the session of a login, unless the server refuses its token at once: the token works only with a cookie, which
- * the browser then did not keep.
- * @throws ApiError `cookies-dropped`
+ * Sends a login, once the response to an earlier logout is there. Starts its session, unless the server refuses its token at
+ * once: the token works only with a cookie, which the browser then did not keep.
+ * @throws ApiError `cookies-dropped`, and what the login throws
  */
-export async function enterByLogin(key: string): Promise<void> {
+export async function enterByLogin(logIn: () => Promise<{ key: string }>): Promise<void> {
+  await closing
+  const { key } = await logIn()
   const account = await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
   })
@@ -77,11 +77,11 @@ export async function enterByLogin(key: string): Promise<void> {
 
 /** Errors of the call are ignored (specification section 7): this browser forgets the session in any case. */
 export async function logOut(): Promise<void> {
-  const closed = token
-  await beforeLeaving(closed)
+  await beforeLeaving(token)
+  closing = request(guestAccountCalls.logout, {}, { token }).catch(() => undefined)
   leave()
   rememberedPath.clear()
-  await (closing = request(guestAccountCalls.logout, {}, { token: closed }).catch(() => undefined))
+  await closing
 }
 
 let renewing: Promise<boolean> | undefined
