@@ -9,6 +9,8 @@ import { say } from './project.mjs'
 import { endInSentences } from './sentences.mjs'
 import { carriedPackage, isOfLine, runtimeFor } from './runtime.mjs'
 
+const begun = Date.now()
+
 endInSentences()
 
 const COMMANDS = ['start', 'test', 'build', 'mutate', 'run']
@@ -34,7 +36,7 @@ else {
  * @param {string} other
  */
 function handOver(other) {
-  const env = { ...process.env, HANDED_OVER_BY: String(process.pid) }
+  const env = { ...process.env, HANDED_OVER_BY: String(process.pid), COMMAND_BEGUN: String(begun) }
   const child = spawn(other, [...process.execArgv, program, ...args], { stdio: 'inherit', env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))

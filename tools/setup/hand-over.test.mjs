@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { root, textOf } from './project.mjs'
-import { isOfLine } from './runtime.mjs'
+import { commandBegun, isOfLine } from './runtime.mjs'
 
 const ENTRY = path.join(root, 'tools/setup/node.cjs')
 
@@ -24,6 +24,7 @@ const PRELOAD = `
   }
   if (name === 'run.mjs' && ON_SIGTERM) process.on('SIGTERM', () => process.exit(Number(ON_SIGTERM)))
   fs.appendFileSync(TOLD, name + ' ' + process.version + '\\n')
+  fs.writeFileSync(TOLD + '-process', JSON.stringify({ env: process.env, ppid: process.ppid }))
 `
 
 /** @type {string} */
@@ -91,6 +92,15 @@ test.each(['18.20.8', '20.20.2', '22.23.3', '26.10.0'])(
     expect(code).toBe(2)
   },
 )
+
+test('the program knows when the command was given to the Node that handed it over', async () => {
+  const before = Date.now()
+  await begin(process.execPath, [ENTRY, 'run'], pretending('20.20.2')).ended
+  const later = Date.now() + 3_600_000
+  const begun = commandBegun(JSON.parse(textOf(path.join(dir, 'told-process'))), later)
+  expect(begun).toBeGreaterThanOrEqual(before)
+  expect(begun).toBeLessThan(later)
+})
 
 test('Node 24 runs the command itself', async () => {
   const { code } = await begin(process.execPath, [ENTRY, 'run']).ended

@@ -65,6 +65,16 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
   return { refusal: `Node ${LINE} is needed, this is ${version}, and ${reason}` }
 }
 
+/**
+ * When the running command was given, ms since the epoch. A process that a Node handed the command over to began later, by
+ * the time in which the packages were installed.
+ * @param {{ env: NodeJS.ProcessEnv, ppid: number }} running
+ */
+export function commandBegun({ env, ppid }, now = Date.now()) {
+  // The variables reach every later process too, so they count only for a child of the process that set them.
+  return env['HANDED_OVER_BY'] === String(ppid) ? Number(env['COMMAND_BEGUN'] ?? now) : now
+}
+
 /** @param {string} version */
 function majorOf(version) {
   return Number.parseInt(version.slice(1), 10)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './project.mjs'
-import { carriedPackage, isOfLine, runtimeFor } from './runtime.mjs'
+import { carriedPackage, commandBegun, isOfLine, runtimeFor } from './runtime.mjs'
 
 const everything = () => true
 const nothing = () => false
@@ -80,4 +80,12 @@ test('tests run under the line, and npm finds it first on the path of scripts', 
   expect(isOfLine(process.version)).toBe(true)
   const link = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   expect(existsSync(link)).toBe(carriedPackage(process) !== undefined)
+})
+
+test.each([
+  ['a child of the process that handed the command over', { HANDED_OVER_BY: '7', COMMAND_BEGUN: '100' }, 100],
+  ['a later process of that child', { HANDED_OVER_BY: '6', COMMAND_BEGUN: '100' }, 500],
+  ['a process that got the command itself', {}, 500],
+])('%s counts from the moment of its command', (_process, env, begun) => {
+  expect(commandBegun({ env, ppid: 7 }, 500)).toBe(begun)
 })

@@ -8,13 +8,14 @@ import { EndedAtStart, keepServing } from './keep-serving.mjs'
 import { withLock } from './lock.mjs'
 import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
+import { commandBegun } from './runtime.mjs'
 import { describe } from './sentences.mjs'
 import { onStop } from './stop-signals.mjs'
 
 /** Defaults of server/config.ts, repeated because that file is bundled and cannot be imported before the build. */
 const DEFAULTS = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '.data' }
 
-const begun = Date.now()
+const begun = commandBegun(process)
 // Relative paths in .env and DATA_DIR refer to the project, wherever the command is called.
 process.chdir(root)
 await prepare()
