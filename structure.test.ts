@@ -44,11 +44,8 @@ const exceptions = {
     'server/tls/kept-certificate.ts → node:net',
     'server/tls/self-signed.ts → node:net',
   ],
-  /**
-   * Texts in Spanish only: the demo's mailbox is a page for people who try the product, and the HTML of a page is in the
-   * default language until the application knows the reader's.
-   */
-  oneLanguage: ['locales/es/mailbox.ts', 'locales/es/page-heads.ts'],
+  /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
+  oneLanguage: ['locales/es/mailbox.ts'],
   /**
    * These files pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
    * pictures go.

@@ -162,8 +162,11 @@ test('the language chosen at the login is saved in the account, with a notice', 
   await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-  // The choice outlasts the visit of the page in which it was made.
-  await page.reload()
+  // The choice outlasts the visit of the page in which it was made, and the server's HTML is in the chosen language.
+  const again = await page.reload()
+  const html = await again?.text()
+  expect(html).toContain('<html lang="en-US">')
+  expect(html).toContain(`<title>${await page.title()}</title>`)
   await page.getByLabel('Email', { exact: true }).fill(product.demo.doctor.email)
   await page.getByLabel('Password', { exact: true }).fill(product.demo.doctor.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -55,7 +55,7 @@ test('with a server that never responds the page says so, and writing goes on', 
     await Promise.all([page.waitForRequest(/\/rx-endpoint\/\?limit=25/), follow(page, 'Historial')])
     await page.locator('main .skeleton').first().waitFor()
     await page.clock.fastForward(15_000)
-    await page.getByText('El servidor tarda demasiado en responder.').first().waitFor()
+    await page.getByText('El servidor tarda demasiado.').first().waitFor()
   }
   await openUntilLate()
   await page.getByRole('button', { name: 'Intentar de nuevo' }).waitFor()

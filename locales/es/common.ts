@@ -18,7 +18,7 @@ export const texts = {
     count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${count} resultados`,
   searching: 'Buscando',
   searchAway: 'Se puede buscar cuando vuelva la conexión.',
-  searchFailed: 'No se pudo buscar. Siga escribiendo para intentar otra vez.',
+  searchFailed: 'No se pudo buscar. Siga escribiendo para intentar de nuevo.',
   languageOther: 'English',
   rules: {
     blank: 'Escriba este dato.',
@@ -44,10 +44,10 @@ export const texts = {
     network: 'No hay conexión. Revise su internet e intente de nuevo.',
     awayTitle: 'Aún no se puede abrir esta página',
     networkLoad: 'Esto se carga solo en cuanto vuelva la conexión.',
-    late: 'El servidor tarda demasiado en responder. Intente de nuevo en un momento.',
-    badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
+    late: 'El servidor tarda demasiado. Intente de nuevo en un momento.',
+    badAnswer: 'El servidor respondió algo inesperado. Recargue la página.',
     cookiesDropped:
-      'Sus datos son correctos, pero el navegador no guardó las cookies. Abra esta página con https://, permita sus cookies y entre de nuevo.',
+      'Sus datos son correctos, pero el navegador no guardó las cookies. Abra esta página con https://, permita cookies y entre de nuevo.',
     unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
     unavailableLoad: 'El servicio no responde. Esto se carga solo en cuanto vuelva.',
     unexpected: 'Algo falló de nuestro lado. Intente de nuevo.',

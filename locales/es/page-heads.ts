@@ -2,11 +2,8 @@ import type { pageAddresses } from '#contract/page-addresses.ts'
 
 type PageName = keyof typeof pageAddresses
 
-/**
- * Titles of the pages in the HTML that the server sends, before the application sets its own. Spanish only, because
- * the page is in the default language until the application knows the reader's choice.
- */
-export const pageTitles: Record<PageName, string> = {
+/** Titles of the pages in the HTML that the server sends, before the application sets its own. */
+const titles: Record<PageName, string> = {
   index: 'Inicio',
   login: 'Iniciar sesión',
   logout: 'Cerrar Sesión',
@@ -62,7 +59,8 @@ export const pageTitles: Record<PageName, string> = {
 }
 
 /** Texts of the HTML that the server sends, and of the manifest of the installed application. */
-export const pageHeads = {
+export const texts = {
+  titles,
   /** Title of an address that has no page. */
   notFound: 'No se encontró esta página',
   /** Descriptions of the public pages, after the brand's own sentence; other pages have that sentence alone. */
@@ -78,3 +76,4 @@ export const pageHeads = {
   /** Entries of the menu that the installed application's icon opens. */
   shortcuts: { newPrescription: 'Receta Nueva', prescriptions: 'Historial', patients: 'Pacientes' },
 }
+export type Texts = typeof texts

@@ -8,7 +8,7 @@ import { texts as composerEs } from '#locales/es/composer.ts'
 import { texts as es } from '#locales/es/dashboard.ts'
 import { texts as favouritesEs } from '#locales/es/favourites.ts'
 import { texts as patientsEs } from '#locales/es/patients.ts'
-import { defaultLanguage, intlLocale } from '#locales/locale.ts'
+import { intlLocale } from '#locales/locale.ts'
 import { longDay } from '#contract/values/long-day.ts'
 import type { Language } from '../http/context.ts'
 import { html, type Html } from '../public-pages/html.ts'
@@ -149,13 +149,8 @@ export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glan
   return framed(doctor, brand, { content, isNarrow: true })
 }
 
-/** Puts a first frame into the HTML of a page, with its language and its colour mode. */
-export const withFrame = (page: string, { body, language, isDark }: FirstFrame): string =>
+/** Puts a first frame into the HTML of a page, with its colour mode. */
+export const withFrame = (page: string, { body, isDark }: FirstFrame): string =>
   page
-    .replace(
-      /<html lang="[^"]*">/,
-      `<html lang="${intlLocale[language]}"${isDark ? ' data-mode="dark"' : ''}>`,
-    )
-    // Titles are written in the default language: in another one the brand's name stays until the page sets its own.
-    .replace(/<title>.* \| /, (title) => (language === defaultLanguage ? title : '<title>'))
+    .replace(/<html [^>]*/, (opening) => (isDark ? `${opening} data-mode="dark"` : opening))
     .replace('<div id="root"></div>', () => `<div id="root">${body.text}</div>`)

@@ -97,9 +97,34 @@ test('the greeting is in the language, and the page in the colour mode, that the
   )
   const { body } = await open(await browserOf(doctor))
   expect(body).toContain('<html lang="en-US" data-mode="dark">')
-  expect(body).toMatch(/<title>[^|<]+<\/title>/)
+  expect(body).toMatch(/<title>Dashboard \| [^<]+<\/title>/)
   expect(body).toMatch(/<h1 class="title">Good afternoon, Dr\. Ana Prueba Ficticia<\/h1>/)
   expect(body).toContain('>Tuesday, March 10<')
+})
+
+test('the head of a page is in the language that the browser kept, and in Spanish for any other value', async () => {
+  const read = async (url: string, kept?: string) => {
+    const { body, headers } = await app.inject({ url, cookies: kept === undefined ? {} : { language: kept } })
+    expect(headers['vary']).toBe('accept-encoding, cookie')
+    return [/<html lang="([^"]*)"/.exec(body)?.[1], /<title>([^|]*) \|/.exec(body)?.[1]]
+  }
+  const spanish = ['es-MX', 'Historial']
+  for (const [kept, wanted] of [
+    [undefined, spanish],
+    ['es', spanish],
+    ['en', ['en-US', 'History']],
+    ['fr', spanish],
+    ['"><script>', spanish],
+  ] as const)
+    expect(await read('/prescriptions', kept)).toEqual(wanted)
+  expect(await read('/nada', 'en')).toEqual(['en-US', 'This page could not be found'])
+})
+
+test('the head of the home page is in the language of the account, not in the one that the browser kept', async () => {
+  const binding = await browserOf(await doctorNamed('Ana Prueba Ficticia'))
+  const { body } = await app.inject({ url: '/', cookies: { '__Host-b': binding, language: 'en' } })
+  expect(body).toContain('<html lang="es-MX">')
+  expect(body).toMatch(/<title>Inicio \| [^<]+<\/title>/)
 })
 
 test('no other page, and no embedded one, has the greeting', async () => {

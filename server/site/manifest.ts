@@ -1,7 +1,7 @@
 import { brandFile } from '#brands/brand-file.ts'
 import type { Brand } from '#brands/brand.ts'
 import { pageAddresses } from '#contract/page-addresses.ts'
-import { pageHeads } from '#locales/es/page-heads.ts'
+import { texts } from '#locales/es/page-heads.ts'
 import { defaultLanguage, intlLocale } from '#locales/locale.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 
@@ -14,7 +14,7 @@ export function manifestOf(brand: Brand): Record<string, unknown> {
     purpose,
   })
   const small = icon('icon-192.png', 192)
-  const { shortcuts } = pageHeads
+  const { shortcuts } = texts
   return {
     id: '/',
     name: brand.name,

@@ -6,8 +6,14 @@ import { headOf, withHead } from './page-head.ts'
 import { isPublic, listedAs, pageAt, type PageName } from './page-at.ts'
 
 const brand = loadBrands(projectRoot()).ofHost('nadie.example')
-const head = (page: PageName | undefined, { name = brand.name, hasQuery = false } = {}) =>
-  headOf({ brand: { ...brand, name }, page, base: 'https://recetas.example', hasQuery })
+const head = (page: PageName | undefined, { name = brand.name, hasQuery = false, isEnglish = false } = {}) =>
+  headOf({
+    brand: { ...brand, name },
+    page,
+    base: 'https://recetas.example',
+    hasQuery,
+    language: isEnglish ? 'en' : 'es',
+  })
 
 test.each([
   ['/', 'index'],
@@ -96,11 +102,22 @@ test('a name with signs of HTML stays text', () => {
   expect(written).toContain('A &#38; &#34;B&#34; &#60;script&#62;')
 })
 
-test('the head takes the place of what index.html has, and the language is the default one', () => {
+test('the head is in the language of the page', () => {
+  const written = head('pharmacy', { isEnglish: true })
+  expect(written).toContain(`<title>Pharmacy counter | ${brand.name}</title>`)
+  expect(written).toContain('Check an electronic prescription, and record what your pharmacy dispenses." />')
+  expect(written).toContain(`<meta property="og:title" content="Pharmacy counter | ${brand.name}" />`)
+  expect(written).toContain('<meta property="og:locale" content="en_US" />')
+})
+
+test.each([
+  ['es', 'es-MX'],
+  ['en', 'en-US'],
+] as const)('the head takes the place of what index.html has, and the language is %s', (language, locale) => {
   const html =
     '<html lang="x"><head><meta charset="utf-8" /><meta name="theme-color" content="" /><title>x</title><link rel="icon" href="data:," /></head></html>'
-  const page = withHead(html, head('login'))
-  expect(page).toContain('<html lang="es-MX">')
+  const page = withHead(html, { head: head('login', { isEnglish: language === 'en' }), language })
+  expect(page).toContain(`<html lang="${locale}">`)
   expect(page.match(/<title>/g)).toHaveLength(1)
   expect(page.match(/rel="icon"/g)).toHaveLength(1)
   expect(page.match(/name="theme-color"/g)).toHaveLength(1)

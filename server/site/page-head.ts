@@ -1,8 +1,9 @@
 import { brandFile } from '#brands/brand-file.ts'
 import type { Brand } from '#brands/brand.ts'
 import { pageAddresses } from '#contract/page-addresses.ts'
-import { pageHeads, pageTitles } from '#locales/es/page-heads.ts'
-import { defaultLanguage, intlLocale } from '#locales/locale.ts'
+import { texts as en } from '#locales/en/page-heads.ts'
+import { texts as es } from '#locales/es/page-heads.ts'
+import { intlLocale, type Language } from '#locales/locale.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import { SOCIAL } from '../brand/brand-pictures.ts'
 import { isPublic, listedAs, type PageName } from './page-at.ts'
@@ -15,28 +16,32 @@ export interface HeadOf {
   base: string
   /** Whether the address has a query: only a public page is listed with one. */
   hasQuery: boolean
+  language: Language
 }
+
+const textsOf = { es, en }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escape(content)}" />`
 
-/** Title of a page in the default language, as the application writes it: the page, then the brand. */
-export function titleOf({ brand, page }: Pick<HeadOf, 'brand' | 'page'>): string {
-  const title = page === undefined ? pageHeads.notFound : pageTitles[page]
+/** Title of a page, as the application writes it: the page, then the brand. */
+function titleOf({ brand, page, language }: Pick<HeadOf, 'brand' | 'page' | 'language'>): string {
+  const { titles, notFound } = textsOf[language]
+  const title = page === undefined ? notFound : titles[page]
   return `${title} | ${brand.name}`
 }
 
 /** Elements of the head of a page: they name the page and the brand, and never a person. */
-export function headOf({ brand, page, base, hasQuery }: HeadOf): string {
+export function headOf({ brand, page, base, hasQuery, language }: HeadOf): string {
   const { ground } = brand.theme.light
-  const own = isPublic(page) ? ` ${pageHeads.descriptions[page]}` : ''
-  const description = brand.tagline[defaultLanguage] + own
-  const title = escape(titleOf({ brand, page }))
+  const own = isPublic(page) ? ` ${textsOf[language].descriptions[page]}` : ''
+  const description = brand.tagline[language] + own
+  const title = titleOf({ brand, page, language })
   const listed = listedAs(page, hasQuery)
   const address = listed && base + pageAddresses[listed]
   return [
-    `<title>${title}</title>`,
+    `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'application-name', brand.name),
     meta('name', 'theme-color', colourHex(ground)),
@@ -48,9 +53,9 @@ export function headOf({ brand, page, base, hasQuery }: HeadOf): string {
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', titleOf({ brand, page })),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', intlLocale[defaultLanguage].replace('-', '_')),
+    meta('property', 'og:locale', intlLocale[language].replace('-', '_')),
     ...(address === undefined ? [] : [meta('property', 'og:url', address)]),
     meta('property', 'og:image', base + brandFile(brand, 'social.png')),
     meta('property', 'og:image:width', String(SOCIAL.width)),
@@ -72,9 +77,12 @@ const REPLACED =
  * Puts the head of a page, and its language, into the application's index.html.
  * @param files scripts that the browser fetches after those of index.html, and before these have run
  */
-export const withHead = (html: string, head: string, files: readonly string[] = []): string =>
+export const withHead = (
+  html: string,
+  { head, language, files = [] }: { head: string; language: Language; files?: readonly string[] },
+): string =>
   html
     .replaceAll(REPLACED, '')
-    .replace(/<html lang="[^"]*">/, `<html lang="${intlLocale[defaultLanguage]}">`)
+    .replace(/<html lang="[^"]*">/, `<html lang="${intlLocale[language]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
     .replace('</head>', (end) => files.map(preloadOf).join('') + end)

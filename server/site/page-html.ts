@@ -33,11 +33,13 @@ export function pageHtml(
 ): (of: HeadOf, files: readonly string[], frame?: FirstFrame) => Encoded {
   const kept = new Map<string, Encoded>()
   return (of, files, frame) => {
-    if (frame) return encoded(withFrame(withHead(html, headOf(of), files), frame))
-    const key = `${of.base} ${of.brand.id} ${of.page} ${of.hasQuery} ${files.join(' ')}`
+    const { language } = of
+    const make = () => withHead(html, { head: headOf(of), language, files })
+    if (frame) return encoded(withFrame(make(), frame))
+    const key = `${of.base} ${of.brand.id} ${of.page} ${of.hasQuery} ${language} ${files.join(' ')}`
     const found = kept.get(key)
     if (found) return found
-    const made = encoded(withHead(html, headOf(of), files))
+    const made = encoded(make())
     if (kept.size >= KEPT) kept.clear()
     kept.set(key, made)
     return made

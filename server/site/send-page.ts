@@ -3,6 +3,7 @@ import { hasSessionCookie } from '../accounts/session/cookies.ts'
 import type { BrandChoice } from '../brand/brand-choice.ts'
 import type { SendPage } from '../http/web-files.ts'
 import { type greeter, hasFrame, TO_ASSISTANT } from './greet.ts'
+import { keptLanguage } from './kept-language.ts'
 import { listedAs, pageAt } from './page-at.ts'
 import { pageFiles } from './page-files.ts'
 import { pageHtml, sendEncoded } from './page-html.ts'
@@ -37,11 +38,12 @@ export const pageSender =
         return reply
           .headers({ 'cache-control': 'no-store', vary: 'cookie' })
           .redirect(pageAddresses.assistant, 302)
+      const language = frame?.language ?? keptLanguage(request)
       const base = brandBase(request, brand, baseUrl())
       return sendEncoded(
         request,
         reply,
-        pageOf({ brand, page, base, hasQuery }, files, frame),
+        pageOf({ brand, page, base, hasQuery, language }, files, frame),
         frame !== undefined,
       )
     }

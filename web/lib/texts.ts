@@ -60,12 +60,16 @@ export function useTexts<D extends Domain>(domain: D): Texts<D> {
 export const textsNow = <D extends Domain>(domain: D): Texts<D> | undefined =>
   loading.get(`${language.get()}/${domain}`)?.value as Texts<D> | undefined
 
-/** Shows a language once its texts are loaded, unless another one was asked for meanwhile. */
+/**
+ * Shows a language once its texts are loaded, unless another one was asked for meanwhile. The server writes the head of the
+ * next page in the language of the cookie (server/site/kept-language.ts).
+ */
 export async function setLanguage(next: Language): Promise<void> {
   asked = next
   await loadAll(wanted, next)
   if (asked !== next) return
   document.documentElement.lang = intlLocale[next]
+  document.cookie = `language=${next};path=/;max-age=31536000`
   language.set(next)
 }
 

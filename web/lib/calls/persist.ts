@@ -32,13 +32,11 @@ export const looksLikeBrand = (value: unknown): value is Brand =>
   isRecord(value['composition']) &&
   typeof value['name'] === 'string'
 
-const area = (stored: unknown, name: string): Record<string, unknown> => {
-  const value = isRecord(stored) ? stored[name] : undefined
-  return isRecord(value) ? value : {}
-}
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 
-const themesIn = (value: unknown): readonly KeptTheme[] =>
-  Array.isArray(value) ? value.filter(isKeptTheme) : []
+/** The value, where it is of the type of the example. */
+const likeOf = <T>(value: unknown, example: T): T | undefined =>
+  typeof value === typeof example ? (value as T) : undefined
 
 /**
  * Whether a value is a kept theme. A cheap check: this application wrote it from an answer that the server had
@@ -58,16 +56,17 @@ export function parsePersisted(text: string | null): Persisted {
   } catch {
     // The text is damaged: the defaults apply.
   }
-  const { language, chosen, darkMode, session, waiting, themes } = area(stored, 'local')
-  const { displayTourOnce } = area(stored, 'tours')
+  const { local, tours } = recordOf(stored)
+  const { language, chosen, darkMode, session, waiting, themes } = recordOf(local)
+  const { displayTourOnce } = recordOf(tours)
   return {
     local: {
       language: languages.find((known) => known === language),
       chosen: !!chosen,
-      darkMode: darkMode === 'auto' || typeof darkMode === 'boolean' ? darkMode : undefined,
-      session: typeof session === 'boolean' ? session : undefined,
-      waiting: typeof waiting === 'number' ? waiting : undefined,
-      themes: themesIn(themes),
+      darkMode: darkMode === 'auto' ? darkMode : likeOf(darkMode, true),
+      session: likeOf(session, true),
+      waiting: likeOf(waiting, 0),
+      themes: Array.isArray(themes) ? themes.filter(isKeptTheme) : [],
     },
     tours: { displayTourOnce: displayTourOnce !== false },
   }
