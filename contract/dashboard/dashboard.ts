@@ -9,7 +9,7 @@ import { RxStatus, SentStatus } from '../prescriptions.ts'
 /** A prescription as the home page lists it. */
 export const LatestPrescription = z.object({
   signature: z.string(),
-  /** '' for a patient without a name. */
+  /** Name of the patient; '' where none is known. */
   patient_name: z.string(),
   /** Generic name of each row, or its presentation where it has none. */
   medications: z.array(z.string()),

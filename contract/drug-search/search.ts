@@ -48,7 +48,7 @@ export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<
    */
   corrected: string | null
   results: F[]
-  /** Never results: two drugs whose names differ by two letters are confused, not misspelt. */
+  /** Names that the typed one resembles. They are asked about: two names that differ by two letters are two drugs. */
   guesses: Guess[]
   /** The brand that the query names, where it exists and the catalogue lacks its contents; else null. */
   known: string | null

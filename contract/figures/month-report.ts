@@ -20,7 +20,7 @@ export const MonthReport = z.object({
   /** Number of different medicines of the month. */
   medications_in_all: z.int(),
   diagnoses: z.array(DiagnosisUses),
-  /** Null where the doctor has no payment links. */
+  /** Income by payment links; null where the doctor has none. */
   income: z.nullable(Income),
 })
 export type MonthReport = z.output<typeof MonthReport>

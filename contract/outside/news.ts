@@ -7,13 +7,13 @@ export const NewsItem = z.object({
   image: z.nullable(z.string()),
   /** An https address, or a path of this product for a built-in item. */
   url: z.string(),
-  /** Plain text. */
+  /** Title in plain text. */
   title: z.string(),
   /** Name of the feed, in plain text. */
   source: z.string(),
-  /** ISO 8601; null where the feed gives no date. */
+  /** Instant of the publication, ISO 8601; null where the feed gives no date. */
   date_published: z.nullable(z.string()),
-  /** Plain text, '' for none. */
+  /** Summary in plain text; '' for none. */
   summary: z.string(),
 })
 export type NewsItem = z.output<typeof NewsItem>

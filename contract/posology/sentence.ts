@@ -164,7 +164,7 @@ function routeText({ route, site, dose }: Step, isFirst: boolean): string {
   if (route === null) return ''
   const isSaid =
     ROUTE_OF_SITE.get(site ?? '') === route ||
-    // The verb says it: "inhalar 2 disparos", "nebulizar 1 ampolleta".
+    // The verb says the route: "inhalar 2 disparos", "nebulizar 1 ampolleta".
     (route === 'inhalatoria' && dose !== null && isFirst)
   if (!isSaid && route === 'transdérmica' && dose?.unit === 'parche')
     return (dose.high ?? dose.low) > 1 ? 'pegados en la piel' : 'pegado en la piel'

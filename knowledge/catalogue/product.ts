@@ -21,7 +21,7 @@ export interface Product {
   /** Stable key made of its facts: `amoxicilina-500-mg-capsula-caja-con-12-capsulas`. */
   id: string
   /**
-   * SHA-256 in hex of the GTIN's digits when it is known, else of `id` (docs/decisions). The value of `drug_upc`.
+   * SHA-256 in hex of the GTIN's digits when it is known, else of `id` (decision 006). The value of `drug_upc`.
    */
   uid: string
   /** Generic name as printed: `Amoxicilina / Ácido clavulánico`. */

@@ -1,7 +1,7 @@
 import type { DraftPatient } from '#contract/drafts/drafts.ts'
 import type { Sql } from '../database/database.ts'
 
-/** The doctor's patient with this number of the integrator's; merged ones are the patient they became. */
+/** The doctor's patient with this file number of the integrator; for a merged patient, the one it was merged into. */
 export async function patientOfFile(
   sql: Sql,
   doctorId: number,

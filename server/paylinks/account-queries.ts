@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 
 export interface StoredAccount {
-  /** '' while the doctor has not asked for payment links. */
+  /** CLABE of the bank account; '' while the doctor has not asked for payment links. */
   clabe: string
   holder: string
   activated: boolean

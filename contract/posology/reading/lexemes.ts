@@ -31,7 +31,7 @@ export interface Lexeme {
 type Meaning = Pick<Lexeme, 'kind' | 'value'>
 
 interface Node {
-  /** Absent where no phrase goes on, as at the end of most of them. */
+  /** Nodes of the words that may follow; absent where every phrase has ended. */
   next: Map<string, Node> | undefined
   meaning: Meaning | undefined
 }

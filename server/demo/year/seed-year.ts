@@ -72,7 +72,7 @@ export async function seedYear(f: DemoFoundations, at: DatabaseAt, of: YearOf): 
   return course.uids
 }
 
-/** What the acts so far have made. */
+/** The demo's year while its acts run: patients and prescriptions that they have made so far. */
 interface Course {
   of: YearOf
   visits: readonly Visit[]

@@ -47,7 +47,7 @@ export async function followRedirects(first: Outgoing, hops: Hops): Promise<Answ
 const sendOnce = ({ url, method, headers, body }: Outgoing, { call, dispatcher }: Hops): Promise<Answer> =>
   send(url, { method, headers: [...headers], body, redirect: 'manual', signal: call.signal, dispatcher })
 
-/** A host that the operator named is reached by its own name only: a foreign host must not lead into his network. */
+/** A host that the operator named is reached by its own name only: a foreign host must not lead into the operator's network. */
 const mayGoTo = (to: URL, from: URL, allowed: AllowedHosts): boolean =>
   mayCallUrl(to, allowed) && (to.origin === from.origin || !isNamedByOperator(to, allowed))
 

@@ -35,7 +35,7 @@ export interface Outbound {
   /**
    * Makes a function like `fetch` for one provider. A response with any status resolves. The caller reads its body to
    * the end, or cancels it. Other failures reject with an `OutboundFailure`, and a call that the caller aborted rejects
-   * with the reason of his signal.
+   * with the reason of its signal.
    */
   fetchFor(provider: string, limits: CallLimits): typeof fetch
   metrics: Registry

@@ -10,7 +10,7 @@ import { writeIssue } from './write-issue.ts'
 const TRIES = 3
 
 /**
- * Issues a prescription in one transaction and three steps: ask, judge, write. A repeated idempotency key returns the
+ * Issues a prescription in one transaction and three steps: read, judge, write. A repeated idempotency key returns the
  * prescription that it made. An ordinary issue takes two round trips to the database: one for all reads, one for all
  * writes and COMMIT. A statement added between them adds a round trip to every issue.
  * @returns the stored prescription, or all the documents that the draft became

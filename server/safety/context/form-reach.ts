@@ -1,10 +1,10 @@
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
-/** Where a medicine acts that is written with a form and without a route. */
+/** Part of the body on which a medicine acts that is written with a form and without a route. */
 export interface ReachOfForm {
   reach: Reach
-  /** Whether the form leaves that open, although the drug exists for one part of the body too. */
+  /** Whether the form leaves the part of the body open, although the drug exists for one part of the body too. */
   isOpen: boolean
   /** Whether the drug acts on the whole body although its form is put on the skin, whatever route is written. */
   isThroughSkin: boolean

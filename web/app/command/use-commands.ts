@@ -49,7 +49,7 @@ export function useCommands() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key === 'Escape') return
-    // The results of earlier letters are no place to move in.
+    // While a search runs, the list shows the results of earlier letters, in which the arrow keys must not move.
     const by = phase === 'searching' ? arrowStep(event.key) : 0
     if (by !== 0) {
       event.preventDefault()

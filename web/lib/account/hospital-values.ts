@@ -10,7 +10,7 @@ export type HospitalValues = Record<
 > & {
   paper: Paper
   kind: 'private' | 'public'
-  /** '' for the time zone of the address. */
+  /** The time zone that was chosen; '' for that of the address. */
   time_zone: Hospital['time_zone']
 }
 

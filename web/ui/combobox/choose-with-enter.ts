@@ -37,7 +37,7 @@ export interface EnterOutcome {
   take?: string | undefined
 }
 
-/** The lit entry, or undefined. */
+/** Key of the entry that is lit, which Enter takes; undefined for none. */
 export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string | undefined {
   if (moved === null) return undefined
   if (moved === undefined) return safe

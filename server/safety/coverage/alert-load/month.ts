@@ -26,7 +26,7 @@ type Visit = z.output<typeof Visit>
 
 const YEAR = 12
 
-/** Each visit is made by five patients: as written, older, with a weaker kidney, and taking other drugs. */
+/** Each visit is made by five patients: as written, older, with a weaker kidney, and twice with another drug beside. */
 const PATIENTS: readonly ((visit: Visit) => Visit)[] = [
   (visit) => visit,
   (visit) => ({ ...visit, age_months: visit.age_months + (isChild(visit) ? 6 : 8 * YEAR) }),

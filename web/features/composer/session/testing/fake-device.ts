@@ -7,8 +7,8 @@ interface Row extends DeviceCopy<DraftBody> {
 }
 
 /**
- * The storage of one browser, shared by its tabs, with the rules of `lib/draft-storage` and
- * `lib/issue-queue`.
+ * The storage of one browser, shared by its tabs, with the rules of `lib/drafts/draft-storage` and
+ * `lib/drafts/issue-queue`.
  */
 export class FakeDevice {
   readonly rows = new Map<string, Row>()
