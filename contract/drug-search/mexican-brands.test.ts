@@ -34,6 +34,8 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Nitroderm TTS', 'Trinitrato de glicerilo', 'Nitrofurantoína'],
     ['Barmicil Compuesto', 'Betametasona / Clotrimazol / Gentamicina', 'Betametasona'],
     ['Toral', 'Ketorolaco', 'Torasemida'],
+    ['Exel Gel', 'Meloxicam', 'Rivastigmina'],
+    ['Zanidual', 'Enalapril / Lercanidipino', 'Lercanidipino'],
     ['Regulact', 'Lactulosa', 'Insulina humana regular'],
     ['Avapena', 'Cloropiramina', 'Clorfenamina'],
     ['Tafirol', 'Paracetamol', 'Fentanilo'],
