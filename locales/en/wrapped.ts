@@ -30,7 +30,7 @@ export const texts: Texts = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   weekday: 'is the day on which you prescribe most',
   weekdayMore: (share) => `${share} of your prescriptions.`,
-  medications: 'What you prescribed most',
+  medications: (repeated) => (repeated ? 'What you prescribed most' : 'What you prescribed'),
   medicationsMore: (count) =>
     count === 1 ? 'A single medicine in the year.' : `${count} different medicines in the year.`,
   uses: (count) => (count === 1 ? 'once' : `${count} times`),

@@ -4,12 +4,13 @@ export const texts = {
   yearTitle: (year: string) => `Resumen de ${year}`,
   until: (day: string) => `Hasta el ${day}`,
   doctor: (female: boolean, name: string) => `${female ? 'Dra.' : 'Dr.'} ${name}`,
-  prescriptions: 'recetas',
-  days: 'días con recetas',
+  prescriptions: (count: number): string => (count === 1 ? 'receta' : 'recetas'),
+  days: (count: number): string => (count === 1 ? 'día con recetas' : 'días con recetas'),
   delivered: 'correos entregados',
   filled: 'surtidas en farmacia',
-  alerts: 'avisos de seguridad mostrados',
-  cancelled: 'recetas canceladas',
+  alerts: (count: number): string =>
+    count === 1 ? 'aviso de seguridad mostrado' : 'avisos de seguridad mostrados',
+  cancelled: (count: number): string => (count === 1 ? 'receta cancelada' : 'recetas canceladas'),
   income: 'recibido por enlaces de pago',
   before: (count: number, month: string) => `${count} en ${month}`,
   ofMails: (part: number, all: number) => (all === 0 ? 'Sin correos' : `${part} de ${all}`),
@@ -17,9 +18,11 @@ export const texts = {
   overridden: (count: number) =>
     count === 1 ? '1 respondido con un motivo' : `${count} respondidos con un motivo`,
   payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
-  medications: 'Medicamentos más recetados',
+  /** `repeated`: whether any was prescribed more than once, without which none is the most. */
+  medications: (repeated: boolean): string =>
+    repeated ? 'Medicamentos más recetados' : 'Medicamentos recetados',
   medicationsNone: 'Sin medicamentos recetados.',
-  diagnoses: 'Diagnósticos más frecuentes',
+  diagnoses: (repeated: boolean): string => (repeated ? 'Diagnósticos más frecuentes' : 'Diagnósticos'),
   diagnosesNone: 'Sin diagnósticos con clave de la CIE-10.',
   byMonth: 'Recetas por mes',
   noneYet: 'Sin recetas.',

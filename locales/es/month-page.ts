@@ -26,11 +26,12 @@ export const texts = {
   notCounted: 'No se suman a las demás cifras',
   income: 'recibido por enlaces de pago',
   payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
-  medications: 'Lo que más recetó',
+  /** `repeated`: whether any was prescribed more than once, without which none is the most. */
+  medications: (repeated: boolean): string => (repeated ? 'Lo que más recetó' : 'Lo que recetó'),
   medicationsInAll: (count: number) =>
     count === 1 ? '1 medicamento distinto' : `${count} medicamentos distintos`,
   medicationsNone: 'Sin medicamentos recetados en este mes.',
-  diagnoses: 'Diagnósticos más frecuentes',
+  diagnoses: (repeated: boolean): string => (repeated ? 'Diagnósticos más frecuentes' : 'Diagnósticos'),
   diagnosesNone: 'Sin diagnósticos con clave de la CIE-10 en este mes.',
   inPrescriptions: (count: number) => (count === 1 ? 'en 1 receta' : `en ${count} recetas`),
   note: 'Cada receta cuenta el día en que se emitió, con la hora del lugar de emisión. Solo usted ve estas cifras.',

@@ -1,4 +1,5 @@
 import type { MonthReport } from '#contract/figures/month-report.ts'
+import { isAnyRepeated } from '#contract/figures/any-repeated.ts'
 import type { YearReview } from '#contract/figures/year-review.ts'
 import { intlLocale, type Language } from '#locales/locale.ts'
 import { texts as en } from '#locales/en/figure-reports.ts'
@@ -28,18 +29,18 @@ export function monthReport(report: MonthReport, frame: ReportFrame): ReportToPr
     figures: [
       {
         value: String(prescriptions),
-        label: t.prescriptions,
+        label: t.prescriptions(prescriptions),
         more: t.before(report.before.prescriptions, before),
       },
-      { value: String(days), label: t.days, more: t.before(report.before.days, before) },
+      { value: String(days), label: t.days(days), more: t.before(report.before.days, before) },
       {
         value: percent(delivered, delivered + undelivered),
         label: t.delivered,
         more: t.ofMails(delivered, delivered + undelivered),
       },
       { value: percent(filled, prescriptions), label: t.filled, more: t.ofAll(filled, prescriptions) },
-      { value: String(alerts), label: t.alerts, more: t.overridden(overridden) },
-      { value: String(cancelled), label: t.cancelled, more: '' },
+      { value: String(alerts), label: t.alerts(alerts), more: t.overridden(overridden) },
+      { value: String(cancelled), label: t.cancelled(cancelled), more: '' },
       ...(report.income
         ? [
             {
@@ -51,9 +52,13 @@ export function monthReport(report: MonthReport, frame: ReportFrame): ReportToPr
         : []),
     ],
     lists: [
-      { title: t.medications, none: t.medicationsNone, rows: rowsOf(report.medications) },
       {
-        title: t.diagnoses,
+        title: t.medications(isAnyRepeated(report.medications)),
+        none: t.medicationsNone,
+        rows: rowsOf(report.medications),
+      },
+      {
+        title: t.diagnoses(isAnyRepeated(report.diagnoses)),
         none: t.diagnosesNone,
         rows: rowsOf(
           report.diagnoses.map(({ code, name, uses }) => ({ name: `${code} ${name}`.trim(), uses })),
@@ -78,20 +83,24 @@ export function yearReport(review: YearReview, frame: ReportFrame): ReportToPrin
       t.until(named(frame.language, review.is_running ? frame.today : `${review.year}-12-31`, DAY)),
     ),
     figures: [
-      { value: String(prescriptions), label: t.prescriptions, more: '' },
-      { value: String(days), label: t.days, more: '' },
+      { value: String(prescriptions), label: t.prescriptions(prescriptions), more: '' },
+      { value: String(days), label: t.days(days), more: '' },
       {
         value: percent(delivered, delivered + undelivered),
         label: t.delivered,
         more: t.ofMails(delivered, delivered + undelivered),
       },
       { value: percent(filled, prescriptions), label: t.filled, more: t.ofAll(filled, prescriptions) },
-      { value: String(alerts), label: t.alerts, more: t.overridden(overridden) },
-      { value: String(cancelled), label: t.cancelled, more: '' },
+      { value: String(alerts), label: t.alerts(alerts), more: t.overridden(overridden) },
+      { value: String(cancelled), label: t.cancelled(cancelled), more: '' },
     ],
     lists: [
       { title: t.byMonth, none: t.noneYet, rows: prescriptions === 0 ? [] : rowsOf(months) },
-      { title: t.medications, none: t.medicationsNone, rows: rowsOf(review.medications) },
+      {
+        title: t.medications(isAnyRepeated(review.medications)),
+        none: t.medicationsNone,
+        rows: rowsOf(review.medications),
+      },
     ],
   }
 }

@@ -134,6 +134,18 @@ describe('review of a year', () => {
     expect(text).not.toContain('Secreta')
   })
 
+  test('says no more in print than one prescription bears: no plural, and nothing that was most', async () => {
+    await issueOn('2026-05-04', 'Cuatropril', 'Seisalbina')
+    for (const address of ['/api/v2/figures/month/2026-05/pdf/', '/api/v2/figures/year/2026/pdf/'] as const) {
+      const one = await printed(address)
+      expect(one).toMatch(/1\s*receta(?!s)[^]*1\s*día\s*con\s*recetas/)
+      expect(one).toMatch(/Medicamentos\s*recetados/)
+      expect(one).not.toMatch(/más\s*(?:recetados|frecuentes)/)
+    }
+    await issueOn('2026-05-05', 'Cuatropril')
+    expect(await printed('/api/v2/figures/year/2026/pdf/')).toMatch(/Medicamentos\s*más\s*recetados/)
+  })
+
   test('is drawn as a square picture, also for a year without prescriptions', async () => {
     for (const of of ['2026', '2025']) {
       const answer = await call(server, `GET /api/v2/figures/year/${of}/picture/`, { headers: doctor.auth })

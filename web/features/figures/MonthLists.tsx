@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isAnyRepeated } from '#contract/figures/any-repeated.ts'
 import type { MonthReport } from '#contract/figures/month-report.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { type BarEntry, BarList } from '../../ui/figures/BarList.tsx'
@@ -27,12 +28,17 @@ export function MonthLists({ report }: { report: MonthReport }) {
     <div className="@container mt-7">
       <div className="grid gap-7 @3xl:grid-cols-2">
         <NamedList
-          title={texts.medications}
+          title={texts.medications(isAnyRepeated(medications))}
           more={report.medications_in_all > 0 ? texts.medicationsInAll(report.medications_in_all) : ''}
           entries={medications}
           none={texts.medicationsNone}
         />
-        <NamedList title={texts.diagnoses} more="" entries={diagnoses} none={texts.diagnosesNone} />
+        <NamedList
+          title={texts.diagnoses(isAnyRepeated(diagnoses))}
+          more=""
+          entries={diagnoses}
+          none={texts.diagnosesNone}
+        />
       </div>
     </div>
   )

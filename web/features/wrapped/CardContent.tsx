@@ -1,3 +1,4 @@
+import { isAnyRepeated } from '#contract/figures/any-repeated.ts'
 import type { YearReview } from '#contract/figures/year-review.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatOneDigit, percentOf } from '../../lib/format-period.ts'
@@ -40,7 +41,10 @@ export function CardContent({ card, review }: { card: YearCard; review: YearRevi
       )
     case 'medications':
       return (
-        <CardTitle title={texts.medications} more={texts.medicationsMore(card.inAll)}>
+        <CardTitle
+          title={texts.medications(isAnyRepeated(card.results))}
+          more={texts.medicationsMore(card.inAll)}
+        >
           <BarList
             className="mt-4 max-w-xl"
             entries={card.results.map(({ name, uses }) => ({
