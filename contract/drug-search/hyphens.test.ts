@@ -102,7 +102,7 @@ describe('a word that only describes drugs', () => {
     expect(told('fortis')[0]).toEqual(['Metolol'])
     expect(told('zetabina rapi')[0]).toEqual(['Zetabina rápida'])
     expect(told('rapida')[0]).toEqual(['Zetabina rápida', 'Insulol'])
-    // The beginning of a brand as well.
+    // "rapid" is the beginning of the brand "Rapidal" as well.
     expect(told('rapid')[0]).toEqual(['Zetabina rápida', 'Insulol'])
   })
 

@@ -15,7 +15,7 @@ test.each([
   ['a medicine that the catalogue lacks, written as class IV', [unknown('IV')], 'unrecognised'],
   ['known medicines', [known('IV'), known('VI')], 'class'],
   ['a controlled medicine', [known('I')], 'class'],
-  // The class of these is known by their ingredient, although no product is.
+  // An ingredient tells the class of a medicine whose product is unknown.
   ['class I by its name', [unknown('I')], 'class'],
   ['class II by its name', [unknown('II')], 'class'],
   ['class III by its name', [unknown('III')], 'class'],

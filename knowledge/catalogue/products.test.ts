@@ -161,7 +161,7 @@ describe('the reader of products', () => {
       content: 'caja con 10',
       atc: 'A01AA01',
       fraction: 'III',
-      // By the code of the second ingredient.
+      // The ATC code of the second ingredient is that of an antibiotic.
       antibiotic: true,
       brands: ['Marca', 'Otra'],
       gtin: null,

@@ -17,7 +17,7 @@ test.each([
 )
 
 test.each([
-  // The beginning of a name that is not watched as well.
+  // A word that also begins a name that is not watched orders nothing.
   'Nitro 5 mg parche',
   'Metro 500 m de caminata',
   'Meta 120/80',

@@ -37,7 +37,7 @@ test.each<[string, Partial<Recognised>]>([
   ['Prohibina 10 mg', { prohibited: true }],
   ['solución de ácido prohibido', { prohibited: true }],
   ['Cuatropril con prohibina', { generic: 'cuatropril', fraction: 'IV', prohibited: true }],
-  // A vitamin, and the abbreviation of a day.
+  // "K2" is a vitamin here and "DOM" a day; both are also names of prohibited drugs.
   ['Vitamina K2', {}],
   ['tomar LUN a DOM', {}],
 ])('"%s"', (text, found) => expect(recognise(text)).toEqual({ ...UNKNOWN, ...found }))
