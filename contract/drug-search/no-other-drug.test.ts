@@ -107,6 +107,17 @@ describe('a name that is only the beginning of a brand, and that is finished or 
   )
 })
 
+test.each([
+  ['omn', undefined],
+  ['omni', undefined],
+  ['omnice', true],
+  ['omnicef', undefined],
+])('whether one or two letters of Omnicef are missing in %s: %s', (typed, begun) => {
+  const hit = search(typed, { limit: 40 }).results.find(({ brand }) => brand === 'Omnicef')
+  expect(hit).toBeDefined()
+  expect(hit?.begun).toBe(begun)
+})
+
 // A list of brands that nobody has shown to the project is imitated: a tenth of the families is left out at a time.
 test('a brand that the catalogue lacks is corrected to another drug only where it is one letter from its name', () => {
   const family = (brand: string): string => normalize(brand).split(/[\s-]/)[0] ?? ''

@@ -8,7 +8,7 @@ import type { FoundProduct } from './search.ts'
  * @param isUsual whether the doctor usually prescribes the product
  */
 export function presentDrug(
-  { product, presentation, brand, lookAlike }: FoundProduct<Presentation>,
+  { product, presentation, brand, lookAlike, begun }: FoundProduct<Presentation>,
   stock: Stock | undefined,
   isUsual = false,
 ): Drug {
@@ -32,5 +32,6 @@ export function presentDrug(
     retail_price: stock?.retail_price ?? product.retail_price,
     unavailable: stock?.unavailable ?? null,
     ...(isUsual ? { usual: true } : {}),
+    ...(begun ? { begun } : {}),
   }
 }

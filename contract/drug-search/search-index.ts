@@ -283,3 +283,7 @@ export function wordPlace(words: string[], text: string): number {
   }
   return low
 }
+
+/** A word of a query as it is shown: `Imuran`, `500 mg`. */
+export const shownWord = ({ text, unit }: Word, { shown }: Pick<SearchIndex, 'shown'>): string =>
+  unit === null ? (shown.get(text) ?? text) : `${text} ${unit}`

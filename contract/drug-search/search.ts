@@ -1,8 +1,8 @@
 import { inOneGo } from '../values/steps.ts'
 import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
-import { indexing, type SearchIndex } from './search-index.ts'
-import { askedWhereNear, isOfNearName } from './nearly-typed.ts'
+import { indexing, type SearchIndex, shownWord } from './search-index.ts'
+import { askedWhereNear, isNearlyTyped, isOfNearName } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
 import { pick } from './search-pick.ts'
@@ -24,6 +24,8 @@ export interface FoundProduct<P extends SearchedProduct> {
    */
   lookAlike: LookAlikeMark | null
   presentation: string
+  /** Present where the query lacks one or two letters of the brand, so that it may be another brand. */
+  begun?: true
 }
 
 /** One search result from the catalogue. */
@@ -244,10 +246,6 @@ function keyOfMatch({ products, presentations }: SearchIndex, match: Match, word
   return `${presentations[match.place] ?? ''} ${brand ?? ''}`
 }
 
-/** A word of a query as it is shown: `Imuran`, `500 mg`. */
-const shownWord = ({ text, unit }: Word, { shown }: Pick<SearchIndex, 'shown'>): string =>
-  unit === null ? (shown.get(text) ?? text) : `${text} ${unit}`
-
 /** A query without its releases and makers, and the drugs that it names then; null where it has none, or names no drug. */
 function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMatch[] } | null {
   const base = withoutRelease(words)
@@ -293,6 +291,7 @@ function hitMaker<P extends SearchedProduct>(
         brand,
         lookAlike: lookAlikes.of(brand ?? product.generic),
         presentation: index.presentations[match.place] ?? '',
+        ...(isNearlyTyped(brand, words, () => true) ? { begun: true } : {}),
       },
     ]
   }

@@ -26,7 +26,9 @@ export function createShelfSearch(
 
   const drugOf = (found: FoundProduct<Presentation>): Drug => {
     const known = drugs.get(found.product)
-    if (known?.of.brand === found.brand && known.of.lookAlike === found.lookAlike) return known.drug
+    const { brand, lookAlike, begun } = found
+    if (known?.of.brand === brand && known.of.lookAlike === lookAlike && known.of.begun === begun)
+      return known.drug
     const drug = presentDrug(found, stocks.get(found.product.uid), habits.has(found.product.uid))
     drugs.set(found.product, { of: found, drug })
     return drug

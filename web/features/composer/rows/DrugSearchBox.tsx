@@ -40,7 +40,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
     const { drug, instructions: after } = drawn?.splitLine(line) ?? { drug: line, instructions: '' }
     return { drug: drug.slice(0, LONGEST_SEARCH), instructions: after }
   }
-  const { drug: typed, instructions } = lineOf(text.trim())
+  const { instructions } = lineOf(text.trim())
   const shown = (answer: Answer, after: string): SearchFindings<FoundDrug> => ({
     isGuess: isGuess(answer),
     ...(drawn?.findingsOf(answer, onText, marks, after) ?? {
@@ -81,7 +81,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
         [drawn, printed, marks],
       )}
       onPick={({ drug }) => onDrug(drug, instructions)}
-      first={draft && drawn && { isReady: areKnown, ...drawn.safeHit(marks, typed) }}
+      first={draft && drawn && { isReady: areKnown, ...drawn.safeHit(marks) }}
       empty={texts.nothingFound}
       actions={(line, found) => {
         const { drug } = lineOf(line)

@@ -1,5 +1,3 @@
-import { isNearlyTyped } from '#contract/drug-search/nearly-typed.ts'
-import { wordsOf } from '#contract/drug-search/words.ts'
 import { isControlled } from '#contract/medications/is-controlled.ts'
 import type { FirstHit } from '../../../ui/combobox/first-hit.ts'
 import type { FoundDrug } from './drug-option.tsx'
@@ -12,12 +10,11 @@ import type { MarksByDrug } from './search-marks.ts'
  * A controlled medicine is never taken before it was seen, not even as the only result or the usual one. Nor is a brand lit
  * that the typed name lacks a letter or two of, unless the doctor usually prescribes it: Omnicef after "omnic", which is
  * another medicine.
- * @param typed name of the medicine as it was typed
  */
-export const safeHit = (marks: MarksByDrug, typed: string): Omit<FirstHit<FoundDrug>, 'isReady'> => ({
+export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'> => ({
   isSafe: ({ drug }, all) =>
     drug.look_alike === null &&
-    (drug.usual === true || !isNearlyTyped(drug.brand, wordsOf(typed), () => true)) &&
+    (drug.usual === true || drug.begun !== true) &&
     all.every((found) => {
       const mark = markOf(marks, found.drug)
       return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
