@@ -82,6 +82,21 @@ test('without a server no page claims that there are no favourites', async () =>
   await favourites.getByText('Guarde una receta como favorito').waitFor()
 })
 
+test('a medicine that could not be searched is not said to be missing from the catalogue', async () => {
+  const { page } = await openTab(browser)
+  await page.route(/\/api\/v2\/drugs\//, (route) => route.abort('connectionrefused'))
+  await logIn(page, product.demo, '/prescriptions/new')
+  const add = page.getByRole('combobox', { name: /Agregar medicamento/ })
+  const absent = page.getByRole('option').getByText('No está en el catálogo: no se revisa.')
+  await add.fill('naproxeno 500')
+  await page.getByRole('option', { name: 'Usar «naproxeno 500» como texto libre' }).waitFor()
+  expect(await absent.count()).toBe(0)
+  await page.unrouteAll()
+  await page.reload()
+  await add.fill('qwxzqwxz')
+  await absent.waitFor()
+})
+
 /** Calls whose answers can stop an issue: the checks, and the issue itself. */
 const STOPS = /\/safety\/check\/|\/rx-endpoint\/$/
 

@@ -24,9 +24,9 @@ export interface ComboboxSearch<T> {
   pause?: number | undefined
   /**
    * Extra entries at the end of the list: "Agregar paciente …", "Usar como texto libre".
-   * @param found number of options above them
+   * @param found number of options above them; undefined where the search failed, so that nobody knows
    */
-  actions?: ((query: string, found: number) => readonly ComboboxEntry[]) | undefined
+  actions?: ((query: string, found: number | undefined) => readonly ComboboxEntry[]) | undefined
   first?: FirstHit<T> | undefined
 }
 
@@ -128,7 +128,13 @@ function entriesOf<T>({ state, query, ...search }: Listed<T>): {
   const last = state.phase === 'found' ? (state.last ?? []) : []
   return {
     results: found.length,
-    entries: [...found, ...(hasActions ? (search.actions?.(query, found.length) ?? []) : []), ...last],
+    entries: [
+      ...found,
+      ...(hasActions
+        ? (search.actions?.(query, state.phase === 'failed' ? undefined : found.length) ?? [])
+        : []),
+      ...last,
+    ],
   }
 }
 

@@ -98,16 +98,19 @@ const LONGEST_SEARCH = 120
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 
-/** The choice of free text. Where something was found, it may name a drug that the row recognises and checks. */
+/**
+ * The choice of free text. Where something was found, or nothing could be searched, it may name a drug that the row recognises
+ * and checks.
+ */
 const freeText = (
   query: string,
   texts: ReturnType<typeof useTexts<'composer'>>,
-  found: number,
+  found: number | undefined,
 ): ReactNode => (
   <>
     <span className="block font-medium">
       <WithNames text={texts.freeText(query)} names={[query]} />
     </span>
-    {found < 1 && <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>}
+    {found === 0 && <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>}
   </>
 )
