@@ -24,9 +24,9 @@ export interface ComboboxSearch<T> {
   pause?: number | undefined
   /**
    * Extra entries at the end of the list: "Agregar paciente …", "Usar como texto libre".
-   * @param found number of options above them; undefined where the search failed, so that nobody knows
+   * @param isAbsent whether the search was answered, and found nothing
    */
-  actions?: ((query: string, found: number | undefined) => readonly ComboboxEntry[]) | undefined
+  actions?: ((query: string, isAbsent: boolean) => readonly ComboboxEntry[]) | undefined
   first?: FirstHit<T> | undefined
 }
 
@@ -124,16 +124,14 @@ function entriesOf<T>({ state, query, ...search }: Listed<T>): {
     run: () => search.onPick(option),
   }))
   // The extra entries stay visible while the list waits for the answer to the next letter.
-  const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
-  const last = state.phase === 'found' ? (state.last ?? []) : []
+  const isFound = state.phase === 'found'
+  const hasActions = found.length > 0 || isFound || state.phase === 'failed'
   return {
     results: found.length,
     entries: [
       ...found,
-      ...(hasActions
-        ? (search.actions?.(query, state.phase === 'failed' ? undefined : found.length) ?? [])
-        : []),
-      ...last,
+      ...((hasActions && search.actions?.(query, isFound && found.length === 0)) || []),
+      ...((isFound && state.last) || []),
     ],
   }
 }

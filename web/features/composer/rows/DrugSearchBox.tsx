@@ -83,10 +83,14 @@ export function DrugSearchBox(props: DrugSearchProps) {
       onPick={({ drug }) => onDrug(drug, instructions)}
       first={draft && drawn && { isReady: areKnown, ...drawn.safeHit(marks) }}
       empty={texts.nothingFound}
-      actions={(line, found) => {
+      actions={(line, isAbsent) => {
         const { drug } = lineOf(line)
         return [
-          { key: 'free', content: freeText(drug, texts, found), run: () => onFreeText(drug, instructions) },
+          {
+            key: 'free',
+            content: freeText(drug, texts, isAbsent),
+            run: () => onFreeText(drug, instructions),
+          },
         ]
       }}
     />
@@ -105,12 +109,12 @@ const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 const freeText = (
   query: string,
   texts: ReturnType<typeof useTexts<'composer'>>,
-  found: number | undefined,
+  isAbsent: boolean,
 ): ReactNode => (
   <>
     <span className="block font-medium">
       <WithNames text={texts.freeText(query)} names={[query]} />
     </span>
-    {found === 0 && <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>}
+    {isAbsent && <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>}
   </>
 )
