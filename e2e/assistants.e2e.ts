@@ -102,6 +102,8 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await doctor.page.goto(`${url}/drafts`)
   await doctor.page.getByRole('link', { name: 'Revisar la receta de Itzel Nueva Ficticia' }).click()
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').first().waitFor()
+  const patient = doctor.page.getByRole('row').filter({ hasText: 'Itzel Nueva Ficticia' })
+  await patient.getByText(/^Itzel Nueva Ficticia, \d{1,2} [a-z]{3} \d{4}$/).waitFor()
   // The review shows both the sentence for the patient and the text as typed.
   const said = doctor.page.getByRole('row').filter({ hasText: 'Indicaciones' }).first()
   await said.getByText('Tomar 1 tableta por vía oral cada 12 horas durante 5 días.').waitFor()

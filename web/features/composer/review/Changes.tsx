@@ -94,6 +94,7 @@ function wordsOf({ field }: DraftChange, value: string, texts: Texts<'draft-revi
   if (field === 'quantity' && Number(value) === QTY_WITHOUT_END) return texts.withoutEnd
   if (field === 'route') return texts.routeName(value)
   if (field === 'follow_up_on') return formatDay(value)
+  if (field === 'patient') return value.replace(/\d{4}-\d\d-\d\d$/, (birth) => formatDay(birth))
   if (field === 'relation') return relationIn(value, texts)
   if (field === 'category') return categoryIn(value, texts.categories)
   if (field === 'quantity') return texts.packages(Number(value))
