@@ -4,6 +4,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
 
 /** Maximum number of proposed drafts: as many as fit in a line. */
@@ -48,7 +49,9 @@ export function Hand({ recent, unfinished, onPick }: HandProps) {
               to={linkTo('newPrescription', undefined, { draft: draft.id })}
             >
               <FilePen aria-hidden className="size-4.5 text-ink-soft" strokeWidth={1.8} />
-              <span className="max-w-64 truncate">{texts.goOn(whatIs(draft) || patientNone)}</span>
+              <span className="max-w-64 truncate">
+                <WithNames text={texts.goOn(whatIs(draft) || patientNone)} names={draft.medications} />
+              </span>
             </Link>
           </li>
         ))}
