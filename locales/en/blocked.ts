@@ -11,4 +11,15 @@ export const texts: Texts = {
         ? 'It is under review; how long that takes is not known.'
         : `It is under review: at most ${days === 1 ? '1 working day' : `${days} working days`}.`,
   },
+  switchedOff: {
+    title: {
+      ian: (brand) => `${brand} does not include ian`,
+      payment: (brand) => `${brand} does not include Paylinks`,
+    },
+    help: {
+      ian: 'Medicines, doses and interactions are checked all the same when you write a prescription.',
+      payment: 'Payments are neither requested nor listed here. If one is open, ask support how to see it.',
+    },
+    ask: 'Write to support',
+  },
 }

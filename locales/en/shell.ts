@@ -35,17 +35,6 @@ export const texts: Texts = {
   },
   settingsWait: 'The other sections open once your data is complete.',
   profileFailed: 'Your data could not be loaded.',
-  switchedOff: {
-    title: {
-      ian: (brand) => `${brand} does not include ian`,
-      payment: (brand) => `${brand} does not include Paylinks`,
-    },
-    help: {
-      ian: 'Medicines, doses and interactions are checked all the same when you write a prescription.',
-      payment: 'Payments are neither requested nor listed here. If one is open, ask support how to see it.',
-    },
-    ask: 'Write to support',
-  },
   newVersion: 'There is a new version.',
   newVersionReload: 'Reload',
 }

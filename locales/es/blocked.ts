@@ -1,4 +1,4 @@
-/** Texts of the notice that says why no prescription can be issued yet. */
+/** Texts of the notice that says why no prescription can be issued yet, and of pages that are not offered. */
 export const texts = {
   toLicence: { unverified: 'Enviar mi cédula', pending: 'Ver mi cédula', rejected: 'Corregir mi cédula' },
   rejected: (reason: string) => `No se pudo verificar: «${reason}».`,
@@ -9,6 +9,19 @@ export const texts = {
       days === undefined
         ? 'Está en revisión; no se sabe cuánto tarda.'
         : `Está en revisión: tarda a lo más ${days === 1 ? '1 día hábil' : `${days} días hábiles`}.`,
+  },
+  /** In place of a page that the brand, or this installation, has switched off. */
+  switchedOff: {
+    title: {
+      ian: (brand: string) => `${brand} no incluye a ian`,
+      payment: (brand: string) => `${brand} no incluye Paylinks`,
+    },
+    help: {
+      ian: 'Los medicamentos, las dosis y las interacciones se revisan igual al escribir una receta.',
+      payment:
+        'Aquí no se crean ni se consultan cobros. Si tiene uno pendiente, pregunte a soporte cómo verlo.',
+    },
+    ask: 'Escribir a soporte',
   },
 }
 export type Texts = typeof texts

@@ -34,19 +34,6 @@ export const texts = {
   },
   settingsWait: 'Las demás secciones se abren cuando complete sus datos.',
   profileFailed: 'No se pudieron cargar sus datos.',
-  /** In place of a page that the brand has switched off. */
-  switchedOff: {
-    title: {
-      ian: (brand: string) => `${brand} no incluye a ian`,
-      payment: (brand: string) => `${brand} no incluye Paylinks`,
-    },
-    help: {
-      ian: 'Los medicamentos, las dosis y las interacciones se revisan igual al escribir una receta.',
-      payment:
-        'Aquí no se crean ni se consultan cobros. Si tiene uno pendiente, pregunte a soporte cómo verlo.',
-    },
-    ask: 'Escribir a soporte',
-  },
   newVersion: 'Hay una versión nueva.',
   newVersionReload: 'Recargar',
 }

@@ -13,7 +13,7 @@ const notFound: PageRoute = {
   path: '*',
   layout: 'missing',
   guard: 'open',
-  page: lazyPage(() => import('./states/NotFoundPage.tsx')),
+  page: lazyPage(() => import('./states/NotFoundPage.tsx'), 'blocked'),
 }
 
 /** Frames of the pages of a doctor, whose data and drafts the device keeps. */

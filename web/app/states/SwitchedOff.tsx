@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page.tsx'
 
 /** In place of a page whose widget the brand, or this installation, has switched off: what the doctor can do instead. */
 export function SwitchedOff({ widget }: { widget: Widget }) {
-  const { switchedOff: texts } = useTexts('shell')
+  const { switchedOff: texts } = useTexts('blocked')
   const { errors } = useTexts('common')
   const { name } = useBrand()
   const of = widget === 'ian' ? 'ian' : 'payment'

@@ -15,7 +15,7 @@ test.each([
 ] as const)('in place of the page of %s the doctor reads what to do instead', async (widget, title, help) => {
   const { loadTexts } = await import('../../lib/texts.ts')
   const { SwitchedOff } = await import('./SwitchedOff.tsx')
-  await loadTexts('common', 'shell')
+  await loadTexts('common', 'blocked')
   const page = renderToStaticMarkup(<SwitchedOff widget={widget} />)
   for (const part of [title, help, 'Ir al inicio', 'Escribir a soporte']) expect(page).toContain(part)
   expect(page).not.toContain('404')
