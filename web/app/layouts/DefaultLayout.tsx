@@ -15,7 +15,7 @@ import { startServiceWorkerLater } from '../service-worker-later.ts'
 import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
 import { SkipLink } from '../menu/SkipLink.tsx'
 import { TopBar } from '../menu/TopBar.tsx'
-import { UnverifiedNotice } from '../session/UnverifiedNotice.tsx'
+import { fetchNotice, UnverifiedNotice } from '../session/UnverifiedNotice.tsx'
 
 const MobileMenu = onDemand<object>(async () => (await import('../menu/MobileMenu.tsx')).MobileMenu)
 
@@ -38,8 +38,12 @@ function OpenedMenu() {
   return wasOpened && <MobileMenu />
 }
 
-/** Puts the profile into the cache that the frame reads, for the first render. A failure is shown by the frame. */
-export const readProfile = (): Promise<void> => queryClient.prefetchQuery(query(profileCalls.get, {}))
+/**
+ * Puts the profile into the cache that the frame reads, for the first render, and fetches the notice that depends on it. A
+ * failure is shown by the frame.
+ */
+export const readProfile = (): Promise<void> =>
+  queryClient.fetchQuery(query(profileCalls.get, {})).then(fetchNotice, () => undefined)
 
 /** Frame of the doctor's pages: a menu beside the page, or a bar above it on a small screen; neither when embedded. */
 export function DefaultLayout({ guard, children }: LayoutProps) {

@@ -1,3 +1,5 @@
+import type { PageOf } from '#contract/page.ts'
+import type { Profile } from '#contract/profile/profile.ts'
 import { useProfile } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { loadTexts } from '../../lib/texts.ts'
@@ -7,6 +9,10 @@ const WhyBlocked = onDemand<object>(async () => {
   const [module] = await Promise.all([import('./WhyBlocked.tsx'), loadTexts('blocked')])
   return module.WhyBlocked
 })
+
+/** Fetches the notice if the doctor of the profile that was read sees it: a notice after the page would move it down. */
+export const fetchNotice = ({ results: [doctor] }: PageOf<Profile>): Promise<void> | undefined =>
+  doctor?.specialty_verified === false ? WhyBlocked.fetch() : undefined
 
 /** Notice at the top of the pages of a doctor whose licence is not verified. */
 export function UnverifiedNotice() {

@@ -62,7 +62,8 @@ export function WelcomePage() {
           <LoadFailed error={hospitals.error} retry={hospitals.refetch} />
         )}
         {step === 4 && <PracticeStep />}
-        {!hasRoom && (
+        {/* Below a form that is still read, the line would be moved by it. */}
+        {!hasRoom && (step !== 3 || isPlaceKnown) && (
           <details className="rounded-card border border-line bg-sunk">
             <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
               {texts.seeSheet}
