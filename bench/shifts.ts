@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { logInToApi, visitEveryPage } from '#e2e/actions/every-page.ts'
 import { logIn } from '#e2e/actions/doctor.ts'
 import { openLoggedInPage } from '#e2e/actions/access.ts'
+import { completeRegistration, registerDoctor } from '#e2e/actions/new-doctor.ts'
 import { type Visit, watchRequests } from '#e2e/actions/go-to.ts'
 import { openBrowser, openTab } from '#e2e/browser.ts'
 import { type Demo, viewTours } from '#e2e/product.ts'
@@ -15,6 +16,19 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ] as const
 const SLOWER = 4
+
+/** Pages as a doctor sees them whose licence is being reviewed: with a notice above, and the steps of the first hour. */
+const OF_NEW_DOCTORS: readonly Visit[] = [
+  '/welcome?step=1',
+  '/welcome?step=2',
+  '/welcome?step=3',
+  '/welcome?step=4',
+  '/',
+  '/prescriptions',
+  '/prescriptions/new',
+  '/figures',
+  '/paylinks',
+].map((address) => ({ page: 'none', address }))
 
 interface Shift {
   page: string
@@ -37,7 +51,14 @@ export async function benchShifts(): Promise<Figure[]> {
     for (const viewport of SCREENS) {
       const open = async (as: Visit[], enter: (page: Page) => Promise<void>) =>
         shifts.push(...(await shiftsOf(browser, demo, { viewport, as, enter })))
-      await open(visits.guest, async () => undefined)
+      // The page on which a patient pays is drawn by the server, and so is no page of web/routes.tsx.
+      const payPages = visits.doctor
+        .filter(({ page }) => page === 'paylink')
+        .map(({ address }) => ({ page: 'none', address: address.replace('/paylinks/', '/p/') }))
+      await open([...visits.guest, ...payPages], async () => undefined)
+      await open([...OF_NEW_DOCTORS], (page) =>
+        registerAnew(page, demo, `nueva.${viewport.width}@clinica.example`),
+      )
       await open(visits.doctor, (page) => logIn(page, demo))
       await open(visits.assistant, (page) => openLoggedInPage(page, demo, demo.assistant, '/assistant'))
     }
@@ -77,6 +98,19 @@ async function productOf(ground: Ground, server: BenchServer, demo: Demo) {
     hospitalId: results[0]?.id ?? 0,
     addressOf: (email: string) => email,
   }
+}
+
+/** Registers a doctor whose data and workplace are complete, and whose licence nobody has reviewed. */
+async function registerAnew(page: Page, demo: Demo, email: string): Promise<void> {
+  const who = {
+    language: 'es',
+    email,
+    password: 'mesa verde lluvia tranvia',
+    subject: 'Confirme su correo',
+  } as const
+  await page.goto(`${demo.url}/register`)
+  await registerDoctor(page, demo, who, async () => undefined)
+  await completeRegistration(page, 'es', async () => undefined)
 }
 
 interface Tour {

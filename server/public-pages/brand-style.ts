@@ -38,7 +38,7 @@ export function brandStyle({ theme, radius, font }: Brand, face: PageFont | null
   return [
     face === null
       ? ''
-      : `@font-face{font-family:'${face.family}';src:url('${face.address}') format('woff2');font-weight:${face.weight};font-display:swap}`,
+      : `@font-face{font-family:'${face.family}';src:url('${face.address}') format('woff2');font-weight:${face.weight};font-display:optional}`,
     `:root{color-scheme:light;--font:${family};--radius:${radius.control}px;--radius-card:${radius.card}px;${colours(theme.light)}}`,
     theme.dark === null
       ? ''
