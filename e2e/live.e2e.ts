@@ -67,3 +67,37 @@ test('a fill by a pharmacy shows on the open home page without a reload', async 
   expect(await page.locator('html[data-not-reloaded]').count()).toBe(1)
   expect(complaints).toEqual([])
 })
+
+test('a mail that bounces waits on the open home page without a reload', async () => {
+  const { page: writer } = await openTab(browser)
+  await writeCompletePrescription(writer, product)
+  await writer.keyboard.press('Control+Enter')
+  await writer.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  const signature = writer.url().slice(-64)
+  const { page, complaints } = await openTab(browser)
+  const followed = page.waitForResponse('**/api/v2/events/')
+  await logIn(page, product.demo)
+  const bounced = page
+    .getByRole('region', { name: 'Por atender' })
+    .getByText('El correo de Ramón Ñáñez Ficticio rechazó su receta')
+  await followed
+  const before = await bounced.count()
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+
+  const send = (path: string, data: object, headers: Record<string, string> = {}) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(data),
+    })
+  const { key } = (await (await send('/rest-auth/login/', product.demo.doctor)).json()) as { key: string }
+  const resent = await send(
+    `/api/v2/rx/resend/${signature}/`,
+    { email: 'rechaza@correo.example' },
+    { authorization: `Token ${key}`, 'idempotency-key': crypto.randomUUID() },
+  )
+  expect(resent.status).toBe(200)
+  await expect.poll(() => bounced.count(), { timeout: 20_000 }).toBe(before + 1)
+  expect(await page.locator('html[data-not-reloaded]').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
