@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import { keepDosesWhole } from '#contract/values/keep-doses-whole.ts'
 import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
@@ -31,14 +31,17 @@ const belowNumber = { marginLeft: '-1.75rem', textIndent: '1.75rem' }
 /** Room of the two buttons, beside which the first lines of a name are shorter. */
 const besideButtons = { float: 'right', width: '5.5rem', height: '1.5rem' } as const
 
+/** On a wide screen the three lines of one of the longest names are closer to the edge of the row and to the dose. */
+const closer = { margin: '-5px 0 -2px', verticalAlign: 'top' }
+
 /**
  * Type of a name by its length. The longest names of the catalogue, with three ingredients and their diluent, are smaller, so that
  * the whole name is shown and the row is not higher than the others (bench/composer/layout.ts).
  */
-function typeOf({ length }: string): { isLong: boolean; text: string; name: string } {
-  if (length > 150) return { isLong: true, text: 'text-sm leading-4', name: 'font-semibold' }
-  if (length > 80) return { isLong: true, text: 'text-sm leading-4.5', name: 'text-base font-semibold' }
-  return { isLong: false, text: 'leading-5', name: 'text-lg leading-5 font-semibold' }
+function typeOf({ length }: string): { isLong: boolean; text: string; name?: string; style?: CSSProperties } {
+  if (length > 150) return { isLong: true, text: 'text-sm leading-4', style: closer }
+  if (length > 80) return { isLong: true, text: 'text-sm leading-4.5', name: 'text-base' }
+  return { isLong: false, text: 'leading-5', name: 'text-lg leading-5' }
 }
 
 /** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
@@ -74,7 +77,7 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
             setChanging(true)
             moveFocus(id)
           }}
-          style={isPhone ? belowNumber : undefined}
+          style={isPhone ? belowNumber : type.style}
           className={classNames(
             'cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3',
             type.text,
@@ -82,7 +85,7 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
         >
           {isFlowing && <span aria-hidden style={besideButtons} />}
           <Clinical>
-            <b className={type.name}>{keepDosesWhole(drug)}</b>{' '}
+            <b className={classNames('font-semibold', type.name)}>{keepDosesWhole(drug)}</b>{' '}
             <span className="text-ink-soft">{keepDosesWhole(drugForm(row))}</span>
             {row.brand && <span className="text-ink-faint"> {keepDosesWhole(row.brand)}</span>}
           </Clinical>
