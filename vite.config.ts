@@ -63,11 +63,11 @@ const SHARED_FILES = [
     includeDependenciesRecursively: false,
   },
   // Controls, icons and formats that ten or more pages and `import()`s use. The reading of doses is used by as many, all of
-  // them in the composer, and is larger than all of these together.
+  // them in the composer, and is larger than all of these together. Names of medicines with a dose are drawn later.
   {
     name: 'shared',
     priority: 2,
-    test: /\/(?:web\/ui|web\/lib|contract(?!\/posology)|lucide-react)\//,
+    test: /\/(?:web\/ui|web\/lib|contract(?!\/posology|\/values\/keep-doses)|lucide-react)\//,
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },

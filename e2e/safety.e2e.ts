@@ -115,7 +115,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
     .waitFor()
   // Issuing before the workplaces have loaded must wait for them: nothing is issued from the wrong one.
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Espere un momento: se cargan sus lugares de trabajo.').waitFor()
+  await page.getByText('Se cargan sus lugares de trabajo.').waitFor()
   arrive()
   await confirmPlace(page)
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)

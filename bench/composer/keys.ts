@@ -95,12 +95,12 @@ export function writeCatalogue(ground: Ground): void {
 
 type Medicine = readonly [drug: string, option: RegExp, instructions: string]
 
-const ONE: readonly Medicine[] = [['lorat', /Loratadina.*10 mg.*tableta/is, '1 c/24h 5d']]
+const ONE: readonly Medicine[] = [['lorat', /Loratadina.*10\smg.*tableta/is, '1 c/24h 5d']]
 /** Three medicines as a doctor searches, recognises and doses them. */
 export const THREE: readonly Medicine[] = [
-  ['napro', /Naproxeno.*500 mg.*tableta/is, '1 c/12h 5d'],
-  ['parac', /Paracetamol.*500 mg.*tableta/is, '1 c/8h 3d'],
-  ['omepr', /Omeprazol.*20 mg.*cápsula/is, '1-0-0 5d'],
+  ['napro', /Naproxeno.*500\smg.*tableta/is, '1 c/12h 5d'],
+  ['parac', /Paracetamol.*500\smg.*tableta/is, '1 c/8h 3d'],
+  ['omepr', /Omeprazol.*20\smg.*cápsula/is, '1-0-0 5d'],
 ]
 
 /** Counts the presses of a pointer on the pages that are opened from now on. @returns reads the count */

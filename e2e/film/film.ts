@@ -87,9 +87,9 @@ async function writeNew(page: Page, demo: Demo) {
     await page.locator('#rx-diagnosis:focus').waitFor()
     await press('Enter', '⏎')
     const rows = [
-      ['napro 500 1 c/12h 5d', /Naproxeno.*500 mg.*tableta/is],
-      ['parac 500 1 c/8h 3d', /Paracetamol.*500 mg.*tableta/is],
-      ['omepr 20 1-0-0 5d', /Omeprazol.*20 mg.*cápsula/is],
+      ['napro 500 1 c/12h 5d', /Naproxeno.*500\smg.*tableta/is],
+      ['parac 500 1 c/8h 3d', /Paracetamol.*500\smg.*tableta/is],
+      ['omepr 20 1-0-0 5d', /Omeprazol.*20\smg.*cápsula/is],
     ] as const
     for (const [at, [line, option]] of rows.entries()) {
       if (at > 0) await press('Enter', '⏎')

@@ -51,7 +51,7 @@ export const texts: Texts = {
   rowsFull: (most) => `A prescription takes up to ${most} medicines. For more, write another.`,
   otherMeanwhile: 'Something changed while the issue was being prepared. Check, and issue again.',
   noPlaces: 'You have no workplaces. Add one to issue: its address is printed on the prescription.',
-  placesLoading: 'One moment: your workplaces are being loaded.',
+  placesLoading: 'Your workplaces are being loaded.',
   placesFailed: 'Your workplaces could not be loaded.',
 
   send: 'Sending',

@@ -49,8 +49,8 @@ export const texts = {
   placeLabel: 'Dónde se emite',
   rowsFull: (most: number) => `Una receta lleva hasta ${most} medicamentos. Para más, escriba otra.`,
   otherMeanwhile: 'Algo cambió mientras se preparaba la emisión. Revise y emita otra vez.',
-  noPlaces: 'No tiene lugares de trabajo. Registre uno para emitir: su domicilio se imprime en la receta.',
-  placesLoading: 'Espere un momento: se cargan sus lugares de trabajo.',
+  noPlaces: 'Para emitir registre un lugar de trabajo: su domicilio se imprime en la receta.',
+  placesLoading: 'Se cargan sus lugares de trabajo.',
   placesFailed: 'No se pudieron cargar sus lugares de trabajo.',
 
   send: 'Envío',
@@ -118,7 +118,7 @@ export const texts = {
   drafts: {
     onDevice: 'Guardado en este equipo',
     inAccount: 'Guardado en su cuenta',
-    gone: 'Este borrador ya se emitió o se descartó en otro lado; aquí sigue en este equipo',
+    gone: 'Este borrador ya se emitió o se descartó en otro lado; sigue en este equipo',
     another: 'Empezar otra',
     keptAside: (patient: string) =>
       patient === ''

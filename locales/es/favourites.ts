@@ -3,7 +3,7 @@
  */
 export const texts = {
   title: 'Favoritos',
-  lead: 'Recetas que escribe seguido. Llenan la receta nueva de una vez; el paciente nunca se guarda.',
+  lead: 'Recetas que escribe seguido, sin el paciente. Llenan la receta nueva de una vez.',
   none: 'Guarde una receta como favorito para escribirla de una vez.',
   save: 'Guardar como favorito',
   saveNow: 'Guardar',
@@ -41,8 +41,7 @@ export const texts = {
   shared: 'Compartidos con usted',
   sharedLead: 'Los usa tal como están; solo quien los compartió los cambia.',
   empty: 'No hay favoritos',
-  emptyHelp:
-    'Escriba una receta y elija «Guardar como favorito», o hágalo desde una que ya emitió en el historial.',
+  emptyHelp: 'Elija «Guardar como favorito» en una receta nueva o en una ya emitida.',
   failed: 'No se pudieron cargar los favoritos.',
   write: 'Escribir receta',
   writeOf: (name: string) => `Escribir una receta con «${name}»`,

@@ -4,6 +4,7 @@ import type { Dispatch, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import type { UsualRow } from '#contract/medications/usual.ts'
+import { keepDosesWhole } from '#contract/values/keep-doses-whole.ts'
 import { usualCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -90,10 +91,10 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
             >
               <Plus aria-hidden className="size-4.5 shrink-0 text-accent" />
               <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-                <span className="truncate">
+                <span className="wrap-anywhere">
                   <Clinical>
-                    <b className="font-semibold">{drugName(one.row)}</b>{' '}
-                    <span className="text-ink-soft">{drugForm(one.row)}</span>
+                    <b className="font-semibold">{keepDosesWhole(drugName(one.row))}</b>{' '}
+                    <span className="text-ink-soft">{keepDosesWhole(drugForm(one.row))}</span>
                   </Clinical>
                 </span>
                 <span className="text-sm text-ink-faint">

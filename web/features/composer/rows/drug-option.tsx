@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Drug } from '#contract/medications/medications.ts'
 import { drugForm } from '#contract/medications/drug-name.ts'
+import { keepDosesWhole } from '#contract/values/keep-doses-whole.ts'
 import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { textsNow } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { WithNames } from '../../../ui/Clinical.tsx'
-import { tagStyle } from '../../../ui/Tag.tsx'
+import { tagStyle, type TagTone } from '../../../ui/Tag.tsx'
 import { markOf } from './ask-marks.ts'
 import type { MarksByDrug } from './search-marks.ts'
 import { nameParts } from './look-alike.ts'
@@ -43,17 +44,11 @@ export function drugOption(
         {stressed(generic, other && !isBrandStressed ? other.marks : [], shown)}
       </b>{' '}
       <span lang={lang} className="text-ink-soft">
-        {drugForm(drug)}
+        {keepDosesWhole(drugForm(drug))}
       </span>
-      <span className={classNames('float-right ml-3', tagStyle('outline'))}>
-        {texts?.fraction(drug.fraction, drug.antibiotic)}
-      </span>
-      {drug.category === 'basic_drug' && (
-        <span className={classNames('float-right ml-3', tagStyle('accent'))}>{texts?.ownMedication}</span>
-      )}
-      {drug.usual && (
-        <span className={classNames('float-right ml-3', tagStyle('plain'))}>{texts?.usual}</span>
-      )}
+      {tagged('outline', texts?.fraction(drug.fraction, drug.antibiotic))}
+      {drug.category === 'basic_drug' && tagged('accent', texts?.ownMedication)}
+      {drug.usual && tagged('plain', texts?.usual)}
       {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
       {(brand !== null || isNamed) && (
         <span className="block text-sm text-ink-faint max-sm:clear-right">
@@ -81,6 +76,10 @@ export function drugOption(
     </>
   )
 }
+
+const tagged = (tone: TagTone, text: string | undefined): ReactNode => (
+  <span className={classNames('float-right ml-3', tagStyle(tone))}>{text}</span>
+)
 
 type Marks = NonNullable<Drug['look_alike']>['marks']
 

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Drug } from '#contract/medications/medications.ts'
+import { drugOption } from './drug-option.tsx'
+import { NO_MARKS } from './search-marks.ts'
+
+const paracetamol: Drug = {
+  uid: 'a'.repeat(64),
+  order_id: '7',
+  ad_id: '',
+  category: 'standard_drug',
+  presentation: 'Paracetamol tableta 500 mg, caja con 20 tabletas',
+  generic: 'Paracetamol',
+  strength: '500 mg',
+  form: 'tableta',
+  content: 'caja con 20 tabletas',
+  route: 'oral',
+  fraction: 'VI',
+  antibiotic: false,
+  brands: [],
+  brand: null,
+  look_alike: null,
+  retail_price: null,
+}
+
+test('a search result keeps each number and its unit on one line', () => {
+  const option = renderToStaticMarkup(drugOption({ drug: paracetamol, shown: 'marked' }, undefined, NO_MARKS))
+  expect(option).toContain('tableta 500\u00a0mg, caja con 20\u00a0tabletas')
+})
