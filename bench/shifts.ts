@@ -41,7 +41,7 @@ interface Shift {
  */
 export async function benchShifts(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
-  const server = await startServer(ground, { DEMO: '1' })
+  const server = await startServer(ground, { DEMO: '1', JOBS: '1', SMTP_URL: '' })
   const browser = await openBrowser()
   try {
     const demo = { ...server.demo(), url: server.origin }
