@@ -31,7 +31,7 @@ export const texts: Texts = {
   period: { day: 'Day', week: 'Week of', month: 'Month' },
   count: 'Prescriptions',
   today: 'today',
-  chartNone: 'Your prescriptions by day, week and month will appear here.',
+  chartNone: 'No prescriptions in this period. They will appear here by day, week and month.',
 
   topNone: 'No medicines prescribed yet this month.',
   topOf: (month) => `In ${month}`,

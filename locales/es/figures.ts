@@ -32,7 +32,7 @@ export const texts = {
   period: { day: 'Día', week: 'Semana del', month: 'Mes' },
   count: 'Recetas',
   today: 'hoy',
-  chartNone: 'Aquí aparecerán sus recetas por día, semana y mes.',
+  chartNone: 'Sin recetas en este periodo. Aquí aparecerán por día, semana y mes.',
 
   topNone: 'Aún no hay medicamentos recetados este mes.',
   topOf: (month: string) => `En ${month}`,
