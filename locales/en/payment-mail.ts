@@ -6,7 +6,9 @@ export const paymentMail: typeof Spanish = {
     subject: (p) => `${p.doctor} asks you for a payment of ${p.amount}`,
     paragraphs: (p) => [
       `${p.doctor} asks you for ${p.amount} for: ${p.concept}.`,
-      `You can pay until ${p.when}. The page has the details for a SPEI transfer.`,
+      p.isReported
+        ? 'Your transfer has been reported: do not pay again. The practice is about to confirm it.'
+        : `You can pay until ${p.when}. The page has the details for a SPEI transfer.`,
     ],
     button: 'See the payment details',
     footnote: 'If you did not expect this request, do not pay and contact the practice.',

@@ -5,6 +5,8 @@ interface Payment {
   concept: string
   /** Amount as "$1,250.00". */
   amount: string
+  /** Whether the payer has said that the transfer was made, which the doctor has not confirmed yet. */
+  isReported: boolean
   /** Last moment to pay, or the moment of the payment. */
   when: string
   reference: string
@@ -16,7 +18,9 @@ export const paymentMail = {
     subject: (p: Payment) => `${p.doctor} le pide un pago de ${p.amount}`,
     paragraphs: (p: Payment) => [
       `${p.doctor} le pide ${p.amount} por: ${p.concept}.`,
-      `Puede pagar hasta el ${p.when}. En la página están los datos para transferir por SPEI.`,
+      p.isReported
+        ? 'Ya se avisó que usted transfirió: no pague otra vez. El consultorio está por confirmarlo.'
+        : `Puede pagar hasta el ${p.when}. En la página están los datos para transferir por SPEI.`,
     ],
     button: 'Ver los datos para pagar',
     footnote: 'Si no esperaba este cobro, no pague y comuníquese con el consultorio.',

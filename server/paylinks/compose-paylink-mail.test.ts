@@ -7,6 +7,7 @@ import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { paylinkComposer } from './compose-paylink-mail.ts'
+import { reportTransfer } from './pay/report-transfer.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -27,7 +28,12 @@ const act = async (link: PaylinkDetail, name: string, body: object): Promise<Pay
   return answer.json<PaylinkDetail>()
 }
 
-async function receiptOf(slug: string, language: 'es' | 'en'): Promise<string> {
+type Kind = 'payment-request' | 'payment-receipt'
+
+const receiptOf = (slug: string, language: 'es' | 'en'): Promise<string> =>
+  textOf('payment-receipt', slug, language)
+
+async function textOf(kind: Kind, slug: string, language: 'es' | 'en'): Promise<string> {
   const { rows } = await withClient(server.ownerUrl, (client) =>
     client.query<{ id: string }>('select id from paylink where slug = $1', [slug]),
   )
@@ -41,7 +47,7 @@ async function receiptOf(slug: string, language: 'es' | 'en'): Promise<string> {
   const mail = await compose({
     id: 1,
     attempts: 1,
-    kind: 'payment-receipt',
+    kind,
     recipient: 'paga@correo.example',
     language,
     brand: 'recetario',
@@ -64,4 +70,20 @@ test('a receipt names what was paid and when, also when it is sent again after a
   expect(again).toContain('Fecha: 23 nov 2026')
   expect(again).toContain('De ese pago se le devolvieron $300.00.')
   expect(await receiptOf(link.slug, 'en')).toContain('$300.00 of it were given back to you.')
+})
+
+test('a mail with a link whose transfer was reported asks for no second one, also after the end of the link', async () => {
+  const link = await createPaylinkFor(server, doctor)
+  expect(await textOf('payment-request', link.slug, 'es')).toContain('Puede pagar hasta el')
+  await reportTransfer({ database: server.database, clock: () => server.clock.now }, link.slug, {
+    tracking: '',
+    email: '',
+  })
+  server.clock.now = new Date(server.clock.now.getTime() + 60 * 86_400_000)
+  const late = await textOf('payment-request', link.slug, 'es')
+  expect(late).toContain('no pague otra vez')
+  expect(late).not.toContain('Puede pagar')
+  const english = await textOf('payment-request', link.slug, 'en')
+  expect(english).toContain('do not pay again')
+  expect(english).not.toContain('You can pay')
 })

@@ -51,6 +51,7 @@ export function paylinkComposer({
     const says = {
       doctor: `${payee.female ? sheetWords.femaleTitle : sheetWords.maleTitle} ${nameInMail(payee.name)}`,
       concept: link.concept,
+      isReported: link.state === 'reported',
       amount: shownPesos(isReceipt ? link.received_cents : link.amount_cents),
       when: shownMoment(
         isReceipt ? (link.received_at ?? link.changed_at) : lastMinute(link.expires_at),
