@@ -27,7 +27,7 @@ const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${dr
 /** Begins a prescription for the patient, on a screen of this size: a phone has a button in place of the field. */
 async function begin(page: Page, screen?: ViewportSize): Promise<void> {
   await beginAnother(page, screen)
-  if (screen && screen.width < 500) await page.locator('button#rx-patient').click()
+  if (screen && screen.width < 500) await page.locator('button#rx-patient').press('Enter')
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
 }
 
