@@ -64,7 +64,8 @@ const fillYear = (ground: Ground): Promise<void> =>
       [ground.doctorId],
     )
     await client.query(`select set_config('app.doctor_id', $1, false)`, [String(ground.doctorId)])
-    // As many issues as may wait until a job moves them into the counts (server/figures/fold-entries.ts).
+    // The reads add up the largest number of issues that wait before a job moves them into the counts
+    // (server/figures/fold-entries.ts).
     await client.query(
       `insert into figure_entry
        select r.doctor_id, r.id, local_day(r.issued_at, r.time_zone), 0, 0, (

@@ -10,7 +10,7 @@ interface Payment {
   /** Last moment to pay, or the moment of the payment. */
   when: string
   reference: string
-  /** What the doctor gave back of it, as "$1,250.00"; '' for nothing. */
+  /** Part of the payment that the doctor gave back, as "$1,250.00"; '' for none. */
   returned: string
 }
 export const paymentMail = {

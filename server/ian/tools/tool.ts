@@ -14,7 +14,7 @@ export interface Known {
   drugs: Map<string, Drug>
 }
 
-/** What a tool works with: the doctor's records, the words of the language, and today at the doctor's default workplace. */
+/** Data that each tool of the assistant gets: the doctor's records, the words of the language, and today at the doctor's default workplace. */
 export interface Desk {
   records: Records
   words: IanAnswers
