@@ -17,7 +17,7 @@ const exceptions = {
     'web/features/composer/judging/page-judge.ts → knowledge/law/judge.ts',
     'web/features/prescriptions/detail/hand-signature.ts → knowledge/law/law.ts',
   ],
-  /** Lists the classes, from which a doctor chooses one for an own medication. */
+  /** The form lists the classes of article 226, from which a doctor chooses one for an own medication. */
   classes: ['web/features/medications/own-values.ts'],
   /** Examples of instructions, which the tests and the measuring of the grammar read. */
   exportsForTests: ['contract/posology/corpus'],
@@ -96,7 +96,8 @@ const mayCall: Record<string, readonly string[]> = {
     'safety',
     'workplaces',
   ],
-  // The report of a month contains what was received by payment links; today is that of the default workplace.
+  // The report of a month contains what was received by payment links; its current day is that of the default
+  // workplace.
   figures: ['paylinks', 'workplaces'],
   // Imports are loaded into all that answers from clinical data.
   imported: ['diagnoses', 'medications', 'safety'],
@@ -151,7 +152,7 @@ const mayCall: Record<string, readonly string[]> = {
   'public-pages': ['brand'],
   // The public page of a renewal shows a verified prescription, in the colours of the brand.
   renewals: ['brand', 'prescriptions', 'public-pages', 'signing'],
-  // The public check says whether a renewal can be asked for.
+  // The public page that verifies a prescription says whether its renewal can be asked for.
   verification: ['prescriptions', 'renewals', 'signing'],
   // An invitation is mailed, creates an account where there is none, and links an assistant to a doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],

@@ -124,7 +124,7 @@ const DraftFields = z.object({
 
 /** Further keys of the request are kept in `additional_data`, where they can be stored. */
 export const NewPrescription = z
-  // The size is not measured of what is nested too deeply: JSON.stringify would run out of stack.
+  // The size of members that are nested too deeply is not measured, because JSON.stringify would run out of stack.
   .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, { error: 'not-text', abort: true })))
   .check(
     z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'),

@@ -28,7 +28,7 @@ test('a prescription is written, verified and filled by roles and names alone', 
   await patient.fill('nanez')
   await lightOption(page, /Ramón Ñáñez Ficticio/)
   await patient.press('Enter')
-  // The page moves the focus on: before that it would take it away from the next field.
+  // The page moves the focus to the diagnosis by itself. A field that had the focus before that would lose it.
   const diagnosis = named(page, 'combobox', 'Diagnóstico')
   await expect.poll(() => diagnosis.evaluate((field) => field === document.activeElement)).toBe(true)
   const medicine = named(page, 'combobox', /Agregar medicamento/)

@@ -113,7 +113,7 @@ test('a prescription issued without a network waits, its sheet says that it is n
   await notYet.waitFor()
   const size = await notYet.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(size).toBeGreaterThanOrEqual(12)
-  // The letters of the mark fit inside its border.
+  // The letters of "Borrador: aún no válida" fit inside its border.
   expect((await notYet.boundingBox())?.height).toBeGreaterThanOrEqual(size)
   // The patient's instructions must be readable on a phone too.
   const instructions = sheet(page).locator('.sheet-instructions').first()
@@ -155,7 +155,7 @@ test('the letters that complete a reason stand in the field, after the last word
   const rest = await page.getByRole('button', { name: /^Completar: / }).boundingBox()
   const box = await field.boundingBox()
   if (!rest || !box) throw new Error('not shown')
-  // The words take two lines, and the last of them begins the second.
+  // The instructions take two lines. The letters that complete the reason stand at the beginning of the second line.
   expect(box.height).toBeGreaterThan(60)
   expect(rest.x + rest.width).toBeLessThan(box.x + box.width / 2)
   expect(rest.y).toBeGreaterThan(box.y + box.height / 2 - 4)

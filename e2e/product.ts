@@ -29,7 +29,10 @@ export interface Product extends Pick<StartedProduct, 'url' | 'databaseUrl'> {
   doctorId: number
   /** Id of the doctor's hospital. */
   hospitalId: number
-  /** An address like this one, which only the tests of the file use. Somebody of the demo has it in place of theirs. */
+  /**
+   * A mail address made from the given one, which only the tests of the file use. A person of the demo whose address
+   * is given has the made one in its place.
+   */
   addressOf(email: string): string
 }
 

@@ -151,7 +151,7 @@ test('offline, the list of drafts opens and shows drafts that only the device ha
   const page = await openAgain()
   await logIn(page, product.demo, '/prescriptions/new')
   await isServedByWorker(page)
-  // The prescription that an earlier test began on this device.
+  // A prescription that an earlier test began on this device is discarded.
   await beginAnother(page)
   await choosePatient(page, 'simulada', PATIENT)
   await page.getByText('Guardado en su cuenta').waitFor()

@@ -125,7 +125,10 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   }
 }
 
-/** Migrates and opens the database. Refuses one that may lose writes, or whose private keys are under another key. */
+/**
+ * Migrates and opens the database. Refuses a database that may lose writes, or whose private keys are encrypted with
+ * another key.
+ */
 async function openStore(config: Config, root: string) {
   const role = await migrate(config.migrationUrl, root, loginOf(config.databaseUrl))
   const open = (url: string, poolSize: number) =>

@@ -53,8 +53,8 @@ export const invitations = {
     path: '/api/v2/hospital/:id/invitations/',
     summary: 'Invite by mail: a colleague, or an assistant for one of the hospital’s doctors',
     audience: 'doctor',
-    // This is a call of the person's own, because an invited assistant works for the inviting doctor without a
-    // further confirmation.
+    // Only the person makes this call, and no program with a token of the doctor: an invited assistant works for the
+    // inviting doctor without a further confirmation.
     personal: true,
     params: InHospital,
     body: z.strictObject({

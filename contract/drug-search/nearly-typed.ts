@@ -15,9 +15,9 @@ const MOST_MISSING = 2
 const SHORTEST_NAME = 3
 
 /**
- * Whether typed words may be a brand that the catalogue lacks, because one of them is a word of the found brand but its
- * last one or two letters. A doctor who has typed "omnic" may want Omnic, and not Omnicef. Several words of a brand, as
- * "aspirin protec", name it.
+ * Whether typed words may be a brand that the catalogue lacks, because one of them is a word of the found brand
+ * without its last one or two letters. A doctor who has typed "omnic" may want Omnic, and not Omnicef. Several words
+ * of a brand, as "aspirin protec", name it.
  * @param isAsked whether a typed word counts, by its place
  */
 export function isNearlyTyped(
@@ -41,7 +41,10 @@ export function isNearlyTyped(
 export const isOfNearName = ({ brand }: Named, words: readonly Word[]): boolean =>
   isNearlyTyped(brand, words, (at) => at < words.length - 1)
 
-/** The readings, of which none that finds a brand with a longer name than the typed one is a slip. */
+/**
+ * The readings of a query. A reading that finds a brand with a longer name than the typed one no longer counts as a
+ * slip.
+ */
 export const askedWhereNear = <V extends { words: Word[]; isSlip: boolean; finds: boolean }>(
   readings: V[],
   typed: readonly Word[],

@@ -87,7 +87,8 @@ const isBegun = (words: readonly Word[], matcher: Matcher): boolean =>
   words.some((word) => word.kind === 'word' && !matcher.holds(word))
 
 /**
- * Readings that are no slip, as questions: each drug once, and none that stands in the results.
+ * The readings of a query that differ from it by more than a slip, as names that the doctor is asked about: each drug
+ * once, and none that is among the results.
  * @param offered ingredients of the results
  */
 function guessesAmong<P extends SearchedProduct>(

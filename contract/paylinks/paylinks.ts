@@ -71,7 +71,7 @@ export type PaylinkDetail = z.output<typeof PaylinkDetail>
 const Totals = z.object({
   /** Sum of the links that wait for their payment. */
   on_its_way_cents: Cents,
-  /** Sum of all movements. */
+  /** Sum of all movements of money of the doctor's links. */
   received_cents: Cents,
 })
 

@@ -5,7 +5,7 @@ import { PAYLINK_STATES } from './paylink-state.ts'
 export const PaymentSummary = z.object({
   count: z.int(),
   on_its_way_cents: z.int(),
-  /** Received less given back since the first of this month. */
+  /** Money received, less the money given back, since the first of this month. */
   month_cents: z.int(),
   latest: z.array(
     z.object({

@@ -134,7 +134,10 @@ const withoutLayer = (step: Step): Step => ({
   notes: step.notes.filter((note) => note !== 'capa delgada'),
 })
 
-/** Changes an act every 24 hours to once a day, because "2 lavados cada 24 horas" would read as two times. */
+/**
+ * Changes the frequency of an act, such as a wash, from every 24 hours to once a day, because "2 lavados cada 24
+ * horas" would read as two times.
+ */
 const settled = (step: Step): Step =>
   isAct(step.dose?.unit ?? '') && step.frequency?.every.unit === 'h' && step.frequency.every.low === 24
     ? { ...step, frequency: { ...step.frequency, every: { low: 1, unit: 'd' } } }

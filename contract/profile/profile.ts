@@ -15,7 +15,7 @@ export type DarkMode = z.output<typeof DarkMode>
 
 /** The doctor's review of the product. */
 export const Feedback = z.strictObject({
-  /** From 1, the worst, to 5. */
+  /** Number of points from 1, the worst, to 5, the best. */
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   description: optionalText(2000),
 })

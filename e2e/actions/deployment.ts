@@ -11,7 +11,7 @@ export async function startRedeployableProduct(origin: string): Promise<{ url: s
   let isDeployed = false
   const proxy = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js'
-    // The worker is fetched whole and not compressed, so that it can be changed on its way.
+    // The file of the service worker is fetched whole and not compressed, so that it can be changed on its way.
     const { 'if-none-match': _, 'if-modified-since': __, ...others } = asked.headers
     const headers = isWorker ? { ...others, 'accept-encoding': 'identity' } : asked.headers
     const passed = request(origin + asked.url, { method: asked.method ?? 'GET', headers }, (response) => {

@@ -54,20 +54,20 @@ export interface Circumstance {
   ageFrom?: number
   ageBelow?: number
   sex?: 'F' | 'M'
-  /** Body weight in kg. */
+  /** Greatest body weight in kg. */
   weightTo?: number
   /** Beginnings of CIE-10 codes, of which the patient has one. */
   codes?: string[]
   /** Beginnings of CIE-10 codes, of which the patient has none. */
   withoutCodes?: string[]
-  /** Creatinine clearance by Cockcroft-Gault, mL/min; creatinine in serum, mg/dL. */
+  /** Limits of the creatinine clearance by Cockcroft-Gault, mL/min, and of the creatinine in serum, mg/dL. */
   crclFrom?: number
   crclBelow?: number
   creatinineFrom?: number
   childPugh?: string[]
   /** Habits of which the patient has one. */
   habits?: PatientHabit[]
-  /** Completed weeks of pregnancy. */
+  /** Least number of completed weeks of pregnancy. */
   weeksFrom?: number
   state?: ReproductiveState
   /** Groups of which the patient also takes a member each. */
@@ -78,17 +78,17 @@ export interface Circumstance {
   withoutTaken?: IngredientKeys
   /** Routes of the drug, in full words. */
   routes?: string[]
-  /** Dose of a day, its mean (375 for 750 mg every 48 hours) and the single dose, in mg or international units. */
+  /** Limits of a day's dose, of its mean (375 for 750 mg every 48 hours) and of one dose, in mg or UI. */
   doseOver?: number
   doseTo?: number
   meanOver?: number
   singleOver?: number
-  /** Dose of a day per kg of body weight. */
+  /** Limit of the dose of a day per kg of body weight. */
   doseKgOver?: number
-  /** Number of days of the course. */
+  /** Limits of the number of days of the course. */
   daysOver?: number
   daysTo?: number
-  /** Number of doses of a day. */
+  /** Limit of the number of doses of a day. */
   timesOver?: number
   /** Moments of the day (FHIR EventTiming) of a dose that is given at no other moment. */
   when?: string[]

@@ -3,7 +3,7 @@
  * name of a person and none of a medicine is among them.
  */
 export const ianVocabulary = {
-  /** Words as they are. */
+  /** Words that may stand in a sentence in exactly this form. */
   words: `a abdomen abnormal abolishes about above absences abstinence abundant abuse accessory account accumulate
     accumulates acetylcholine acidosis acne across activate activates acute adjunct admission admissions adolescents
     adrenal adrenals adult after afternoon afterwards again against ago agonist agonists agranulocytosis ahead

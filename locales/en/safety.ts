@@ -83,7 +83,7 @@ export const texts: Texts = {
       `the allergy to ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'missing-conditions': () => 'conditions',
     'missing-habits': () => 'alcohol and tobacco',
-    /** With names: medicines of running prescriptions, which were checked. */
+    /** `about`: medicines of running prescriptions, which were checked. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'what is taken already' : 'what is taken besides your prescriptions',
     'missing-vaccines': () => 'vaccines already received',

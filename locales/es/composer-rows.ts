@@ -38,7 +38,7 @@ export const texts = {
   complete: 'Dosis, frecuencia y duración completas.',
   readWhole: 'Leer todo',
   foldAgain: 'Plegar',
-  /** Follows `readWhole` and `foldAgain` for screen readers. */
+  /** Text for screen readers that follows `readWhole` and `foldAgain`. */
   instructionsOf: (drug: string) => `en las indicaciones de ${drug}`,
   patientReads: 'El paciente leerá:',
   unread: (words: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** Sentences of the assistant's answers, which the server writes. */
 export const ianAnswers = {
-  /** What a search was limited to, after "Busqué recetas". */
+  /** Words for what a search was limited to, after "Busqué recetas". */
   ofPatient: (name: string) => ` de ${name}`,
   withDrugs: (names: string) => ` con ${names}`,
   inPeriod: (period: string) => `, ${period}`,
@@ -40,7 +40,7 @@ export const ianAnswers = {
   patientsFound: (count: number) =>
     count === 1 ? 'Es un paciente suyo.' : `Hay ${count} pacientes con ese nombre.`,
   patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
-  /** For a name that could be either. */
+  /** Sentence for a name that could be that of a medicine or of a patient. */
   neitherKnown: (words: string) =>
     `No hay un medicamento ni un paciente que se llame «${words}». Escriba el nombre completo.`,
   patientWhich: 'Hay más de un paciente con ese nombre. ¿Cuál?',

@@ -3,7 +3,7 @@
  * name of a person and none of a medicine is among them. They have no accents, because they are compared without.
  */
 export const ianVocabulary = {
-  /** Words as they are. */
+  /** Words that may stand in a sentence in exactly this form. */
   words: `a abajo abarcan abdomen abierto aborto abortos abreviaturas abril absorbe abstinencia abundante abusado abuso
     acaba acaban acaso accesoria aceite acelera aceleran acepta aceptables aceptar aceptara aceptarla acepte
     acetilcolina acidosis acne acorta acortar acorte acortelas acostarse actual actualizado actualizarla actualizo

@@ -10,7 +10,7 @@ import { TRAIL, withClient } from '../testing/test-server.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** A login without powers, as the embedded PostgreSQL has one for the server. */
+/** A login without administrative rights, as the embedded PostgreSQL has one for the server. */
 const login = `server_${randomBytes(6).toString('hex')}`
 const owner = new URL(inject('postgresUrl'))
 owner.pathname = `/${login}`

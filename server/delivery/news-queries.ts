@@ -34,7 +34,9 @@ export async function doctorAt(sql: Sql, email: string): Promise<number | undefi
 export interface NewsPrescription {
   signature: string
   code: string
-  /** Id of the brand that it was signed in; undefined where the signed document cannot be read any more. */
+  /**
+   * Id of the brand that the prescription was signed in; undefined where the signed document cannot be read any more.
+   */
   brand: string | undefined
   issued_at: Date
   rejected_by: string

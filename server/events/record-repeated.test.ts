@@ -6,7 +6,7 @@ const START = Date.parse('2026-11-21T18:00:00Z')
 
 /** Counts the same event at these moments, in milliseconds since the first. */
 function countedAt(moments: readonly number[], keys: readonly string[] = []): number[] {
-  // The map of what was recorded belongs to a database, of which nothing is asked.
+  // The map of recorded events belongs to a database object, to which these tests send no statement.
   const database = {} as Database
   let now = START
   const repeating = { database, clock: () => new Date(now) }

@@ -9,7 +9,7 @@ const KINDS = {
   /** Bounds that let an operator compare the licence with the register. */
   licence: { width: 2000, height: 2000, type: 'image/jpeg' },
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
-  /** Prints 56 mm wide at about 200 dots an inch. */
+  /** Bounds of a drawn signature: it prints 56 mm wide at about 200 dots an inch. */
   signature: { width: 480, height: 170, type: 'image/png', ink: true },
   /**
    * Bounds of the background on which the fields of a doctor's own paper are placed: about 60 dots an inch of a

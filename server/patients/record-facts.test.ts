@@ -96,10 +96,10 @@ describe('a weight', () => {
   const weighed = (birth: string, on: string) => weightOn({ kg: 6, on }, birth, DAY)
   const AGED_18 = '2008-11-21'
   test.each([
-    // A newborn is weighed for a month, whatever a tenth of the age is.
+    // The weight of a newborn counts for a month, although a tenth of the age is less.
     ['of the birth, 31 days ago', '2026-10-21', '2026-10-21', 6],
     ['of the birth, 32 days ago', '2026-10-20', '2026-10-20', null],
-    // A child weighed at 1000 days is weighed for 100.
+    // The weight of a child measured at the age of 1000 days counts for 100 days.
     ['of 100 days ago', addDays(DAY, -1100), addDays(DAY, -100), 6],
     ['of 101 days ago, at 1000 days', addDays(DAY, -1101), addDays(DAY, -101), null],
     ['of years ago, on the eve of the 18th birthday', addDays(AGED_18, 1), '2012-01-01', null],

@@ -8,7 +8,7 @@ export interface LongCourseRow {
   is_continued: boolean
   /** When the patient asked for a renewal; null when nobody has. */
   requested_at: Date | null
-  /** Whether the doctor removed the request from what waits. */
+  /** Whether the doctor removed the request from the list of matters that wait. */
   is_dismissed: boolean
 }
 

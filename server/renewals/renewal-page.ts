@@ -19,7 +19,7 @@ interface RenewalPage {
   language: Language
   rx: StoredPrescription
   renewal: Renewal
-  /** `YYYY-MM-DD`. */
+  /** Today by the clock of the prescription's place, `YYYY-MM-DD`. */
   today: string
 }
 

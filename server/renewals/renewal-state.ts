@@ -13,7 +13,7 @@ export const firstDayToAsk = (endsOn: string): string => addDays(endsOn, -BEFORE
 
 /**
  * State of the renewal of a prescription, as the patient sees it. A renewal that was issued settles the request, also
- * one that the doctor removed from what waits.
+ * one that the doctor removed from the list of matters that wait.
  * @param course null for a prescription without a long course
  * @param today `YYYY-MM-DD`
  */

@@ -10,9 +10,9 @@ const DAY_MS = 86_400_000
 const VALID_DAYS = 397
 
 export interface Certificate {
-  /** PKCS #8, PEM. */
+  /** Private key in PKCS #8, as PEM. */
   key: string
-  /** PEM. */
+  /** Certificate, as PEM. */
   cert: string
 }
 
@@ -25,7 +25,7 @@ export async function selfSigned(hosts: readonly string[], now: Date): Promise<C
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const names = hosts.map((value) => ({ type: isIP(value) ? 'ip' : 'dns', value }) as const)
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    // A positive number of 16 bytes.
+    // The serial number is positive and has 16 bytes.
     serialNumber: `01${randomBytes(15).toString('hex')}`,
     name: 'CN=Recetario (demo)',
     // A phone whose clock is a little slow accepts the certificate too.

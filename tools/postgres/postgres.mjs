@@ -10,7 +10,10 @@ import { SetupFailure } from '../setup/sentences.mjs'
 
 /** Owner of the cluster and of the schema, a superuser: for migrations, backups and commands of the operator. */
 const USER = 'recetario'
-/** Login of the server, without powers. It gets its rights from the roles that the migrations grant to it. */
+/**
+ * Login of the server, without administrative rights. The login gets its rights from the roles that the migrations
+ * grant to it.
+ */
 const SERVER_USER = 'recetario_server'
 const DATABASE = 'recetario'
 /** Name of the connections of this file, which do not count as users of the server. */

@@ -28,13 +28,13 @@ const HUNDRED = 'Clonazepam tableta 2 mg, caja con 100 tabletas'
 test.each([
   [HUNDRED, '1 tab cada 24 horas por 5 días', 1, 'large 1 x 30'],
   [HUNDRED, '1 tab cada 24 horas por 45 días', 1, 'large 2 x 30'],
-  // No more than twice the treatment is left to the doctor.
+  // A quantity of at most twice the treatment is not asked about.
   [HUNDRED, '1 tab cada 24 horas por 50 días', 1, null],
   [HUNDRED, '1 tab cada 24 horas por 90 días', 1, null],
   [HUNDRED, '1 tab cada 24 horas por 49 días', 1, 'large 2 x 30'],
   [HUNDRED, '1 tab cada 24 horas por 5 días', 2, 'spare'],
   [HUNDRED, '1 tab cada 24 horas por 5 días', 3, 'over'],
-  // The smallest box is no surplus that another box avoids.
+  // The surplus of the smallest box is not asked about, because no other box avoids it.
   ['Clonazepam tableta 2 mg, caja con 30 tabletas', '1 tab cada 24 horas por 5 días', 1, null],
   // The treatment has no end, or the box was named in the instructions.
   [HUNDRED, '1 tab cada 24 horas', 1, null],

@@ -25,8 +25,9 @@ interface Named extends Place {
 }
 
 /**
- * Builds the reader of what a text says of the drugs that it names. The words that excuse a name must govern it: they
- * stand in its clause, and between them and the name stand only other drugs and words listed for that.
+ * Builds the function that tells for each drug named in a text whether the text only mentions the drug without
+ * ordering it. Words such as "suspender" tell so only where they govern the drug's name: they stand in its clause,
+ * with nothing between them and the name but other drugs and words that are listed for that.
  * @param isDrug whether a word names a drug of the catalogue, for lists such as "toma losartán y clonazepam"
  */
 export function createExcuses(

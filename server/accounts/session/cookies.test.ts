@@ -57,7 +57,7 @@ describe('a product at http://localhost', () => {
     const profile = (cookies: Record<string, string>) =>
       send('/api/v2/profile/', 'localhost:8080', { method: 'GET', headers: { authorization }, cookies })
     expect((await profile({ b: b ?? '' })).statusCode).toBe(200)
-    // The name of the other kind is not read.
+    // A cookie under the name that HTTPS uses is not read over HTTP.
     expect((await profile({ '__Host-b': b ?? '' })).statusCode).toBe(401)
     const renewed = await send('/rest-auth/token/refresh/', 'localhost:8080', { cookies: { rt: rt ?? '' } })
     expect([renewed.statusCode, cookiesOf(renewed)]).toEqual([200, PLAIN])

@@ -36,7 +36,8 @@ create index account_mail_changed on account_mail (changed_at);
 grant select, insert, update, delete on account_link, account_mail to recetario_app;
 grant usage on sequence account_mail_id_seq to recetario_app;
 
--- Adds the job of such a mail to the queue's table, on which the application has no rights (see enqueue_mail).
+-- Adds the job of a mail about an account to the queue's table, on which the application has no rights (see
+-- enqueue_mail).
 create function enqueue_account_mail(mail_id bigint, wait interval default '0') returns void
 language plpgsql security definer set search_path = public as $$
 begin

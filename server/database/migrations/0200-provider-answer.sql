@@ -8,9 +8,10 @@ create table provider_answer (
   body jsonb,
   fetched_at timestamptz(3),
   check (body is null or fetched_at is not null),
-  -- When somebody last wanted it. An answer that nobody wants is not asked for again.
+  -- When somebody last wanted the answer. An answer that nobody wants is not asked for again.
   wanted_at timestamptz(3) not null,
-  -- When it is asked for next. A process that takes it moves the time on first, so that no other one asks.
+  -- When the answer is asked for next. A process that is about to ask moves this time on first, so that no other
+  -- process asks as well.
   due_at timestamptz(3) not null,
   -- Failed attempts since the latest answer.
   failures integer not null default 0 check (failures >= 0),

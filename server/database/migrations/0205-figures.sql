@@ -18,8 +18,8 @@ create table figure_day (
   -- Parallel transactions of one doctor write different rows, and a reader adds them up (figure_slot).
   slot integer not null,
   issued integer not null default 0,
-  -- Of the issued prescriptions, those that are cancelled, and those that are not and of which a pharmacy sold
-  -- something.
+  -- Number of issued prescriptions that are cancelled, and of those that are not cancelled and of which a pharmacy
+  -- sold something.
   cancelled integer not null default 0,
   filled integer not null default 0,
   -- Mails about these prescriptions that a mail server took, and those that failed or whose fate is unknown.

@@ -11,7 +11,7 @@ import type { Acute } from './treatment.ts'
 import type { Visit } from './visit.ts'
 import { consultationOn } from './working-hours.ts'
 
-/** How far the demo's past reaches. */
+/** Length of the demo's past in days, and the number of prescriptions in it. */
 export interface History {
   days: number
   prescriptions: number

@@ -94,7 +94,10 @@ interface IssuedDemo {
   left: Sale[]
 }
 
-/** What an act shares with other acts: its patient, and for a mail the queue of which it takes the first. */
+/**
+ * Keys of an act; acts that share a key run one after the other. The keys are the patient, and for a mail also the
+ * queue of mails, of which the act takes the first.
+ */
 const keysOf = (visits: readonly Visit[], { visit, kind }: PlannedAct): string[] => [
   `patient ${visits[visit]?.person}`,
   ...(kind === 'mail' ? ['mail'] : []),

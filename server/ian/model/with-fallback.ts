@@ -72,7 +72,7 @@ function* cut({ stopped }: IanAnswers, context: IanContext): Generator<IanLine> 
   yield { kind: 'end', outcome: 'cut', context }
 }
 
-/** The built-in answer after a sentence that says why. */
+/** The built-in answer, after a sentence that says why the language model did not answer. */
 async function* instead(reason: string, lines: AsyncIterable<IanLine>): AsyncGenerator<IanLine> {
   yield { kind: 'text', text: reason }
   for await (const line of lines)

@@ -21,7 +21,7 @@ const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['contact', /\b(?:soporte|support|contact\w*|ayuda humana)\b/],
 ]
 
-/** Asks how or where, or says that something can not be done. */
+/** Pattern of questions that ask how or where, or say that something cannot be done. */
 const ASKS_HOW =
   /\b(?:como(?! pacientes?\b)|donde|how(?! (?:many|much|often)\b)|where)\b|\bno me (?:deja|sale|permite)\b|\bno (?:funciona|jala|sirve)\b|\bno puedo (?:imprimir|enviar|mandar|entrar|emitir|firmar|cancelar|descargar)\b/
 const ASKS_ABLE =

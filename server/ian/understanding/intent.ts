@@ -34,7 +34,7 @@ const NEW_ONE = /\b(?:rx|receta) nueva\b|\bnueva (?:rx|receta)\b|\bnew (?:rx|pre
 const HOW_MUCH =
   /\bcuant[oa]\b.{0,40}\b(?:doy|dar|damos|pongo|receto|toca|maximo|al dia|por dia|se puede)\b|\bhow much\b.{0,40}\b(?:give|prescribe|maximum)\b/
 
-/** Asks after the doctor's own work: "¿cómo voy este mes?". */
+/** Pattern of questions about the doctor's own work: "¿cómo voy este mes?". */
 const HOW_IS_IT_GOING = /\bcomo (?:voy|vamos|ando|andamos|me fue|nos fue)\b|\bhow (?:am i|are we) doing\b/
 
 const HOW_MANY = /^\W*(?:y )?cuantas\b.*\b(?:llevo|llevamos|hice|van)\b/

@@ -19,7 +19,10 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   outside: null,
 }
 
-/** An act is named, and not as one that was left out: "recetas sin surtir" asks for no act. */
+/**
+ * Pattern of words that name an act, unless a word before them leaves the act out: "recetas sin surtir" asks for no
+ * act.
+ */
 const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without) )\\b(?:${text})\\b`)
 
 /** Attempts to change what the assistant is, whatever else the question says. */

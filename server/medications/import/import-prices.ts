@@ -111,7 +111,7 @@ function createPriceReader(catalogue: CatalogueData): (row: PriceRow) => Observe
       (known !== undefined && !known.compositions.has(namesOf(first))) ||
       (known === undefined && catalogue.names.has(normalize(written)))
     if (isOther) return { reason: 'brand-of-another-drug', detail: `${product} ${brand}` }
-    // A product of the register is that of one holder, under its own brand.
+    // A product with a registration number belongs to one holder: only a price under its own brand is a price of it.
     const priced = products.filter(
       ({ registration, brands }) =>
         registration === null || brands.some((name) => normalize(name) === normalize(written)),

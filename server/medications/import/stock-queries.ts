@@ -10,8 +10,8 @@ export interface StockRow {
 }
 
 /**
- * Prices and marks of the given presentations, for those that have any. Of several marks, one for everywhere
- * (always the doctor's own) comes first, then the lowest hospital id.
+ * Prices and out-of-stock marks of the given presentations, for those that have any. Of several marks, one for
+ * everywhere (always the doctor's own) comes first, then the lowest hospital id.
  */
 export const stockOf = (
   sql: Sql,
@@ -23,7 +23,7 @@ export const stockOf = (
 /** Limit of rows, far above what anybody enters by hand. */
 const STOCK_AT_MOST = 5000
 
-/** Prices and marks of all presentations that have any. */
+/** Prices and out-of-stock marks of all presentations that have any. */
 export const allStockOf = (sql: Sql, doctorId: number, today: string): Promise<StockRow[]> =>
   sql.query<StockRow>(
     `${ofAsked(`(

@@ -8,7 +8,9 @@ export interface Strengths {
   amounts: string[]
   /** Reference quantity, such as `5 mL`; empty when there is none. */
   per: string
-  /** All items. Those of the strength are marked as such; the other quantities are contents. */
+  /**
+   * All items of the product text. The items of the strength are marked as such; the other quantities are contents.
+   */
   items: ParsedItem[]
 }
 

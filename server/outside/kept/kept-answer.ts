@@ -12,7 +12,7 @@ export interface KeptAnswer<T> {
   staleMs: number
 }
 
-/** Time for which a wish counts as recorded, so that not every request writes, ms. */
+/** Time for which a question counts as wanted after it was recorded, so that not every request writes, ms. */
 const WANTED_AGAIN_MS = 10 * 60_000
 /** Questions of one kind that are stored at most: more than the places in which doctors of one installation work. */
 const QUESTIONS_AT_MOST = 2000

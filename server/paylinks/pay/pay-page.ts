@@ -23,7 +23,7 @@ interface PayPage {
   cards: boolean
   /** Whether the visitor comes back from the provider's page: a payment may be confirmed soon, so none other is offered. */
   isBack: boolean
-  /** A sentence that the visitor's last step needs, such as a form that could not be read. */
+  /** Message about the visitor's last step, such as a form that could not be read; '' for none. */
   said: string
 }
 

@@ -133,7 +133,7 @@ const message = (
     .header('cache-control', 'no-store')
     .send(payMessage({ brand: brandOf(deps, request, reply), language: languageIn(request) }, what))
 
-/** Leads back to the page, so that reloading it sends no form again. */
+/** Redirects the browser back to the page, so that reloading it sends no form again. */
 const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyReply =>
   reply
     .code(303)

@@ -95,7 +95,7 @@ function isOfDrug(
   )
 }
 
-/** Whether one of these drugs is applied to the skin, which the drugs in the body do not count. */
+/** Whether one of these drugs is applied to the skin. `Situation.all` has only the drugs that get into the body. */
 const isOnSkin = (items: readonly CheckedItem[], drugs: IngredientKeys): boolean =>
   items.some(({ reach, ingredients }) => reach === 'skin' && ingredients?.some((key) => drugs.has(key)))
 

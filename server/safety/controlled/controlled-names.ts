@@ -10,7 +10,10 @@ export interface NamedMedicine {
   drug_upc: string
 }
 
-/** Days within which a class is asked about when it is prescribed again; null where it is not. */
+/**
+ * Number of days within which the prescription of a medicine of a class counts as a repetition that the doctor is
+ * asked about; null for a class without that question.
+ */
 export const askedWithin = (fraction: Fraction | null): number | null =>
   fraction === null ? null : law.classRule(fraction).askedAgainWithinDays
 

@@ -10,8 +10,8 @@ export type VerbWords = Readonly<Record<Verb | 'last', string>>
 const LEAST = 3
 
 /**
- * Reads a line that begins with a verb: "rep ram" repeats for who is found by "ram". The name of a verb alone is empty.
- * Undefined for other lines.
+ * Reads a line that begins with a verb: "rep ram" repeats the last prescription of the patient who is found by "ram".
+ * The name of a verb alone is empty. Undefined for other lines.
  */
 export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: string } | undefined {
   const [first = '', ...rest] = withoutAccents(typed).split(/\s+/).filter(Boolean)
@@ -28,5 +28,5 @@ export function isVerbBegun(typed: string, words: VerbWords): boolean {
   return read?.name === '' && !words[read.verb].split(' ').includes(withoutAccents(typed).trim())
 }
 
-/** Whether the words after the verb mean the doctor's last prescription; none mean it too. */
+/** Whether the words after the verb mean the doctor's last prescription; no words mean that prescription too. */
 export const isOwnLast = (name: string, words: VerbWords): boolean => matches(words.last, name)

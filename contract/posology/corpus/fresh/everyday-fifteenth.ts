@@ -1,4 +1,7 @@
-/** Everyday shorthand, written before the grammar was tried; what was refused then and could be read is read since. */
+/**
+ * Everyday shorthand that was written before the grammar was tried on it. Texts that the grammar refused then are
+ * read since, where they have one reading.
+ */
 export const EVERYDAY_FIFTEENTH = `
 5 ml | /8h | 7d
 5 ml cada 8 horas durante 7 días.
