@@ -2,6 +2,8 @@ import path from 'node:path'
 
 const WEB = path.join(import.meta.dirname, '../../web')
 const ICON = /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\][\w-]+\.mjs$/
+/** Part of every icon's module. The folder has a list, and further names of icons, as well. */
+const DRAWS = /createLucideIcon\(/
 
 /**
  * Puts two functions of our own in the place of those that others put into every page: how an icon is drawn
@@ -22,14 +24,23 @@ export function ownHelpers() {
       name: 'bare-icons',
       transform: {
         filter: { id: ICON },
-        handler(code) {
-          const bare = code.replace(/name: "[^"]*",\s*size: 24,/, '').replaceAll(/,\s*key: "[^"]*"/g, '')
-          if (/size:|key:/.test(bare)) throw new Error('an icon of the library is no longer as it was')
-          return { code: bare, map: null }
-        },
+        handler: (code) => (DRAWS.test(code) ? { code: bareIcon(code), map: null } : undefined),
       },
     },
   ]
+}
+
+/**
+ * The module of an icon with nothing but its elements, which `drawIcon` takes.
+ * @param {string} code
+ */
+export function bareIcon(code) {
+  const [, elements = ''] =
+    /^const __iconData = \{.*?\bnode: (\[.*?\])(?:,\s*aliases: \[[^\]]*\])?\s*\};$/ms.exec(code) ?? []
+  const bare = elements.replaceAll(/,\s*key: "[^"]*"/g, '')
+  const from = /^import createLucideIcon from .*$/m.exec(code)?.[0]
+  if (!from || !bare || /key:/.test(bare)) throw new Error('an icon of the library is no longer as it was')
+  return `${from}\nexport default createLucideIcon(${bare})\n`
 }
 
 /**

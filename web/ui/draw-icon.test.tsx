@@ -3,12 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { drawIcon } from './draw-icon.ts'
 
-const Ours = drawIcon({
-  node: [
-    ['path', { d: 'M5 12h14' }],
-    ['path', { d: 'M12 5v14' }],
-  ],
-})
+const Ours = drawIcon([
+  ['path', { d: 'M5 12h14' }],
+  ['path', { d: 'M12 5v14' }],
+])
 
 /** Attributes of the SVG element and its content, without the library's class names and namespace. */
 function drawn(markup: string) {

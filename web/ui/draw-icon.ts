@@ -1,15 +1,13 @@
 import { createElement, type SVGProps } from 'react'
 
 /** An icon as the icon library describes it: elements on a square of 24 units. */
-interface IconData {
-  node: readonly [tag: string, attributes: Record<string, string>][]
-}
+type IconElements = readonly (readonly [tag: string, attributes: Record<string, string>])[]
 
 /**
  * Makes the component of an icon of the library. The build takes this function in the place of the library's own, which
  * also has contexts, class names and scaled strokes that no page uses, and is 1 kB larger (tools/vite/own-helpers.mjs).
  */
-export const drawIcon = ({ node }: IconData) =>
+export const drawIcon = (elements: IconElements) =>
   function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
@@ -26,6 +24,6 @@ export const drawIcon = ({ node }: IconData) =>
         'aria-hidden': props['aria-label'] ? undefined : true,
         ...props,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...elements.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
