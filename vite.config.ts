@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceDigest, WEB_FOLDERS } from './tools/setup/bundle.mjs'
 import { bareReact } from './tools/vite/bare-react.mjs'
+import { earlyKeys } from './tools/vite/early-keys.mjs'
 import { ownHelpers } from './tools/vite/own-helpers.mjs'
 import { pageFiles } from './tools/vite/page-files.mjs'
 import { plainDriver } from './tools/vite/plain-driver.mjs'
@@ -95,6 +96,7 @@ export default defineConfig({
     bareReact(),
     plainDriver(),
     startFirst(),
+    earlyKeys(),
     textsByName(),
     pageFiles(),
     precache(),
@@ -113,7 +115,9 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['index.html', 'sw/sw.ts'].map((file) => path.join(import.meta.dirname, 'web', file)),
+      input: ['index.html', 'early-keys.ts', 'sw/sw.ts'].map((file) =>
+        path.join(import.meta.dirname, 'web', file),
+      ),
       output: {
         // The service worker keeps its address, by which browsers have registered it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : `${SCRIPTS}/[name].js`),

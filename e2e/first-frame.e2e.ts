@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
+import { command } from './actions/keys.ts'
 import { runSql } from './actions/run-sql.ts'
 import { openColdTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -45,15 +46,18 @@ async function openHeld(options: BrowserContextOptions, lang = 'es-MX', path = '
   await page.locator(`html[lang=${lang}]`).waitFor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/**/*.js', async (route) => {
+  // The browser paints nothing before the script that keeps early keys has run.
+  await page.route(/\/assets\/\w+\/(?!early-keys).*\.js$/, async (route) => {
     await released
     await route.continue()
   })
   // The server sends a page without its first frame when the database takes longer than 300 ms (server/site/greet.ts).
-  // On a busy machine it can: the page is asked for until it has one.
+  // On a busy machine it can: the page is asked for until it has one. The history has none.
+  const isFramed = path !== '/prescriptions'
   let html = ''
-  while (!html.includes('<h1')) html = (await (await page.goto(demo.url + path, COMMIT))?.text()) ?? ''
-  await page.locator('h1').waitFor()
+  while (!html.includes(isFramed ? '<h1' : '<div id="root">'))
+    html = (await (await page.goto(demo.url + path, COMMIT))?.text()) ?? ''
+  await page.locator(isFramed ? 'h1' : '#root').waitFor({ state: 'attached' })
   // A browser paints once its style sheets have arrived; the document has its headings earlier.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
@@ -153,10 +157,47 @@ test.each([
   },
 )
 
-test('the page of a guest has no greeting', async () => {
+test.each(['/', '/prescriptions', '/prescriptions/new'])(
+  'Ctrl K and the keys after it, pressed before the scripts of %s have arrived, are in the command line',
+  async (path) => {
+    const { page, complaints, finish } = await openHeld({}, 'es-MX', path)
+    await page.keyboard.type('antes')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('naprx')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('oxeno')
+    await finish()
+    await expect.poll(() => command(page).inputValue()).toBe('naproxeno')
+    await page.keyboard.type(' 500')
+    await expect.poll(() => command(page).inputValue()).toBe('naproxeno 500')
+    await page.keyboard.press('Escape')
+    await command(page).waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await expect.poll(() => command(page).inputValue()).toBe('')
+    expect(complaints).toEqual([])
+  },
+)
+
+test('keys that were pressed before the page was there are typed into nothing once the command line was closed again', async () => {
+  const { page, finish } = await openHeld({}, 'es-MX', '/prescriptions/new')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('na')
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('xy')
+  await finish()
+  const patient = page.locator('#rx-patient:focus')
+  await patient.waitFor()
+  await page.keyboard.type('gua')
+  expect(await patient.inputValue()).toBe('gua')
+  expect(await command(page).count()).toBe(0)
+})
+
+test('the page of a guest has no greeting, and keeps no keys', async () => {
   const { page } = await openColdTab(browser)
   const answer = await page.request.get(`${product.demo.url}/`)
-  expect(await answer.text()).toContain('<div id="root"></div>')
+  const html = await answer.text()
+  expect(html).toContain('<div id="root"></div>')
+  expect(html).not.toContain('early-keys')
 })
 
 test('the greeting is in the language and the colour mode that the doctor chose', async () => {

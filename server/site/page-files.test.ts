@@ -28,12 +28,15 @@ test.each([
   ['verify', true, 'verify'],
   ['verify', false, 'verify'],
 ] as const)('for %s, with a session: %s, the scripts of %s are named', (page, hasSession, shown) => {
-  expect(pageFiles(folder)(page, hasSession)).toEqual([`/${shown}.js`])
+  const { files, isForDoctors } = pageFiles(folder)(page, hasSession)
+  expect(files).toEqual([`/${shown}.js`])
+  expect(isForDoctors).toBe(hasSession && page !== 'verify')
 })
 
 test('a page of which the build says nothing has no scripts of its own', () => {
-  expect(pageFiles(folder)('operator', true)).toEqual([])
-  expect(pageFiles(path.join(folder, 'none'))('index', true)).toEqual([])
+  const none = { files: [], isForDoctors: false }
+  expect(pageFiles(folder)('operator', true)).toEqual(none)
+  expect(pageFiles(path.join(folder, 'none'))('index', true)).toEqual(none)
 })
 
 test('a list of another form stops the start', () => {

@@ -9,19 +9,28 @@ const schema = z.record(
   z.object({ guard: z.enum(['open', 'guest', 'doctor', 'ready']), files: z.array(z.string()) }),
 )
 
+interface Opening {
+  files: readonly string[]
+  /** Whether a doctor's page opens, with menu and command line. */
+  isForDoctors: boolean
+}
+
 /**
  * Reads the scripts of each page.
  * @returns a function that names the scripts with which the page opens for a visitor
  */
-export function pageFiles(folder: string): (page: PageName, hasSession: boolean) => readonly string[] {
+export function pageFiles(folder: string): (page: PageName, hasSession: boolean) => Opening {
   const file = path.join(folder, PAGE_FILES)
   const pages = existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   return (page, hasSession) => {
     const guard = pages[page]?.guard
-    const isForDoctors = guard === 'doctor' || guard === 'ready'
+    const needsSession = guard === 'doctor' || guard === 'ready'
     // The application sends a visitor without a session from a doctor's page to the login, and a doctor from the login home.
     const shown: PageName =
-      isForDoctors && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'index' : page
-    return pages[shown]?.files ?? []
+      needsSession && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'index' : page
+    return {
+      files: pages[shown]?.files ?? [],
+      isForDoctors: hasSession && (needsSession || guard === 'guest'),
+    }
   }
 }

@@ -116,9 +116,21 @@ test.each([
 ] as const)('the head takes the place of what index.html has, and the language is %s', (language, locale) => {
   const html =
     '<html lang="x"><head><meta charset="utf-8" /><meta name="theme-color" content="" /><title>x</title><link rel="icon" href="data:," /></head></html>'
-  const page = withHead(html, { head: head('login', { isEnglish: language === 'en' }), language })
+  const written = head('login', { isEnglish: language === 'en' })
+  const page = withHead(html, { head: written, language, files: [], hasCommand: false })
   expect(page).toContain(`<html lang="${locale}">`)
   expect(page.match(/<title>/g)).toHaveLength(1)
   expect(page.match(/rel="icon"/g)).toHaveLength(1)
   expect(page.match(/name="theme-color"/g)).toHaveLength(1)
 })
+
+test.each([true, false])(
+  'the page of a visitor with a command line, %s, loads the script that keeps keys',
+  (hasCommand) => {
+    const html =
+      '<head><script src="/assets/1/early-keys.js"></script><script type="module" src="/a.js"></script></head>'
+    const page = withHead(html, { head: '', language: 'es', files: [], hasCommand })
+    expect(page.includes('early-keys')).toBe(hasCommand)
+    expect(page).toContain('<script type="module" src="/a.js"></script>')
+  },
+)

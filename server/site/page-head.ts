@@ -73,16 +73,24 @@ const preloadOf = (file: string): string =>
 const REPLACED =
   /\s*<title>[^<]*<\/title>|\s*<meta name="(?:theme-color|application-name)"[^>]*>|\s*<link rel="icon"[^>]*>/g
 
-/**
- * Puts the head of a page, and its language, into the application's index.html.
- * @param files scripts that the browser fetches after those of index.html, and before these have run
- */
+/** The script that keeps keys for the command line until the page listens (web/early-keys.ts). */
+const EARLY_KEYS = /\s*<script src="[^"]*\/early-keys\.js"><\/script>/
+
+export interface Scripts {
+  /** Scripts that the browser fetches after those of index.html, and before these have run. */
+  files: readonly string[]
+  /** Whether the page has the command line. */
+  hasCommand: boolean
+}
+
+/** Puts the head of a page, and its language, into the application's index.html. */
 export const withHead = (
   html: string,
-  { head, language, files = [] }: { head: string; language: Language; files?: readonly string[] },
+  { head, language, files, hasCommand }: Scripts & { head: string; language: Language },
 ): string =>
   html
     .replaceAll(REPLACED, '')
+    .replace(EARLY_KEYS, (script) => (hasCommand ? script : ''))
     .replace(/<html lang="[^"]*">/, `<html lang="${intlLocale[language]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
     .replace('</head>', (end) => files.map(preloadOf).join('') + end)

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { type FirstFrame, withFrame } from './first-frame.ts'
-import { type HeadOf, headOf, withHead } from './page-head.ts'
+import { type HeadOf, headOf, type Scripts, withHead } from './page-head.ts'
 
 /** Bytes of one page in each encoding. */
 interface Encoded {
@@ -28,15 +28,14 @@ function encoded(text: string): Encoded {
  * Makes the HTML of pages from the application's index.html. A page is made and compressed once; one with the first frame of
  * a doctor is made for each request, and kept nowhere.
  */
-export function pageHtml(
-  html: string,
-): (of: HeadOf, files: readonly string[], frame?: FirstFrame) => Encoded {
+export function pageHtml(html: string): (of: HeadOf, scripts: Scripts, frame?: FirstFrame) => Encoded {
   const kept = new Map<string, Encoded>()
-  return (of, files, frame) => {
+  return (of, scripts, frame) => {
     const { language } = of
-    const make = () => withHead(html, { head: headOf(of), language, files })
+    const make = () => withHead(html, { head: headOf(of), language, ...scripts })
     if (frame) return encoded(withFrame(make(), frame))
-    const key = `${of.base} ${of.brand.id} ${of.page} ${of.hasQuery} ${language} ${files.join(' ')}`
+    const { files, hasCommand } = scripts
+    const key = `${of.base} ${of.brand.id} ${of.page} ${of.hasQuery} ${language} ${hasCommand} ${files.join(' ')}`
     const found = kept.get(key)
     if (found) return found
     const made = encoded(make())

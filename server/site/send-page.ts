@@ -9,6 +9,8 @@ import { pageFiles } from './page-files.ts'
 import { pageHtml, sendEncoded } from './page-html.ts'
 import { brandBase } from './routes.ts'
 
+const NO_PAGE = { files: [], isForDoctors: false }
+
 /**
  * Makes the function that sends the application's page for a request, with the title, description and pictures of the
  * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only
@@ -29,21 +31,23 @@ export const pageSender =
       void reply.code(page === undefined ? 404 : 200)
       void reply.header('x-robots-tag', listedAs(page, hasQuery) ? 'index' : 'noindex')
       const hasSession = hasSessionCookie({ baseUrl: baseUrl(), request })
-      const files = page === undefined ? [] : filesOf(page, hasSession)
+      const { files, isForDoctors } = page === undefined ? NO_PAGE : filesOf(page, hasSession)
       // An embedded page has no bars (specification section 2), so that its heading has another place, and a composer that opens
       // something has other contents.
-      const asksMore = page === 'index' ? query['embed'] !== undefined : hasQuery
+      const isEmbedded = query['embed'] !== undefined
+      const asksMore = page === 'index' ? isEmbedded : hasQuery
       const frame = hasSession && hasFrame(page) && !asksMore ? await greet(request, brand, page) : undefined
       if (frame === TO_ASSISTANT)
         return reply
           .headers({ 'cache-control': 'no-store', vary: 'cookie' })
           .redirect(pageAddresses.assistant, 302)
       const language = frame?.language ?? keptLanguage(request)
+      const scripts = { files, hasCommand: isForDoctors && !isEmbedded }
       const base = brandBase(request, brand, baseUrl())
       return sendEncoded(
         request,
         reply,
-        pageOf({ brand, page, base, hasQuery, language }, files, frame),
+        pageOf({ brand, page, base, hasQuery, language }, scripts, frame),
         frame !== undefined,
       )
     }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import type { EarlyKeys } from '../../early-keys.ts'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
 import {
   closeCommand,
@@ -72,6 +73,8 @@ export function CommandKey() {
       else openCommand()
     }
     document.addEventListener('keydown', press)
+    const page: Window & EarlyKeys = window
+    page.takeEarlyKeys?.().forEach(press)
     return () => {
       document.removeEventListener('keydown', press)
       forget()
