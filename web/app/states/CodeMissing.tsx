@@ -7,8 +7,8 @@ import { reloadIfReached } from '../../lib/reload-guard.ts'
 const TRY_EVERY = 5000
 
 /**
- * Shown when the code of a page failed to load. Without a network it says so and retries; otherwise it throws an
- * error.
+ * Message when the code of a page failed to load. Without a network the message says so and loading is tried again;
+ * otherwise it throws an error.
  */
 export function CodeMissing({ error }: { error: unknown }) {
   const { errors: texts, retry } = useTexts('common')

@@ -5,7 +5,10 @@ import { problemText } from '../../lib/calls/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { isChunkFailure } from '../../lib/reload-guard.ts'
 
-/** Cached by the service worker for the time without a network; without that cache, the error page is shown instead. */
+/**
+ * The code of this message is cached by the service worker for the time without a network; without that cache, the
+ * error page is shown instead.
+ */
 const CodeMissing = lazy(() =>
   import('./CodeMissing.tsx').then(
     (m) => ({ default: m.CodeMissing }),

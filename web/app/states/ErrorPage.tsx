@@ -11,8 +11,8 @@ interface ErrorPageProps {
 }
 
 /**
- * Shown in the place of a page that can't be shown (specification section 8). Uses plain links, because the router
- * may be broken.
+ * Page in the place of one that can't be shown (specification section 8). Uses plain links, because the router may be
+ * broken.
  */
 export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) {
   const { errors: texts } = useTexts('common')

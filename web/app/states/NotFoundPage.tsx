@@ -10,7 +10,7 @@ import { PageMessage } from '../../ui/states/PageMessage.tsx'
 /** Path above the settings pages. It has no page itself and redirects to the first one, the doctor's own data. */
 const SETTINGS = /^\/settings\/?$/
 
-/** Shown for every address without a page, and for those whose page the brand has switched off. */
+/** Message for every address without a page, and for those whose page the brand has switched off. */
 export function NotFoundPage() {
   const { errors: texts } = useTexts('common')
   const { pathname } = useAddress()

@@ -7,7 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** In place of a page whose widget the brand, or this installation, has switched off: what the doctor can do instead. */
+/**
+ * Message in place of a page whose widget the brand, or this installation, has switched off: what the doctor can do
+ * instead.
+ */
 export function SwitchedOff({ widget }: { widget: Widget }) {
   const { switchedOff: texts } = useTexts('blocked')
   const { errors } = useTexts('common')

@@ -27,7 +27,10 @@ const WidgetGrid = onDemand<object>(async () => {
   return part.WidgetGrid
 })
 
-/** The first page after the login: the greeting with the date, the main action, what waits, and the widgets. */
+/**
+ * The first page after the login: the greeting with the date, the main action, the matters that wait for the doctor,
+ * and the widgets.
+ */
 export function DashboardPage() {
   const texts = useTexts('dashboard')
   const doctor = useDoctor()

@@ -41,7 +41,7 @@ function Content({ link }: { link: PaylinkDetail }) {
   const { one: texts, stateHelp, nobody } = useTexts('paylinks')
   const excess = link.balance_cents - link.amount_cents
   const returned = -link.movements.reduce((sum, { amount_cents: cents }) => sum + Math.min(cents, 0), 0)
-  // What the doctor looks for in the bank's list of movements.
+  // The bank's tracking key, which the doctor looks for in the bank's list of movements.
   const tracking = link.movements.findLast(({ kind }) => kind === 'report')?.note
   const facts = [
     { name: texts.person, value: link.patient?.name || link.email || nobody },

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
 
 interface ShortcutRow {
-  /** A line that is typed, or the keys that are pressed, each of which does it. */
+  /** A line that is typed, or the keys that are pressed, each of which has the effect. */
   written: string | readonly string[]
   says: string
 }

@@ -5,8 +5,8 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { VerificationNotice } from './VerificationNotice.tsx'
 
 /**
- * Leads to the page of the server on which the patient asks for a renewal, and says what became of it. Nothing for a
- * prescription that cannot be renewed now.
+ * Link to the page of the server on which the patient asks for a renewal, with a sentence on what became of the
+ * request. Nothing for a prescription that cannot be renewed now.
  */
 export function RenewalLink({ rx: { renewal, signature } }: { rx: Verification }) {
   const texts = useTexts('verification').renewal

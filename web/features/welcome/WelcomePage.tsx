@@ -62,7 +62,7 @@ export function WelcomePage() {
           <LoadFailed error={hospitals.error} retry={hospitals.refetch} />
         )}
         {step === 4 && <PracticeStep />}
-        {/* Below a form that is still read, the line would be moved by it. */}
+        {/* The folded sheet waits until the form above is loaded, which would otherwise push the sheet down. */}
         {!hasRoom && (step !== 3 || isPlaceKnown) && (
           <details className="rounded-card border border-line bg-sunk">
             <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">

@@ -10,7 +10,7 @@ import {
 } from './choose-with-enter.ts'
 
 const searching: Offered = { keys: [], results: 0, safe: undefined, alone: undefined, isPainted: false }
-/** Answered, but the marks of safety are missing. */
+/** State of a search that has answered, while the marks of safety are missing. */
 const unmarked: Offered = {
   keys: ['a', 'b'],
   results: 2,

@@ -11,8 +11,8 @@ import { ConsentFields } from './ConsentFields.tsx'
 import { type Statement, useStatement } from './use-statement.ts'
 
 /**
- * Express consent to keep health data, recorded by itself on the open record: the text and how the patient consented. It is
- * asked for once per text version.
+ * Form of the express consent to keep health data: the text, and how the patient consented. The consent is recorded
+ * on the open record, apart from a change of the record, and asked for once for each version of the text.
  */
 export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => unknown }) {
   const { consent: texts } = useTexts('record')

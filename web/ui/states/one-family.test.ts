@@ -41,6 +41,6 @@ test('every page that loads a list or a thing says by LoadFailed that it failed'
     return /= use(?:Query|Locations)\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
   })
   expect(pages.length).toBeGreaterThan(45)
-  // HospitalOf, around this page, says so.
+  // HospitalOf, which is around HospitalPage, shows LoadFailed for it.
   expect(silent).toEqual(['features/settings/hospitals/HospitalPage.tsx'])
 })

@@ -15,8 +15,8 @@ let known = ''
 let answered = Promise.resolve(true)
 
 /**
- * Asks for the marks of the chosen patient beside the rows of the draft: before the first letter of a search, so that its first
- * results are in their order already.
+ * Asks the server for the drugs that the chosen patient must not take beside the rows of the draft (`SearchMark`).
+ * This is done before the first letter of a search, so that its first results are in their order already.
  * @param isSearching whether something is typed; only then the question is asked again while no server answers
  * @returns ends the asking
  */

@@ -1,11 +1,17 @@
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import { createStore } from '../../../lib/store.ts'
 
-/** Marks of the search by generic and route; empty without a patient, and until they are known. */
+/**
+ * Reasons against drugs for the chosen patient (`SearchMark`), by the generic name and route of the drug. Empty
+ * without a patient, and until they are known.
+ */
 export type MarksByDrug = ReadonlyMap<string, SearchMark>
 
 export const NO_MARKS: MarksByDrug = new Map()
 export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
 
-/** Whether the marks belong to the draft: false while they are asked for, and when they could not be had. */
+/**
+ * Whether the marks of the search belong to the present draft: false while they are asked for, and when they could
+ * not be read.
+ */
 export const areMarksKnown = createStore(false)

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/safety.ts'
 
-/** Kinds of findings that other instructions or a reason mend, and no other medicine. */
+/** Kinds of findings that other instructions or a reason resolve, without another medicine. */
 const MENDED_BY_WORDS: ReadonlySet<Finding['kind']> = new Set(['dose', 'strength', 'duration', 'controlled'])
 
 /** Whether a finding that stops the issue calls for another medicine. */

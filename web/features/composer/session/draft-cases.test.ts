@@ -70,7 +70,8 @@ test('a removal without a response is repeated, and removes nothing written sinc
   await answerAllRequests(world)
   await world.clock.advance(5000)
   await answerAllRequests(world)
-  // The first removal met other words in the account, and the second one removed its own.
+  // The first removal found a newer version of the draft in the account, and left it there. The second removal
+  // removed the draft that it named.
   expect(inAccount(world)).toEqual([newer])
   await settleAndCheck(world)
 })

@@ -78,7 +78,10 @@ export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionSt
     : [next, ...takeBack]
 }
 
-/** The device could not end the waiting of the draft: until it does, another tab may issue it. */
+/**
+ * The device could not store that the draft no longer waits to be issued. Until it stores that, another tab may issue
+ * the draft.
+ */
 export function stuck<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue } = state
   if (issue.at !== 'sending') return [state]

@@ -42,7 +42,7 @@ export const isHere = ({ presence }: DraftLife<unknown>): boolean =>
 const queuedOf = <W>({ issue, words }: DraftLife<W>) =>
   issue.at === 'waiting' && issue.of === words ? issue.body : null
 
-/** Effect that stores the current words on the device. */
+/** Effect that stores the current contents of the draft on the device. */
 export const keep = <W>(state: DraftLife<W>): DraftEffect<W> => {
   const { words, account } = state
   const copy: DeviceCopy<W> = {

@@ -23,7 +23,7 @@ interface AttentionRowProps {
   onLeave: (row: Element | null) => void
 }
 
-/** One thing that waits: a sentence, its action, and a button that removes it from the list. */
+/** One matter that waits for the doctor: a sentence, its action, and a button that removes it from the list. */
 export function AttentionRow({ item, now, onLeave }: AttentionRowProps) {
   const texts = useTexts('attention')
   const { todayAt } = useTexts('dashboard')

@@ -100,7 +100,7 @@ const Amount = ({ label, cents, className }: { label: string; cents: number; cla
   </span>
 )
 
-/** What is missing or too much, and how much of the money moved in this month where that is another amount. */
+/** Amount that is missing or too much, and how much of the money moved in this month where that is another amount. */
 function useDetail({ match, month_cents, ...link }: ReconciledLink): string {
   const { explained, otherMonths } = useTexts('reconciliation')
   const kept = link.received_cents - link.returned_cents

@@ -29,7 +29,7 @@ const icons: Record<Sentence, LucideIcon> = {
 export function StateSentence({ rx }: { rx: Prescription }) {
   const { sentence: texts } = useTexts('prescription')
   const sentence = stateSentence(rx)
-  // This is the query of the timeline beside the sentence. Its answer names who cancelled the prescription.
+  // The query is that of the timeline beside the sentence: its answer names who cancelled the prescription.
   const { data: events } = useQuery({
     ...query(prescriptionCalls.timeline, { params: { signature: rx.signature } }),
     enabled: sentence === 'cancelled',

@@ -13,7 +13,7 @@ interface Press {
 export class Expectations {
   /** Words that must still be stored somewhere. */
   readonly owed = new Set<string>()
-  /** Issues that may be sent: from a press of the button until it is taken back. */
+  /** Requests to issue that a tab may send: from a press of the button until the doctor takes the issue back. */
   readonly pressed = new Set<Press>()
   /** Id with which a draft began, by the id of the copy with which a tab went on after a conflict. */
   readonly roots = new Map<string, string>()

@@ -27,7 +27,10 @@ export class FakeClock {
   }
 }
 
-/** Resolves once every promise that needs neither clock nor line has gone on. */
+/**
+ * Resolves once every promise that waits neither for the clock nor for the network connection (`FakeLine`) has
+ * settled.
+ */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
 }

@@ -25,7 +25,7 @@ interface WorldOfTab {
 export const LOST_ANSWER: IssueAnswer = { is: 'lost', error: new Error('network') }
 
 /**
- * Ports of a tab in the fake world. Whatever the tab begins after its logout is a complaint.
+ * Ports of a tab in the fake world. Whatever the tab begins after its logout is recorded as a complaint.
  * @param read the stamp of the device's copy when the tab read it
  */
 export function fakePorts(
