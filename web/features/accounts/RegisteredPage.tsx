@@ -7,11 +7,15 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AccessPanel } from './AccessPanel.tsx'
 import { accountCalls } from './calls.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
+
+/** Id of the one action of the page, which has the focus on arrival. */
+const ACTION = 'registered-action'
 
 /**
  * Page that confirms an address when its button is pressed: programs that scan mail follow links, but press
@@ -22,6 +26,7 @@ export function RegisteredPage() {
   const { registered } = texts
   const key = useLinkSecret(() => window.location.hash.slice(1), paths.registered)
   const [state, setState] = useState<'asked' | 'done' | 'dead' | 'missing'>(key ? 'asked' : 'missing')
+  useArrivalFocus(ACTION)
   const form = useForm({
     initial: {},
     validate: () => ({}),
@@ -41,7 +46,7 @@ export function RegisteredPage() {
     return (
       <AccessPanel title={registered.title} lead={registered.lead}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <Button tone="primary" busy={form.isSending} onClick={() => void form.submit()}>
+        <Button id={ACTION} tone="primary" busy={form.isSending} onClick={() => void form.submit()}>
           {form.isSending ? texts.sending : registered.confirm}
         </Button>
       </AccessPanel>
@@ -61,7 +66,7 @@ export function RegisteredPage() {
       lead={state === 'dead' ? registered.dead : registered.missing}
       ways={<ToLoginLink />}
     >
-      <Link button="primary" to={paths.resendConfirmation}>
+      <Link id={ACTION} button="primary" to={paths.resendConfirmation}>
         {texts.resend}
       </Link>
     </AccessPanel>
