@@ -78,6 +78,10 @@ test('the review of the year moves by buttons, keys and swipes, and its picture 
   await swipe(page, 200)
   await cards.getByText(/^1 de \d/).waitFor()
 
+  await page.keyboard.press('End')
+  await cards.getByRole('heading', { name: 'Para compartir' }).waitFor()
+  await page.keyboard.press('Home')
+  await cards.getByText(/^1 de \d/).waitFor()
   for (let card = 1; card < 9; card += 1) await page.keyboard.press('ArrowRight')
   await cards.getByRole('heading', { name: 'Para compartir' }).waitFor()
   await cards.getByRole('img', { name: /^Imagen para compartir: \d+ recetas/ }).waitFor()

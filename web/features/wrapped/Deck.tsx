@@ -11,13 +11,13 @@ import type { YearCard } from './cards.ts'
 /** A browser on a touch screen would otherwise go back in its history at a swipe to the right. */
 const ONLY_UP_AND_DOWN = { touchAction: 'pan-y pinch-zoom' }
 
-/** One card at a time, moved by buttons, arrow keys and swipes. A screen reader is told each card that comes. */
+/** One card at a time, moved by buttons, arrow keys, Home, End and swipes. A screen reader is told each card that comes. */
 export function Deck({ review, cards }: { review: YearReview; cards: readonly YearCard[] }) {
   const texts = useTexts('wrapped')
   const [{ at, step }, setPosition] = useState({ at: 0, step: 1 })
-  const move = (by: 1 | -1): void =>
+  const move = (by: number): void =>
     setPosition((now) => ({ at: Math.min(cards.length - 1, Math.max(0, now.at + by)), step: by }))
-  useArrowKeys(move)
+  useMoveKeys(move, cards.length)
   const toNext = useSwipe('left', () => move(1))
   const toPrevious = useSwipe('right', () => move(-1))
   const card = cards[at]
@@ -67,15 +67,24 @@ export function Deck({ review, cards }: { review: YearReview; cards: readonly Ye
   )
 }
 
-/** Calls back at the left and the right arrow key, except in a field and with another key held. */
-function useArrowKeys(move: (by: 1 | -1) => void): void {
+/** Moves by the arrow keys, and to both ends by Home and End, except in a field and with another key held. */
+function useMoveKeys(move: (by: number) => void, count: number): void {
   useEffect(() => {
+    const steps = new Map([
+      ['ArrowRight', 1],
+      ['ArrowLeft', -1],
+      ['Home', -count],
+      ['End', count],
+    ])
     const pressed = (event: KeyboardEvent): void => {
       const isField =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
       if (isField || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.key === 'ArrowRight') move(1)
-      if (event.key === 'ArrowLeft') move(-1)
+      const by = steps.get(event.key)
+      if (by === undefined) return
+      // Home and End would also scroll the page.
+      event.preventDefault()
+      move(by)
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
