@@ -178,7 +178,7 @@ test('a known brand without contents is named as such, with a strength after it 
     'Danzen',
     'Gopten',
     'Gramaxin',
-    'Sons Piral',
+    'Brogal T',
     'Thrombo Aspirina',
     'Histiacil',
     'Amefin',
