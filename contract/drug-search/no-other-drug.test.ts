@@ -118,9 +118,11 @@ test.each([
   expect(hit?.begun).toBe(begun)
 })
 
-// Brands of the catalogue that are one letter from the name of an ingredient, or sound as another brand does. Each is
-// answered by its own drug as long as the catalogue has it.
+// Brands of the catalogue that are one letter from the name of an ingredient, or sound as another brand does. No other
+// drug answers them as long as the catalogue has them.
 const NEAR_NAMES = [
+  'Acacin: Akacin',
+  'Aspra: aspart',
   'Benoxyl: Venoxil',
   'Busprina: buspirona',
   'Cefabroxil: cefadroxil',
