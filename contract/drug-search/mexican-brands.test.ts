@@ -67,6 +67,17 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Vymada', 'Sacubitrilo / Valsartán', 'Valsartán'],
     ['Triyotex', 'Liotironina', 'Trihexifenidilo'],
     ['Eulexin', 'Flutamida', 'Levofloxacino'],
+    ['Skyrizi', 'Risankizumab', 'Rivaroxabán'],
+    ['Kerendia', 'Finerenona', 'Finasterida'],
+    ['Imot', 'Timolol', 'Lisinopril'],
+    [
+      'Alka-Seltzer',
+      'Ácido acetilsalicílico / Bicarbonato de sodio / Ácido cítrico',
+      'Ácido acetilsalicílico',
+    ],
+    ['Prezcobix', 'Darunavir / Cobicistat', 'Darunavir'],
+    ['Trinomia', 'Ácido acetilsalicílico / Atorvastatina / Ramipril', 'Atorvastatina'],
+    ['Panclasa', 'Floroglucinol / Trimetilfloroglucinol', 'Pancreatina'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
     expect(generics(brand)[0]).toBe(generic)
@@ -177,6 +188,8 @@ test('a known brand without contents is named as such, with a strength after it 
     'Brogal T',
     'Thrombo Aspirina',
     'Histiacil',
+    'Eno',
+    'Nerisona C',
     'Amefin',
     'Robaxisal',
     'Fem-V',
@@ -192,7 +205,7 @@ test('a known brand without contents is named as such, with a strength after it 
   ])
     for (const query of [brand, `${brand} 500 mg`])
       expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known: brand })
-  expect(search('Saridon').known).toBe('Saridón')
+  expect(search('Artribion').known).toBe('Artribión')
   expect(search('Fluoxetina Tabcin').known).toBeNull()
   expect(search('Tempra').known).toBeNull()
 })

@@ -126,6 +126,8 @@ const NEAR_NAMES = [
   'Benoxyl: Venoxil',
   'Busprina: buspirona',
   'Cefabroxil: cefadroxil',
+  'Clobex: Clovex',
+  'Clovex: Clobex',
   'Dorsal: Doral',
   'Teroxina: tiroxina',
   'Tiniazol: tinidazol',

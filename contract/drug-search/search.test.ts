@@ -47,6 +47,7 @@ describe('a typed name', () => {
     expect(generics(search('predniso').results)).toEqual([
       'Prednisona',
       'Prednisolona',
+      'Prednisolona / Cinchocaína',
       'Prednisolona / Sulfacetamida',
     ])
   })
@@ -138,7 +139,7 @@ describe('a drug that the catalogue lacks is never silently replaced', () => {
     ['robaxisal', 'Robaxisal'],
     ['Robaxisál', 'Robaxisal'],
     ['daunorubicina', null],
-    ['cisplatino', null],
+    ['dacarbazina', null],
   ])('%s, known but not in the catalogue', (query, known) => {
     expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known })
   })

@@ -22,7 +22,7 @@ import { readTargets } from './targets.ts'
  * silently find nothing.
  */
 const AT_LEAST = {
-  interactions: 860,
+  interactions: 871,
   duplicates: 50,
   allergies: 55,
   conditions: 880,
