@@ -72,20 +72,19 @@ export interface NewLink {
   total: number
 }
 
-/** Events of an issue. The second is written only where an assistant prepared the draft. */
-const eventsOf = (doctorId: number): EventColumns[] => [
-  columnsOf({
-    actor: 'doctor',
-    actorId: doctorId,
-    action: 'prescription.issued',
-  }),
-  columnsOf({
-    actor: 'assistant',
-    actorId: null,
-    action: 'prescription.prepared',
-    details: { on_behalf_of: doctorId },
-  }),
-]
+/**
+ * SELECT that names and types the parameters of the statement that issues a prescription. As a common table expression that is
+ * not materialized, its columns are replaced by the parameters: no part of the statement then scans a row of 34 columns.
+ */
+const PARAMETERS = `
+  select $1::bigint as doctor_id, $2::text as signature, $3::text as code, $4::text as payload, $5::text as key_id,
+  $6::bytea as signed, $7::text as document_kind, $8::bigint as patient_id, $9::bigint as hospital_id,
+  $10::bigint as clinic_id, $11::timestamptz as issued_at, $12::text as time_zone, $13::date as valid_from,
+  $14::date as valid_until, $15::boolean as send_rx, $16::boolean as show_diagnosis, $17::text as diagnosis,
+  $18::jsonb as diagnoses, $19::text as extras, $20::text as external_patient_file, $21::jsonb as additional_data,
+  $22::jsonb as safety, $23::text as rows_key, $24::jsonb as items, $25::jsonb as links, $26::text[] as lexemes,
+  $27::date as day, $28::integer as alerts, $29::integer as overridden, $30::jsonb as named,
+  $31::text as idempotency_key, $32::bytea as request_hash, $33::text as recipient, $34::jsonb as events`
 
 /** Common table expression that adds the new prescription to the doctor's figures (decisions 047 and 062). */
 const COUNTING = `counting as (
@@ -93,17 +92,13 @@ const COUNTING = `counting as (
        select p.doctor_id, rx.id, p.day, p.alerts, p.overridden, p.named from p, rx`
 
 // The text is a constant: a text that is put together at each call is hashed at each call.
-const INSERT = `with p as materialized (
-   select * from jsonb_to_record($1::jsonb) as p(doctor_id bigint, signature text, code text, payload text, key_id text,
-     signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz, time_zone text,
-     valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
-     extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
-     lexemes text[], day date, alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
+const INSERT = `with p as not materialized (
+   ${PARAMETERS}
  ), rx as (
    insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
      clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
      external_patient_file, additional_data, safety, rows_key)
-   select doctor_id, signature, code, payload, key_id, decode(signed, 'base64'), document_kind, patient_id, hospital_id,
+   select doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
      clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
      external_patient_file,
      -- A draft that a program opened carries data of the program (launch/prefill-draft.ts).
@@ -140,7 +135,7 @@ const INSERT = `with p as materialized (
  ), ${COUNTING}
  ), once as (
    insert into idempotency (doctor_id, key, request_hash, prescription_id)
-   select p.doctor_id, p.idempotency_key, decode(p.request_hash, 'base64'), rx.id
+   select p.doctor_id, p.idempotency_key, p.request_hash, rx.id
    from p, rx where p.idempotency_key is not null
  ), seen as (
    update patient set last_prescribed_at = p.issued_at
@@ -170,49 +165,65 @@ const INSERT = `with p as materialized (
  * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
  */
 export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<InsertedPrescription> {
-  const rows = await sql.query<InsertedPrescription>(INSERT, [JSON.stringify(documentOf(p))])
+  const rows = await sql.query<InsertedPrescription>(INSERT, [...parametersOf(p)])
   sql.wake('events')
   return rows[0]!
 }
 
-/** The statement's only parameter, as JSON; its keys are the names of the columns. Bytes are base64. */
-const documentOf = (p: NewPrescriptionRow) => ({
-  doctor_id: p.doctorId,
-  signature: p.signature,
-  code: p.code,
-  payload: p.payload,
-  key_id: p.keyId,
-  signed: p.signed.toString('base64'),
-  document_kind: p.documentKind,
-  patient_id: p.patientId,
-  hospital_id: p.hospitalId,
-  clinic_id: p.clinicId,
-  issued_at: p.issuedAt,
-  time_zone: p.timeZone,
-  valid_from: p.validFrom,
-  valid_until: p.validUntil,
-  send_rx: p.sendRx,
-  show_diagnosis: p.showDiagnosis,
-  diagnosis: p.diagnosis,
-  diagnoses: p.diagnoses,
-  extras: p.extras,
-  external_patient_file: p.externalPatientFile,
-  additional_data: p.additionalData,
-  safety: p.safety,
-  // The prescriptions of a series differ in their days, so none of them counts as a repetition of another.
-  rows_key: p.validFrom === null ? rowsKey(p.items) : null,
-  items: p.items.map((item, position) => ({ ...item, position })),
-  links: p.links,
-  lexemes: p.lexemes,
-  day: p.day,
-  alerts: p.safety.findings.length,
-  overridden: p.safety.overrides.length,
-  named: namesToCount(p.items, p.diagnoses),
-  idempotency_key: p.idempotencyKey,
-  request_hash: p.requestHash.toString('base64'),
-  recipient: p.hasOwnMail ? p.recipient : null,
-  events: eventsOf(p.doctorId),
-})
+/** Values of the parameters for one prescription, in the order of `PARAMETERS`. */
+const parametersOf = (p: NewPrescriptionRow) =>
+  [
+    p.doctorId,
+    p.signature,
+    p.code,
+    p.payload,
+    p.keyId,
+    p.signed,
+    p.documentKind,
+    p.patientId,
+    p.hospitalId,
+    p.clinicId,
+    p.issuedAt,
+    p.timeZone,
+    p.validFrom,
+    p.validUntil,
+    p.sendRx,
+    p.showDiagnosis,
+    p.diagnosis,
+    JSON.stringify(p.diagnoses),
+    p.extras,
+    p.externalPatientFile,
+    JSON.stringify(p.additionalData),
+    JSON.stringify(p.safety),
+    // The prescriptions of a series differ in their days, so none of them counts as a repetition of another.
+    p.validFrom === null ? rowsKey(p.items) : null,
+    JSON.stringify(p.items.map((item, position) => ({ ...item, position }))),
+    JSON.stringify(p.links),
+    p.lexemes,
+    p.day,
+    p.safety.findings.length,
+    p.safety.overrides.length,
+    JSON.stringify(namesToCount(p.items, p.diagnoses)),
+    p.idempotencyKey,
+    p.requestHash,
+    p.hasOwnMail ? p.recipient : null,
+    JSON.stringify(eventsOf(p.doctorId)),
+  ] as const
+
+/** Events of an issue. The second is written only where an assistant prepared the draft. */
+const eventsOf = (doctorId: number): EventColumns[] => [
+  columnsOf({
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'prescription.issued',
+  }),
+  columnsOf({
+    actor: 'assistant',
+    actorId: null,
+    action: 'prescription.prepared',
+    details: { on_behalf_of: doctorId },
+  }),
+]
 
 type SimilarPatient = Record<'uid' | 'name' | 'date_of_birth' | 'email' | 'external_patient_file', string>
 
