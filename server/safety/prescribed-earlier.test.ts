@@ -105,6 +105,17 @@ describe('a running course', () => {
     expect(await findingsOf([PARACETAMOL])).toEqual([])
   })
 
+  test('does not count when its stored payload is not the one that was signed', async () => {
+    const signature = await issued([CLARITHROMYCIN])
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query('set session_replication_role = replica')
+      await client.query(
+        `update prescription set payload = replace(payload, '500 mg', '250 mg') where signature = $1`,
+        [signature],
+      )
+    })
+    expect((await findingsOf([SIMVASTATIN])).filter(({ prescribed }) => prescribed?.length)).toEqual([])
+  })
   test('of repeated prescriptions is the newest, until its row is cancelled', async () => {
     const first = await issued([SIMVASTATIN, PARACETAMOL])
     later(1)

@@ -1,7 +1,12 @@
 import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { TimeZone } from '#contract/values/time-zone.ts'
 import type { Sql } from '../../database/database.ts'
-import { type PrescribedRow, prescribedTo } from '../../database/prescribed-queries.ts'
+import {
+  type PrescribedDocument,
+  type PrescribedRow,
+  prescribedTo,
+  rowsPrescribed,
+} from '../../database/prescribed-queries.ts'
 import type { CheckedRecord } from '../../patients/record-for-checks.ts'
 import type { StoredKey } from '../../signing/signer.ts'
 import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
@@ -48,8 +53,8 @@ export interface IssueContext {
     phone: string
     external_patient_file: string
     curp: string
-    /** What this doctor prescribed to the patient earlier; null for nothing. */
-    prescribed: PrescribedRow[] | null
+    /** What this doctor prescribed to the patient earlier. */
+    prescribed: PrescribedRow[]
     /** Clinical record of the patient, as the safety checks read it. */
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
@@ -85,7 +90,10 @@ export interface IssueReference {
 }
 
 /** The context as the database writes it: bytes in base64, pictures by their digests. */
-interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key'> {
+interface WrittenContext extends Omit<IssueContext, 'patient' | 'pictures' | 'replay' | 'key'> {
+  patient:
+    | (Omit<NonNullable<IssueContext['patient']>, 'prescribed'> & { prescribed: PrescribedDocument[] | null })
+    | null
   pictures: Record<keyof IssueContext['pictures'], string | null>
   /** SHA-256 of each picture, hex, by the picture's id; null where there are no pictures. */
   digests: Record<string, string> | null
@@ -94,53 +102,52 @@ interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key
 }
 
 // The text is a constant: a text that is put together at each call is hashed at each call.
+// Each object is built where its rows are read: a join of all of them would carry every column through every join, and what a
+// join carries is set up anew at each execution.
 const CONTEXT = `select json_build_object(
-   'doctor_id', d.doctor_id, 'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession,
-   'cedula', d.cedula, 'institution', d.institution, 'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
+   'doctor_id', d.doctor_id, 'name', d.name, 'email', (select a.email from account a where a.id = d.doctor_id),
+   'female', d.female, 'profession', d.profession, 'cedula', d.cedula, 'institution', d.institution,
+   'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
    'specialty_until', d.specialty_until, 'specialty_verified', d.specialty_verified,
-   'step_up_to_issue', d.step_up_to_issue,
-   'hospital', case when h.id is not null then json_build_object(
-     'id', h.id, 'patron', h.patron, 'headline', h.headline, 'location', h.location, 'contact', h.contact,
-     'paper', h.paper, 'public_institution', h.public_institution, 'zip_code', h.zip_code,
-     'time_zone', h.time_zone, 'prints_diagnosis', h.prints_diagnosis,
-     'sheet', json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
-       'colour', h.sheet_colour, 'info', h.info)) end,
+   'step_up_to_issue', d.step_up_to_issue, 'hospital', h.written,
    'clinic', case when c.id is not null then json_build_object(
      'id', c.id, 'name', c.name, 'location', c.location, 'hospital_id', c.hospital_id) end,
-   'patient', case when p.id is not null then json_build_object(
-     'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
-     'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-     'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')},
-     'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
-       'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
-       'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'vaccines', r.vaccines, 'medication', r.medication)) end,
+   'patient', (select json_build_object(
+       'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
+       'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
+       'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')},
+       'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
+         'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
+         'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'vaccines', r.vaccines, 'medication', r.medication))
+     -- The uid of a merged patient names the patient merged into. (Row security lets an index look up CASE, but not
+     -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
+     from patient p left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
+     where p.doctor_id = d.doctor_id and p.id = (
+       select case when asked.merged_into is null then asked.id else asked.merged_into end
+       from patient asked where asked.doctor_id = d.doctor_id and asked.uid = $3::uuid)),
    'pictures', json_build_object('signature', d.signature_id, 'logo', h.logo_id,
      'university_logo', h.university_logo_id),
    'digests', (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p
      where p.id in (d.signature_id, h.logo_id, h.university_logo_id)),
-   'replay', case when i.prescription_id is not null then json_build_object(
-     'prescription_id', i.prescription_id, 'request_hash', encode(i.request_hash, 'base64')) end,
-   'key', case when k.id is not null then json_build_object(
-     'id', k.id, 'private_key_sealed', encode(k.private_key_sealed, 'base64')) end) as context
+   'replay', (select json_build_object('prescription_id', i.prescription_id,
+       'request_hash', encode(i.request_hash, 'base64'))
+     from idempotency i where i.doctor_id = d.doctor_id and i.key = $4),
+   'key', (select json_build_object('id', k.id, 'private_key_sealed', encode(k.private_key_sealed, 'base64'))
+     from signing_key k where k.doctor_id = d.doctor_id and k.retired_at is null)) as context
  from doctor d
- join account a on a.id = d.doctor_id
  left join clinic c on c.id = $2
  left join lateral (
-   select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution, h.zip_code, h.time_zone,
-     h.page_template, h.sheet_header, h.sheet_footer, h.sheet_colour, h.info, h.prints_diagnosis, h.logo_id, h.university_logo_id
+   select h.logo_id, h.university_logo_id, json_build_object(
+     'id', h.id, 'patron', h.patron, 'headline', h.headline, 'location', h.location, 'contact', h.contact,
+     'paper', h.paper, 'public_institution', h.public_institution, 'zip_code', h.zip_code,
+     'time_zone', h.time_zone, 'prints_diagnosis', h.prints_diagnosis,
+     'sheet', json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
+       'colour', h.sheet_colour, 'info', h.info)) as written
    from membership m join hospital h on h.id = m.hospital_id
    where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
      and h.id = coalesce($1, c.hospital_id, h.id) and ($2::bigint is null or c.id is not null or $1::bigint is not null)
    order by m.is_active desc, h.id limit 1
  ) h on true
- left join patient asked on asked.doctor_id = d.doctor_id and asked.uid = $3::uuid
- -- The uid of a merged patient names the patient merged into. (Row security lets an index look up CASE, but not
- -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
- left join patient p on p.doctor_id = d.doctor_id
-   and p.id = case when asked.merged_into is null then asked.id else asked.merged_into end
- left join patient_record r on r.doctor_id = d.doctor_id and r.patient_id = p.id
- left join idempotency i on i.doctor_id = d.doctor_id and i.key = $4
- left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
  where d.doctor_id = (select current_doctor())`
 
 /**
@@ -160,7 +167,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
   return rows[0] && contextOf(rows[0].context)
 }
 
-function contextOf({ digests, pictures, replay, key, ...context }: WrittenContext): IssueContext {
+function contextOf({ digests, patient, pictures, replay, key, ...context }: WrittenContext): IssueContext {
   /** A picture as the payload refers to it, by id and digest; null for none. */
   const signed = (id: string | null): SignedPicture | null => {
     const sha256 = id === null ? undefined : digests?.[id]
@@ -168,6 +175,7 @@ function contextOf({ digests, pictures, replay, key, ...context }: WrittenContex
   }
   return {
     ...context,
+    patient: patient && { ...patient, prescribed: rowsPrescribed(patient.prescribed) },
     pictures: {
       signature: signed(pictures.signature),
       logo: signed(pictures.logo),

@@ -76,7 +76,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
       again: facts.again,
       diagnoses: draft.diagnoses?.map(({ code }) => code) ?? [],
       earlier: {
-        rows: prescribed ?? [],
+        rows: prescribed,
         day: draft.series?.starts_on ?? today,
         replaces: draft.replaces,
         renews: draft.renews,
@@ -90,7 +90,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
       return { ...item, ...instructionsToPrint(item, product?.form ?? ''), sku: product?.gtin ?? '' }
     }),
   }))
-  const twin = twinOf(documents, prescribed ?? [], { now: at, renews: draft.renews ?? null })
+  const twin = twinOf(documents, prescribed, { now: at, renews: draft.renews ?? null })
   if (twin && draft.if_repeated === 'refuse' && !isAnswered(twin, draft.overrides ?? []))
     throw new Problem('issued-moments-ago', { values: { code: formatCode(twin.code) } })
   return {
