@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { NewPrescriptionRow } from '#server/prescriptions/issue/issue-queries.ts'
-import { rowsKey } from '#server/prescriptions/item.ts'
+import { namesToCount, rowsKey } from '#server/prescriptions/item.ts'
 
 type Run = (name: string, text: string, values: unknown[]) => Promise<{ id: number }[]>
 
@@ -109,13 +109,26 @@ async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefi
   )
 }
 
-/** Writes the doctor's count, the idempotency key, the patient's last day and the audit trail. */
+/** Writes the doctor's count and figures, the idempotency key, the patient's last day and the audit trail. */
 async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'tally',
     `insert into prescription_tally as t (doctor_id, slot, issued) values ($1, pg_backend_pid() % 16, 1)
      on conflict (doctor_id, slot) do update set issued = t.issued + 1`,
     [p.doctorId],
+  )
+  await run(
+    'figures',
+    `insert into figure_entry (doctor_id, prescription_id, day, alerts, overridden, named)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      p.doctorId,
+      id,
+      p.day,
+      p.safety.findings.length,
+      p.safety.overrides.length,
+      JSON.stringify(namesToCount(p.items, p.diagnoses)),
+    ],
   )
   await run(
     'once',
