@@ -18,7 +18,7 @@ export interface Ingredient {
 
 /** One presentation that can be prescribed: what is in a box, as a pharmacy asks for it. */
 export interface Product {
-  /** Stable key made of its facts: `amoxicilina-500-mg-capsula-caja-con-12-capsulas`. */
+  /** Stable key made of the product's facts: `amoxicilina-500-mg-capsula-caja-con-12-capsulas`. */
   id: string
   /**
    * SHA-256 in hex of the GTIN's digits when it is known, else of `id` (decision 006). The value of `drug_upc`.

@@ -6,7 +6,7 @@ import type { TimeZone } from '#contract/values/time-zone.ts'
 interface State {
   /** Names and abbreviations, without accents and full stops, as an address ends with. */
   names: readonly string[]
-  /** First two digits of its postal codes (SEPOMEX). */
+  /** First two digits of the state's postal codes (SEPOMEX). */
   codes: readonly string[]
   zone: TimeZone
   /** Municipalities with another clock than their state, by name or by the beginning of their postal codes. */

@@ -1,6 +1,6 @@
 /** Texts of news: the widget of the home page, and the items that are shown where no feed gives any. */
 export const texts = {
-  /** Said of a link to another site. */
+  /** Text after the title of an article, for screen readers: the link opens another site in a new tab. */
   opensElsewhere: 'se abre en otra pestaña',
   /** Items without dates, which stay true: pages of this product, and of Mexican authorities. */
   builtIn: [

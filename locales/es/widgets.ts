@@ -29,7 +29,7 @@ export const texts = {
     recent: 'en los últimos 30 días',
     meaning:
       'Cada una tiene una huella digital única, y cualquiera puede comprobarla. No se usa ninguna cadena de bloques.',
-    /** Said in place of a number that could not be read (specification section 8). */
+    /** Text in place of a number that could not be read (specification section 8). */
     unknown: 'N/A',
   },
   interactions: {

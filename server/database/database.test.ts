@@ -86,7 +86,8 @@ test('every table with a doctor’s id has row-level security, forced for its ow
          where a.attrelid = c.oid and a.attname = 'doctor_id' and not a.attisdropped)
        order by 1`,
     )
-    // These two have no row security, because they are read to find the doctor of a prescription or a payment link.
+    // The tables `paylink_lookup` and `prescription_lookup` have no row security, because they are read to find the
+    // doctor of a prescription or a payment link.
     const lookups = ['paylink_lookup', 'prescription_lookup']
     expect(tables.rows.filter((t) => !t.locked).map((t) => t.name)).toEqual(lookups)
     // `search_entry` is not forced: a function of its owner searches in it (migration 0008).

@@ -5,7 +5,7 @@ import { patientPage, type PatientRow } from './queries.ts'
 
 /** Maximum number of patients whose names are compared, those recently prescribed to first. */
 const COMPARED = 2000
-/** Minimum number of letters of a word that may have wrong letters, and of one that may have two. */
+/** Minimum number of letters of a word that may have one wrong letter, and of one that may have two. */
 const ONE_WRONG = 4
 const TWO_WRONG = 7
 

@@ -14,7 +14,10 @@ export interface ListedPharmacy {
 export interface Sought {
   /** Beginning of the postal code, digits only. */
   zip: string | null
-  /** Words that must each be in the name or address: letters and digits only, as `normalize` writes them. */
+  /**
+   * Words that must each be in the name or address of a pharmacy: letters and digits only, as `normalize` writes
+   * them.
+   */
   words: readonly string[]
   favourites: boolean
 }

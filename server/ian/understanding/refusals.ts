@@ -3,7 +3,7 @@ import type { IanAnswers } from '#locales/es/ian-answers.ts'
 
 export type IanRefusal = keyof IanAnswers['refusals']
 
-/** The page that does what is refused here; null where none does. */
+/** Page on which the doctor can do what ian refuses to do; null where there is none. */
 export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   issue: 'newPrescription',
   send: 'prescriptions',

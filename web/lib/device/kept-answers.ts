@@ -72,7 +72,7 @@ const rows = (): Promise<Row[]> =>
 
 async function read(row: Row | undefined): Promise<AnsweredCall[]> {
   const kept = row && (await unseal(keyName(row.doctorId), row.sealed))
-  // Only this module writes the rows.
+  // Only this module writes the rows, so their content has the type of a stored answer.
   return Array.isArray(kept) ? (kept as AnsweredCall[]).filter(isShown) : []
 }
 

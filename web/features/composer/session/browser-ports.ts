@@ -29,7 +29,7 @@ export const browserPorts = {
   },
 } satisfies Partial<DraftPorts<ComposerDraft>>
 
-/** Result of a save from its request. */
+/** Result of a save, read from the response to its request. */
 export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAnswer> =>
   asked.then(
     ({ version }) => ({ is: 'saved', version }),
@@ -46,7 +46,10 @@ export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
   unanswered: unanswered.join(','),
 })
 
-/** Result of a removal from its request; `lost` without an answer, and the removal is tried again. */
+/**
+ * Result of a removal, read from the response to its request; `lost` without an answer, and the removal is tried
+ * again.
+ */
 export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =>
   asked.then(
     () => 'removed',

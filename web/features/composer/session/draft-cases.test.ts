@@ -4,7 +4,7 @@ import { answerAllRequests, openComposerTab, writeOnTab } from './testing/case-s
 import { FakeWorld } from './testing/fake-world.ts'
 import { settleAndCheck } from './testing/rest.ts'
 
-/* Single cases in which words of a draft were lost, or could be. */
+/* Single cases in which the content of a draft was lost, or could be. */
 
 const inAccount = (world: FakeWorld) => [...world.account.drafts.values()].map(({ body }) => body.extras)
 

@@ -53,7 +53,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
         const next = run({ words, isKept: true })
         if (draft === shown) put(next)
         next.send({ kind: isLeft ? 'left' : 'opened' })
-        // The page may be closing: the words are stored at once.
+        // The page may be closing: the draft is stored at once.
         next.send({ kind: 'hidden' })
       },
     })

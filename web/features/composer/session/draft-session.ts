@@ -20,7 +20,8 @@ import {
 } from './steps.ts'
 
 /**
- * Pause in writing after which the device gets the words, ms. Leaving the page stores them without the pause.
+ * Pause in writing after which the device gets the draft's content, ms. Leaving the page stores the content without
+ * the pause.
  */
 const DEVICE_PAUSE = 100
 const REMOVE_AGAIN = 5000
@@ -96,9 +97,9 @@ function written<W extends DraftBody>(
   if (words === state.words && isKept === state.isKept) return [state]
   const { issue } = state
   const next = { ...state, words, isKept, edits: state.edits + (isChange ? 1 : 0) }
-  // An issued draft is done: words written after it belong to another prescription.
+  // An issued draft is done: content written after the issue belongs to another prescription.
   if (issue.at === 'issued') return isChange ? moveOn(next, moment) : [next]
-  // The doctor confirmed the earlier words: changed words are not issued without being asked for again.
+  // The doctor confirmed the earlier content: changed content is not issued without being confirmed again.
   if (issue.at === 'waiting' && words !== issue.of) return stopWaiting(next)
   if (issue.at === 'sending') next.issue = { ...issue, isEdited: issue.isEdited || isChange }
   return isKept ? [next, after('device', DEVICE_PAUSE), pauseOf(next)] : [next]
@@ -108,8 +109,8 @@ function due<W extends DraftBody>(state: DraftLife<W>, timer: Timer, moment: Mom
   if (timer === 'device') return keepNow(state)
   if (timer === 'issue') return tryAgain(state)
   if (timer === 'removal') return removeNow(state)
-  // An expired session is tried again later. An issue under way gets its answer, and the account gets the
-  // words then.
+  // An expired session is tried again later. An issue under way gets its answer, and the account gets the content
+  // then.
   return isDue(state) && moment.session === 'away'
     ? [state, after('account', RETRY_FIRST)]
     : save(state, moment)
@@ -119,7 +120,7 @@ const isKeepable = <W>(state: DraftLife<W>): boolean =>
   state.isKept &&
   isHere(state) &&
   state.issue.at !== 'issued' &&
-  // After a failure the device gets the same words again: their copy may have other data, such as a new
+  // After a failure the device gets the same content again: its copy there may have other data, such as a new
   // version.
   (state.words !== state.device.has || state.device.hasFailed)
 
@@ -145,8 +146,8 @@ const isDue = <W extends DraftBody>(state: DraftLife<W>): boolean => {
 }
 
 /**
- * Begins a save. The device stores the save's name before the request is sent: a page that comes back without
- * the answer must know whose words the account has.
+ * Begins a save. The device stores the save's name before the request is sent: a page that comes back without the
+ * answer must know which save the account has stored.
  */
 function save<W extends DraftBody>(state: DraftLife<W>, { newId, session }: Moment): SessionStep<W> {
   if (session !== 'in' || !isDue(state)) return [state]
@@ -168,8 +169,9 @@ function kept<W extends DraftBody>(
   const has = isKept ? copy.words : answer === 'other' ? null : state.device.has
   const device = { has, hasFailed: !isKept }
   let next: DraftLife<W> = { ...state, device }
-  // Another tab writes on the device's copy, so these words are stored beside it, under an id of their own. A page
-  // that changed nothing has no words of its own: the other tab has them, or knows what became of them.
+  // Another tab writes on the device's copy, so the content of this tab is stored beside it, under an id of its own.
+  // A page that changed nothing has no content of its own: the other tab has that content, or knows what became of
+  // it.
   if (answer === 'other' && mayMove(state) && !copy.isSaved)
     return state.edits > 0
       ? moveOn(next, moment, true)
@@ -216,12 +218,12 @@ function saved<W extends DraftBody>(
   if (answer.is === 'gone' && isNowhere && mayMove(state)) return moveOn(rests, moment)
   if (answer.is === 'gone') return [withAccount(rests, { stop: 'gone', why: answer.why })]
   if (answer.is === 'stale') {
-    // The draft was left meanwhile. The device has the words, and the newer version is reported when they are
-    // opened.
+    // The draft was left meanwhile. The device has its content, and the newer version is reported when the draft is
+    // opened again.
     if (state.presence === 'left' && state.device.has === state.words) return [rests]
     return mayMove(state) ? moveOn(rests, moment, true) : [withAccount(rests, { stop: 'stale' })]
   }
-  // An issue ends the save under way. The account gets the words after it, if they are still a draft then.
+  // An issue ends the save under way. The account gets the content after the issue, if it is still a draft then.
   if (state.issue.at !== 'none') return [rests]
   const failed = withAccount(rests, { failures: failures + 1, why: answer.why })
   // A draft that was left stays on the device as unsaved. One that the device does not have is tried again.

@@ -5,7 +5,7 @@ import type { IssueAnswer } from '../../../lib/drafts/issue-queue.ts'
 import { hasContent } from '../draft/draft.ts'
 
 /**
- * A save as it is sent, without the words: the version that it replaces (`version`, `over`, `unanswered`),
+ * A save as it is sent, without the draft's content: the version that it replaces (`version`, `over`, `unanswered`),
  * and its own name (`save`).
  */
 export interface Saving {
@@ -19,26 +19,25 @@ export interface Saving {
 export interface DeviceCopy<W> {
   words: W
   base: DraftBase
-  /** Whether the account has exactly these words. */
+  /** Whether the account has exactly this content. */
   isSaved: boolean
   /** The draft's `isUnsure`, which whoever opens the copy must know. */
   isSent: boolean
-  /** Request that issues these words once there is a network; null when none waits. */
+  /** Request that issues this content once there is a network; null when none waits. */
   queued: NewPrescription | null
 }
 
 /**
- * `open`: on the screen. `left`: its page was closed or another draft took its place; one more save, and
- * nothing follows. `over`: nothing follows, because the doctor logged out or the words go on under another
- * id.
+ * `open`: on the screen. `left`: its page was closed or another draft took its place; one more save, and nothing
+ * follows. `over`: nothing follows, because the doctor logged out or the draft's content goes on under another id.
  */
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 
 /**
- * State of an issue. `isEdited`: the doctor changed words since. `isStopped`: the doctor does not want the
- * issue any more, and an answer that may still bring the prescription is waited for. `isStuck`: the device
- * could not end its waiting, and is asked again. `isOnDevice`: the device keeps the draft as waiting, so that
- * any tab may issue it. `isTrying`: a request is under way.
+ * State of an issue. `isEdited`: the doctor changed the draft since. `isStopped`: the doctor does not want the issue
+ * any more, and an answer that may still bring the prescription is waited for. `isStuck`: the device could not end
+ * its waiting, and is asked again. `isOnDevice`: the device keeps the draft as waiting, so that any tab may issue it.
+ * `isTrying`: a request is under way.
  */
 type IssueState<W> =
   | { at: 'none' | 'issued' }
@@ -81,9 +80,9 @@ export interface AccountState<W> {
 /** State of one draft, from its first letter until it is issued, discarded or left to the list of drafts. */
 export interface DraftLife<W> {
   words: W
-  /** Whether the words have to be stored: the doctor wrote on them, or they were a draft before. */
+  /** Whether the content has to be stored: the doctor changed it, or it was a draft before. */
   isKept: boolean
-  /** Number of changes by the doctor; what the page itself computes from the same words does not count. */
+  /** Number of changes by the doctor; what the page itself computes from the same content does not count. */
   edits: number
   presence: Presence
   /** Words that the device has, as far as this page knows; null when it has none or others. */
@@ -91,8 +90,8 @@ export interface DraftLife<W> {
   account: AccountState<W>
   issue: IssueState<W>
   /**
-   * Whether an issue was sent under this id and not refused. The words must then not continue under another id
-   * without being asked for, because two prescriptions could be issued.
+   * Whether an issue was sent under this id and not refused. The content must then not continue under another id
+   * unless the doctor asks for that, because two prescriptions could be issued.
    */
   isUnsure: boolean
 }
@@ -102,8 +101,8 @@ export type Timer = 'device' | 'account' | 'issue' | 'removal'
 export type SaveAnswer = { is: 'saved'; version: number } | { is: 'gone' | 'stale' | 'failed'; why: unknown }
 
 /**
- * Result of a removal. `other`: the account has other words than those that were to be removed, and keeps
- * them. `lost`: no answer.
+ * Result of a removal. `other`: the account has other content than that which was to be removed, and keeps it.
+ * `lost`: no answer.
  */
 export type RemovalAnswer = 'removed' | 'other' | 'lost'
 
@@ -128,8 +127,8 @@ export type DraftEvent<W> =
   | { kind: 'renewed'; id: string }
 
 /**
- * News for the page. `stale`: the words go on under another id, because the old id has other words that were
- * written elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`:
+ * News for the page. `stale`: the draft's content goes on under another id, because the old id has other content that
+ * was written elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`:
  * words written during an issue stay as a draft of their own. `newer-kept`: the discarded draft was changed
  * elsewhere, and the account keeps that version.
  */
@@ -195,8 +194,8 @@ export const isBusy = ({ issue }: DraftLife<unknown>): boolean =>
   issue.at === 'sending' || issue.at === 'issued' || (issue.at === 'waiting' && issue.isTrying)
 
 /**
- * Where the words are stored: nowhere yet, on the device, or in the account too. `gone`: the account takes no
- * more of them. `failed`: the device could not store them.
+ * Where the draft's content is stored: nowhere yet, on the device, or in the account too. `gone`: the account takes
+ * no more of it. `failed`: the device could not store it.
  */
 export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
 

@@ -53,10 +53,7 @@ async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<v
 
 const notHere = () => Promise.resolve({ is: 'taken-back', isThere: true } as const)
 
-/**
- * Ports that leave the draft's words on the device as they are; only what is known of the account changes
- * there.
- */
+/** Ports that leave the draft's content on the device as it is; only what is known of the account changes there. */
 const portsOf = (stored: StoredDraft, options: RequestOptions): DraftPorts<DraftBody> => ({
   ...browserPorts,
   session: () => 'in',

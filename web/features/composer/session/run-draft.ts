@@ -19,7 +19,7 @@ export interface RunningDraft<W> {
 interface Listener<W> {
   changed: () => void
   tell: (news: DraftNews) => void
-  /** Continues the words as another draft, and ends this session. */
+  /** Continues the draft's content as another draft, and ends this session. */
   goOn: (words: W, isLeft: boolean) => void
 }
 

@@ -13,7 +13,7 @@ export interface Moment {
 
 export type SessionStep<W> = readonly [DraftLife<W>, ...DraftEffect<W>[]]
 
-/** Pause in writing after which the account gets the words, ms: far fewer requests than letters. */
+/** Pause in writing after which the account gets the draft's content, ms: far fewer requests than letters. */
 const ACCOUNT_PAUSE = 1200
 export const RETRY_FIRST = 4000
 const RETRY_MOST = 60_000
@@ -62,7 +62,8 @@ export function pauseOf<W>({ account: { failures } }: DraftLife<W>) {
 }
 
 /**
- * Whether the words may go on under another id unasked: not when that could make two prescriptions of one.
+ * Whether the draft's content may go on under another id without a question to the doctor: not when that could make
+ * two prescriptions of one.
  */
 export const mayMove = <W>(state: DraftLife<W>): boolean =>
   isHere(state) && state.issue.at === 'none' && !state.isUnsure
@@ -72,10 +73,7 @@ export function moveTo<W extends DraftBody>(id: string, state: DraftLife<W>): Se
   return [{ ...state, presence: 'over' }, drop, { kind: 'go-on', words, isLeft: state.presence === 'left' }]
 }
 
-/**
- * Continues the words as a draft of their own. `isOther`: the old id has other words that were written
- * elsewhere.
- */
+/** Continues the content under a new id. `isOther`: the old id has other content that was written elsewhere. */
 export function moveOn<W extends DraftBody>(
   state: DraftLife<W>,
   { newId }: Moment,

@@ -3,7 +3,7 @@ import { monthName, shortDay, shortMonth } from '../../../lib/format-period.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { lineThrough, highestOf, seriesOf } from './series.ts'
 
-/** Share of a place that its bar fills. */
+/** Share of the width of a period that its bar fills. */
 const FILLED = 0.68
 
 /**

@@ -17,7 +17,7 @@ export async function answerAllRequests({ line, clock }: FakeWorld): Promise<voi
   }
 }
 
-/** Writes on the draft that the tab shows. @returns the words */
+/** Writes on the draft that the tab shows. @returns the text that was written */
 export async function writeOnTab(world: FakeWorld, tab: FakeTab): Promise<string> {
   await world.write(tab)
   return tab.desk.get().words.extras

@@ -8,7 +8,8 @@ interface Press {
 }
 
 /**
- * What a doctor expects of the product: no written words are lost, and no prescription is issued twice or unwanted.
+ * What a doctor expects of the product: nothing that was written is lost, and no prescription is issued twice or
+ * unwanted.
  */
 export class Expectations {
   /** Words that must still be stored somewhere. */

@@ -14,7 +14,7 @@ interface Kept {
 export class FakeAccount {
   readonly drafts = new Map<string, Kept>()
   readonly issued = new Map<string, NewPrescription>()
-  /** Words that left the account because other words of the same draft were issued from elsewhere (decision 031). */
+  /** Texts that left the account because another text of the same draft was issued from elsewhere (decision 031). */
   readonly ended = new Set<string>()
   /** Whether the next issue is refused, as by a rule of the law. */
   isStrict = false

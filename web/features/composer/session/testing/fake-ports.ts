@@ -54,7 +54,7 @@ export function fakePorts(
         const own = self()
         const isLeft = own !== undefined && !world.tabs.includes(own)
         const { extras } = copy.words
-        // A page that was left goes on trying to save words that the device refused or has not stored yet.
+        // A page that was left goes on trying to save content that the device refused or has not stored yet.
         if (isLeft) own.behind.add(extras)
         const answer = await asked(() => device.keep(copy, name, read, isAlive, wish))
         if (isLeft && answer !== 'failed') own.behind.delete(extras)

@@ -84,7 +84,7 @@ export class FakeWorld {
     return this.tabs[n % Math.max(1, this.tabs.length)]
   }
 
-  /** Replaces the words of the draft. The old words may be lost, unless another screen or a prescription has them. */
+  /** Replaces the text of the draft. The old text may be lost, unless another screen or a prescription has it. */
   async write(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     this.expected.owed.delete(words.extras)
@@ -96,7 +96,7 @@ export class FakeWorld {
     this.revoke(tab, words.idempotencyKey)
   }
 
-  /** The page itself computes something from the same words. */
+  /** The page itself computes something from the same text. */
   async follow(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     tab.desk.send({ kind: 'written', words: { ...words }, isChange: false })
@@ -168,7 +168,7 @@ export class FakeWorld {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
-  /** Accepts the loss of words that a page could store nowhere, after the page has said so. */
+  /** Accepts the loss of text that a page could store nowhere, after the page has said so. */
   private forgive(tab: FakeTab): void {
     const state = tab.desk.get()
     const isUnder = tab.device.isSlow && state.words !== state.device.has
@@ -182,8 +182,8 @@ export class FakeWorld {
     const stamp = device.rows.get(words.idempotencyKey)?.stamp
     const isOthers = stamp !== undefined && !stamp.startsWith(name)
     if (!device.isFull && !device.isSlow && !isOthers && storageOf(desk.get()) !== 'failed') return
-    // An issue of the draft may be under way: its words go on under no other id, and the page has said that
-    // they are stored nowhere.
+    // An issue of the draft may be under way: its text goes on under no other id, and the page has said that the text
+    // is stored nowhere.
     if (isUnsure) this.expected.owed.delete(words.extras)
     else behind.add(words.extras)
   }
