@@ -18,7 +18,7 @@ export interface Treatment {
 /** A treatment of a short illness, for whom, and how often it is prescribed. */
 export interface Acute<Of = Treatment> {
   treatment: Of
-  /** Relative frequency in each month, January first. */
+  /** Relative frequency of the treatment in each month, January first. */
   months: readonly number[]
   /** Sex of the patients who get the treatment; absent for both. */
   sex?: 'F' | 'M'

@@ -46,7 +46,10 @@ function hold(event: KeyboardEvent): void {
   else if (key.length === 1) commandText.set(commandText.get() + key)
 }
 
-/** Opens and closes the command line with Ctrl or Cmd with K, and the page of shortcuts with a question mark. Its code is loaded when the page is idle. */
+/**
+ * Opens and closes the command line with Ctrl or Cmd with K, and the page of shortcuts with a question mark. The code
+ * of the command line is loaded when the page is idle.
+ */
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
   useEffect(() => prefetchWhenIdle(CommandLine.fetch), [])

@@ -26,7 +26,10 @@ export interface PatientFormOptions {
 
 export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 
-/** State of the patient form until it is saved. Similar patients and changes by another device are shown before. */
+/**
+ * State of the patient form until it is saved. Similar patients and changes by another device are shown before the
+ * save.
+ */
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options
   const texts = useTexts('patient-form')
