@@ -104,18 +104,20 @@ interface WrittenContext extends Omit<IssueContext, 'patient' | 'pictures' | 're
 // The text is a constant: a text that is put together at each call is hashed at each call.
 // Each object is built where its rows are read: a join of all of them would carry every column through every join, and what a
 // join carries is set up anew at each execution.
-const CONTEXT = `select json_build_object(
+const contextText = (clinic: {
+  read: string
+  join: string
+  hospital: string
+}): string => `select json_build_object(
    'doctor_id', d.doctor_id, 'name', d.name, 'email', (select a.email from account a where a.id = d.doctor_id),
    'female', d.female, 'profession', d.profession, 'cedula', d.cedula, 'institution', d.institution,
    'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
    'specialty_until', d.specialty_until, 'specialty_verified', d.specialty_verified,
-   'step_up_to_issue', d.step_up_to_issue, 'hospital', h.written,
-   'clinic', case when c.id is not null then json_build_object(
-     'id', c.id, 'name', c.name, 'location', c.location, 'hospital_id', c.hospital_id) end,
+   'step_up_to_issue', d.step_up_to_issue, 'hospital', h.written, 'clinic', ${clinic.read},
    'patient', (select json_build_object(
        'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
        'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-       'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')},
+       'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$4', '$5::text')},
        'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
          'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
          'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'vaccines', r.vaccines, 'medication', r.medication))
@@ -124,18 +126,17 @@ const CONTEXT = `select json_build_object(
      from patient p left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      where p.doctor_id = d.doctor_id and p.id = (
        select case when asked.merged_into is null then asked.id else asked.merged_into end
-       from patient asked where asked.doctor_id = d.doctor_id and asked.uid = $3::uuid)),
+       from patient asked where asked.doctor_id = d.doctor_id and asked.uid = $2::uuid)),
    'pictures', json_build_object('signature', d.signature_id, 'logo', h.logo_id,
      'university_logo', h.university_logo_id),
    'digests', (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p
      where p.id in (d.signature_id, h.logo_id, h.university_logo_id)),
    'replay', (select json_build_object('prescription_id', i.prescription_id,
        'request_hash', encode(i.request_hash, 'base64'))
-     from idempotency i where i.doctor_id = d.doctor_id and i.key = $4),
+     from idempotency i where i.doctor_id = d.doctor_id and i.key = $3),
    'key', (select json_build_object('id', k.id, 'private_key_sealed', encode(k.private_key_sealed, 'base64'))
      from signing_key k where k.doctor_id = d.doctor_id and k.retired_at is null)) as context
- from doctor d
- left join clinic c on c.id = $2
+ from doctor d ${clinic.join}
  left join lateral (
    select h.logo_id, h.university_logo_id, json_build_object(
      'id', h.id, 'patron', h.patron, 'headline', h.headline, 'location', h.location, 'contact', h.contact,
@@ -145,10 +146,19 @@ const CONTEXT = `select json_build_object(
        'colour', h.sheet_colour, 'info', h.info)) as written
    from membership m join hospital h on h.id = m.hospital_id
    where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
-     and h.id = coalesce($1, c.hospital_id, h.id) and ($2::bigint is null or c.id is not null or $1::bigint is not null)
+     and ${clinic.hospital}
    order by m.is_active desc, h.id limit 1
  ) h on true
  where d.doctor_id = (select current_doctor())`
+
+/** For a request without a clinic: the row security of clinics alone takes a twentieth of the database's work for an issue. */
+const WITHOUT_CLINIC = contextText({ read: 'null', join: '', hospital: 'h.id = coalesce($1, h.id)' })
+const WITH_CLINIC = contextText({
+  read: `case when c.id is not null then json_build_object(
+     'id', c.id, 'name', c.name, 'location', c.location, 'hospital_id', c.hospital_id) end`,
+  join: 'left join clinic c on c.id = $6',
+  hospital: 'h.id = coalesce($1, c.hospital_id, h.id) and (c.id is not null or $1::bigint is not null)',
+})
 
 /**
  * Reads all that issuing needs of the transaction's doctor, in one round trip. The hospital is the requested one if it
@@ -156,14 +166,12 @@ const CONTEXT = `select json_build_object(
  * doctor id, so that it can be sent in the same round trip as the query that authenticates the token.
  */
 export async function readIssueContext(sql: Sql, r: IssueReference): Promise<IssueContext | undefined> {
-  const rows = await sql.query<{ context: WrittenContext }>(CONTEXT, [
-    r.hospitalId,
-    r.clinicId,
-    r.patientUid,
-    r.idempotencyKey,
-    r.now,
-    r.replaces,
-  ])
+  const { hospitalId, clinicId, patientUid, idempotencyKey, now, replaces } = r
+  const common = [hospitalId, patientUid, idempotencyKey, now, replaces] as const
+  const rows =
+    clinicId === null
+      ? await sql.query<{ context: WrittenContext }>(WITHOUT_CLINIC, [...common])
+      : await sql.query<{ context: WrittenContext }>(WITH_CLINIC, [...common, clinicId])
   return rows[0] && contextOf(rows[0].context)
 }
 
