@@ -75,9 +75,10 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
       'Ácido acetilsalicílico / Bicarbonato de sodio / Ácido cítrico',
       'Ácido acetilsalicílico',
     ],
-    ['Prezcobix', 'Darunavir / Cobicistat', 'Darunavir'],
     ['Trinomia', 'Ácido acetilsalicílico / Atorvastatina / Ramipril', 'Atorvastatina'],
-    ['Panclasa', 'Floroglucinol / Trimetilfloroglucinol', 'Pancreatina'],
+    ['Algitrin', 'Paracetamol / Ibuprofeno', 'Ibuprofeno'],
+    ['Prikul', 'Pregabalina', 'Levonorgestrel'],
+    ['Penamox M', 'Amoxicilina / Bromhexina', 'Amoxicilina / Ambroxol'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
     expect(generics(brand)[0]).toBe(generic)
