@@ -77,6 +77,26 @@ test('a draft without patient and medicines has a name in the list', async () =>
   await page.getByRole('link', { name: 'Seguir: Sin paciente' }).waitFor()
 })
 
+test('two drafts of one patient are told apart by their medicines, and a phone says how many drafts there are', async () => {
+  const { page, complaints } = await start()
+  for (const [typed, drug] of [
+    ['naproxeno 500', /Naproxeno/],
+    ['omeprazol', /Omeprazol/],
+  ] as const) {
+    await choosePatient(page, 'angel', 'José Ángel Muestra Ensayo')
+    await addDrug(page, typed, drug)
+    await page.getByText('Guardado en su cuenta').waitFor()
+    await page.getByRole('button', { name: 'Empezar otra' }).click()
+    await page.locator('#rx-patient:focus').waitFor()
+  }
+  await page.getByRole('link', { name: 'Seguir: José Ángel Muestra Ensayo Naproxeno' }).waitFor()
+  await page.getByRole('link', { name: 'Seguir: José Ángel Muestra Ensayo Omeprazol' }).waitFor()
+  await page.setViewportSize({ width: 375, height: 800 })
+  const word = page.getByRole('link', { name: /borradores$/ }).getByText(/^\d+ borradores$/)
+  await expect.poll(async () => (await word.boundingBox())?.width ?? 0).toBeGreaterThan(60)
+  expect(complaints).toEqual([])
+})
+
 test('a draft discarded in the list is deleted from the device too', async () => {
   const { page } = await start()
   await choosePatient(page, 'inventada', 'Ana Sofía Prueba Inventada')

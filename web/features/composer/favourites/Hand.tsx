@@ -6,6 +6,7 @@ import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { WithNames } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { namesOfDrafts } from './names-of-drafts.ts'
 
 /** Maximum number of proposed drafts: as many as fit in a line. */
 const DRAFTS = 3
@@ -19,9 +20,10 @@ interface HandProps {
 /** Proposals for an empty composer: patients of the last days, and unfinished drafts. */
 export function Hand({ recent, unfinished, onPick }: HandProps) {
   const texts = useTexts('favourites')
-  const { patientNone } = useTexts('drafts')
+  const words = useTexts('drafts')
   const seen = recent.filter((patient) => patient.last_prescribed_at !== null)
   const own = unfinished.filter((draft) => draft.prepared_by === '').slice(0, DRAFTS)
+  const names = namesOfDrafts(own, words)
   if (seen.length + own.length === 0) return null
   return (
     <section aria-labelledby="rx-hand" className="grid gap-2">
@@ -41,7 +43,7 @@ export function Hand({ recent, unfinished, onPick }: HandProps) {
             </Button>
           </li>
         ))}
-        {own.map((draft) => (
+        {own.map((draft, at) => (
           <li key={draft.id} className="shrink-0">
             <Link
               button="secondary"
@@ -50,8 +52,13 @@ export function Hand({ recent, unfinished, onPick }: HandProps) {
             >
               <FilePen aria-hidden className="size-4.5 text-ink-soft" strokeWidth={1.8} />
               <span className="max-w-64 truncate">
-                <WithNames text={texts.goOn(whatIs(draft) || patientNone)} names={draft.medications} />
+                <WithNames text={texts.goOn(names[at]?.name ?? '')} names={draft.medications} />
               </span>
+              {names[at]?.detail && (
+                <span className="max-w-56 truncate text-ink-soft">
+                  <WithNames text={names[at].detail} names={[...draft.medications, draft.diagnosis]} />
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -59,6 +66,3 @@ export function Hand({ recent, unfinished, onPick }: HandProps) {
     </section>
   )
 }
-
-const whatIs = ({ patient_name: patient, medications, diagnosis }: DraftSummary): string =>
-  patient || medications.filter(Boolean).join(', ') || diagnosis
