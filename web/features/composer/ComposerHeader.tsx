@@ -5,6 +5,7 @@ import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { type TitledDraft, titleOfDraft } from './draft/title-of-draft.ts'
@@ -61,10 +62,13 @@ export function ComposerHeader(props: ComposerHeaderProps) {
         {count > 0 && (
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />
-            <span className="max-sm:sr-only">{words.countOf(count)}</span>
-            <span aria-hidden className="sm:hidden">
-              {count}
-            </span>
+            {/* A phone has room for the word while no other button stands beside it. */}
+            <span className={classNames(!isEmpty && 'max-sm:sr-only')}>{words.countOf(count)}</span>
+            {!isEmpty && (
+              <span aria-hidden className="sm:hidden">
+                {count}
+              </span>
+            )}
           </Link>
         )}
         {!isEmpty && onAnother && (
