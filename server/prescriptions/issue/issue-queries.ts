@@ -94,6 +94,9 @@ const COUNTING = `counting as (
 // The text is a constant: a text that is put together at each call is hashed at each call.
 const INSERT = `with p as not materialized (
    ${PARAMETERS}
+ ), spent as (
+   delete from draft using p where draft.doctor_id = p.doctor_id and draft.id = p.idempotency_key
+   returning draft.prepared_by, draft.submitted_at, draft.additional_data
  ), rx as (
    insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
      clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
@@ -102,8 +105,7 @@ const INSERT = `with p as not materialized (
      clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
      external_patient_file,
      -- A draft that a program opened carries data of the program (launch/prefill-draft.ts).
-     coalesce((select d.additional_data from draft d where d.doctor_id = p.doctor_id and d.id = p.idempotency_key), '{}')
-       || p.additional_data,
+     coalesce((select spent.additional_data from spent), '{}') || p.additional_data,
      safety, rows_key
    from p
    returning id, additional_data
@@ -140,9 +142,6 @@ const INSERT = `with p as not materialized (
  ), seen as (
    update patient set last_prescribed_at = p.issued_at
    from p where patient.doctor_id = p.doctor_id and patient.id = p.patient_id
- ), spent as (
-   delete from draft using p where draft.doctor_id = p.doctor_id and draft.id = p.idempotency_key
-   returning prepared_by, submitted_at
  ), trail as (
    -- The assistant who prepared the draft is known only from the deleted row of the draft.
    insert into audit_event (doctor_id, object_id, at, ${EVENT_COLUMNS})
