@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   addDrug,
@@ -8,6 +8,7 @@ import {
   openComposer,
   writeInstructions,
 } from './actions/doctor.ts'
+import { waitForDraftOnDevice } from './actions/device.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import { holdMails } from './hold-mails.ts'
@@ -29,6 +30,38 @@ function makeEncryptionSlow(): void {
     return encrypt(...given)
   }
 }
+
+/** Lets no timer of the page run that waits as long as the storing of letters does. */
+const stopPauses = (page: Page) =>
+  page.evaluate(() => {
+    const start = window.setTimeout.bind(window)
+    const startSoon = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
+      ms < 100 ? start(run, ms, ...given) : 0
+    Object.assign(window, { setTimeout: startSoon })
+  })
+
+test('a medicine is stored on the device at once, and a text at the beginning of a reload', async () => {
+  const { page, complaints } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+  await stopPauses(page)
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await waitForDraftOnDevice(page, '"generic":"Naproxeno')
+  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo absoluto')
+  // The page lives until the server answers the reload; another one looks at what the browser has stored.
+  const beside = await page.context().newPage()
+  await beside.goto(`${product.url}/healthz`)
+  await page.route('**/prescriptions/new', async (route) => {
+    await waitForDraftOnDevice(beside, 'Reposo absoluto')
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
+  const general = page.getByRole('textbox', { name: 'Indicaciones generales' })
+  await expect.poll(() => general.inputValue()).toBe('Reposo absoluto')
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  expect(complaints).toEqual([])
+})
 
 test('a draft survives a reload and a logout, continues in another browser, and is deleted when issued', async () => {
   const { page, complaints } = await openTab(browser)

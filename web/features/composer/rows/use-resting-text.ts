@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** Pause in typing, ms, after which the page gets the text. */
 const REST = 200
-const MOMENTS = ['keydown', 'pointerdown', 'pagehide'] as const
+const MOMENTS = ['keydown', 'pointerdown', 'beforeunload', 'pagehide'] as const
 
 /**
  * Text of an input at every letter. The page gets the text when the typing rests: drawing the whole page at

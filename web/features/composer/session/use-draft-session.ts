@@ -18,10 +18,14 @@ export function useDraftSession<W extends DraftBody>(
     const online = () => desk.send({ kind: 'hurried' })
     const hidden = () => desk.send({ kind: 'hidden' })
     window.addEventListener('online', online)
+    // A reload first announces itself, and the page then lives until the server has answered: time to encrypt and to store.
+    // After `pagehide` there is none.
+    window.addEventListener('beforeunload', hidden)
     window.addEventListener('pagehide', hidden)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       window.removeEventListener('online', online)
+      window.removeEventListener('beforeunload', hidden)
       window.removeEventListener('pagehide', hidden)
       document.removeEventListener('visibilitychange', hidden)
       // A logout closes the page first: it must find the desk until everything is stored.

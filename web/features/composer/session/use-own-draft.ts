@@ -31,12 +31,12 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
   const [dispatch] = useState(() => (action: DraftAction) => {
     const { words } = desk.get()
     if (action.kind === 'replace') desk.show(action.draft)
-    else
-      desk.send({
-        kind: 'written',
-        words: draftReducer(words, action),
-        isChange: isChange(words, action),
-      })
+    else {
+      const next = draftReducer(words, action)
+      desk.send({ kind: 'written', words: next, isChange: isChange(words, action) })
+      // A new medicine is stored without the pause that the letters of a text have.
+      if (next.rows.length > words.rows.length) desk.send({ kind: 'hidden' })
+    }
   })
   const { words, isKept } = state
   const { idempotencyKey: id } = words
