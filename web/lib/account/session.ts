@@ -85,6 +85,9 @@ export async function logOut(): Promise<void> {
 }
 
 let renewing: Promise<boolean> | undefined
+/** Brings a renewed token to the other tabs, once they are followed: the renewal replaced the cookie to which their tokens are bound. */
+let tellTabs: (key: string) => void = () => undefined
+
 /**
  * Gets a fresh token through the refresh cookie. Concurrent callers share one request.
  * @returns false when the server says that the session has ended
@@ -94,6 +97,7 @@ export function renew(): Promise<boolean> {
   renewing ??= request(guestAccountCalls.refresh, {})
     .then(({ key }) => {
       enter(key)
+      tellTabs(key)
       return true
     })
     .catch((error: unknown) => {
@@ -137,8 +141,13 @@ export function loggedInAgain(): Promise<boolean> {
   return new Promise((resolve) => afterStatus('expired', () => resolve(sessionStatus.get() === 'doctor')))
 }
 
-/** Follows logouts in other tabs: a logout in one tab ends the session in all. */
+/** Follows renewals and logouts in other tabs: a logout in one tab ends the session in all. */
 export function followSessionOfOtherTabs(): void {
+  const tabs = new BroadcastChannel('session')
+  tellTabs = tabs.postMessage.bind(tabs)
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (sessionStatus.get() === 'doctor') enter(data)
+  })
   persisted.subscribe(() => {
     if (sessionStatus.get() === 'doctor' && persisted.get().local.session === false) leave()
   })
