@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
-import { logIn } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -185,18 +184,4 @@ test('the first field of every form of entry has the focus, and none on a touch 
     expect([address, await touch.page.locator('input:focus').count()]).toEqual([address, 0])
   }
   expect([...complaints, ...touch.complaints]).toEqual([])
-})
-
-test('a second tab renews the session, and the first one goes on without a refused call', async () => {
-  const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  const second = await page.context().newPage()
-  await second.goto(product.url)
-  await second.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-  const answered = page.waitForResponse(/\/api\/v2\/(?!profile)/)
-  await page.locator('a[href="/paylinks"]').first().click()
-  expect((await answered).status()).toBe(200)
-  await page.waitForURL(`${product.url}/paylinks`)
-  await heading(page, /./).waitFor()
-  expect(complaints).toEqual([])
 })
