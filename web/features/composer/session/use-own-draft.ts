@@ -34,8 +34,9 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
     else {
       const next = draftReducer(words, action)
       desk.send({ kind: 'written', words: next, isChange: isChange(words, action) })
-      // A new medicine is stored without the pause that the letters of a text have.
-      if (next.rows.length > words.rows.length) desk.send({ kind: 'hidden' })
+      // A new medicine is stored without the pause that the letters of a text have, once it has been painted.
+      if (next.rows.length > words.rows.length)
+        requestAnimationFrame(() => setTimeout(() => desk.send({ kind: 'hidden' })))
     }
   })
   const { words, isKept } = state
