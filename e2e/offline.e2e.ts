@@ -126,10 +126,8 @@ test('while the code of the safety checks is missing the page says so, and a con
   expect(await missing.isVisible()).toBe(true)
   await page.unrouteAll()
   await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
-  await page
-    .getByRole('region', { name: 'Seguridad' })
-    .getByText(/^Se encontró: 1 contraindicación/)
-    .waitFor()
+  const told = page.getByRole('region', { name: 'Seguridad' }).getByRole('paragraph')
+  await told.filter({ hasText: /^Se encontró: 1 contraindicación/ }).waitFor()
   expect(await missing.count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/prescriptions/new')
   await page.getByText('Guardado en su cuenta').waitFor()

@@ -56,6 +56,9 @@ const rowOf = (page: Page, drug: string) =>
   page.getByRole('listitem', { name: new RegExp(`^\\d+\\. ${drug}`) })
 const safety = (page: Page) => page.getByRole('region', { name: 'Seguridad' })
 
+/** Lines of the panel. A screen reader is told the same text a second later, in an element of its own. */
+const told = (page: Page) => safety(page).getByRole('paragraph')
+
 async function write(page: Page, drugs: readonly (readonly [string, RegExp, string])[]): Promise<void> {
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   for (const [typed, option, name] of drugs) {
@@ -106,12 +109,11 @@ test('a finding is shown at its row with its level, advice, reason and source', 
     .getByText(/^Fuente: /)
     .first()
     .waitFor()
-  // A screen reader is told the same in one sentence with what follows.
-  await safety(page)
-    .getByText(/^Se encontró: \d leves?\.$/)
+  await told(page)
+    .filter({ hasText: /^Se encontró: \d leves?\.$/ })
     .waitFor()
-  await safety(page)
-    .getByText(/^No se pudo revisar: .*alergias/)
+  await told(page)
+    .filter({ hasText: /^No se pudo revisar: .*alergias/ })
     .waitFor()
   // Issuing before the workplaces have loaded must wait for them: nothing is issued from the wrong one.
   await page.keyboard.press('Control+Enter')
@@ -191,14 +193,14 @@ test('when the checks do not respond, the page says so, and never shows the draf
   await page.route('**/api/v2/safety/check/', (route) => route.abort())
   await startPrescription(page)
   await write(page, [['paracetamol 500', /Paracetamol/, 'Paracetamol']])
-  await safety(page)
-    .getByText('No se pudo revisar: el servicio no responde. Puede seguir escribiendo.')
+  await told(page)
+    .filter({ hasText: 'No se pudo revisar: el servicio no responde. Puede seguir escribiendo.' })
     .waitFor()
   expect(await page.getByText('Nada en lo que se pudo revisar.').count()).toBe(0)
   await page.unroute('**/api/v2/safety/check/')
   await safety(page).getByRole('button', { name: 'Revisar de nuevo' }).click()
-  await safety(page)
-    .getByText(/^No se pudo revisar: .*alergias/)
+  await told(page)
+    .filter({ hasText: /^No se pudo revisar: .*alergias/ })
     .waitFor()
 })
 
