@@ -95,7 +95,10 @@ test('the page works by keyboard alone: Enter asks, the arrow brings the questio
   await field.focus()
   await page.keyboard.type('dosis máxima de paracetamol')
   await page.keyboard.press('Enter')
-  await page.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
+  await page
+    .getByRole('paragraph')
+    .filter({ hasText: 'Son límites que la revisión aplica, no una dosis recomendada.' })
+    .waitFor()
   await page.keyboard.press('ArrowUp')
   expect(await field.inputValue()).toBe('dosis máxima de paracetamol')
   expect(complaints).toEqual([])

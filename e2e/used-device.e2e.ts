@@ -110,7 +110,10 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await choosePatient(later, 'guadalupe', PATIENT)
   await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
   // Without the catalogue only a server could answer. The search is repeated once the catalogue is there.
-  await later.getByText(/^Se puede buscar cuando vuelva la conexión/).waitFor()
+  await later
+    .getByRole('paragraph')
+    .filter({ hasText: /^Se puede buscar cuando vuelva la conexión/ })
+    .waitFor()
   await later.evaluate(() => dispatchEvent(new Event('release-catalogue')))
   await later
     .getByRole('option', { name: /Paracetamol/ })
