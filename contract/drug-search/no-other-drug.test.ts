@@ -50,17 +50,10 @@ describe('hyphens make one name of parts that are too short to be searched', () 
   )
 })
 
-test('a brand without contents is said to be known beside longer names that hold more', () => {
-  expect(search('Celestamine')).toMatchObject({ known: 'Celestamine', corrected: null })
-  expect([...new Set(generics('Celestamine'))]).toEqual(['Betametasona / Loratadina'])
+test('a brand without contents is said to be known', () => {
   expect(search('Celestamine NS').known).toBeNull()
-  for (const [brand, longer] of [
-    ['Lescol', 'Lescol XL'],
-    ['Femoston', 'Femoston Conti'],
-  ] as const) {
-    expect(search(brand)).toMatchObject({ known: brand, corrected: null })
-    expect(new Set(search(brand).results.map((hit) => hit.brand))).toEqual(new Set([longer]))
-  }
+  expect(search('Lescol')).toMatchObject({ known: 'Lescol', corrected: null })
+  expect(new Set(search('Lescol').results.map((hit) => hit.brand))).toEqual(new Set(['Lescol XL']))
   // The capsule for adults is not what Antiflu-Des Jr is.
   expect(search('Antiflu-Des Jr')).toMatchObject({ known: 'Antiflu-Des Jr', results: [] })
   expect(search('Norflex').known).toBeNull()

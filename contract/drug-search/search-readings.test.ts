@@ -52,7 +52,11 @@ describe('a query as it is typed finds', () => {
     ['the beginnings of its words', 'clar for', ['Claridina (Clari Forte)']],
     ['its words in another order', 'forte clari', ['Claridina (Clari Forte)']],
     ['a generic name beside a word of a brand', 'metforal forte', ['Metforal (Gluco Forte)']],
-    ['the second word of a brand', 'pangal', ['Beta / Gamal (Dolo-Pangal)']],
+    [
+      'the second word of a brand and the beginning of the first',
+      'pangal dol',
+      ['Beta / Gamal (Dolo-Pangal)'],
+    ],
     ['two ingredients in any order', 'gamal beta', ['Beta / Gamal']],
     ['a synonym', 'claritina', ['Claridina']],
     ['a vitamin', 'vitamina d', ['Vitamina D']],
@@ -101,6 +105,14 @@ describe('a query is searched otherwise, and says so', () => {
 
   test('a word near two brands of two drugs is a question', () => {
     expect(searched('predal')).toEqual({ ...NOTHING, guesses: ['Predial', 'prednal'] })
+  })
+
+  test.each([
+    ['pangal', 'Dolo-Pangal'],
+    ['bedoyal', 'Bedoyal Tri'],
+    ['bedoyal 5 mg', 'Bedoyal Tri'],
+  ])('a word of a brand of two words is a question: %s', (query, brand) => {
+    expect(searched(query)).toEqual({ ...NOTHING, guesses: [brand] })
   })
 })
 

@@ -2,11 +2,12 @@ import { inOneGo } from '../values/steps.ts'
 import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
 import { indexing, type SearchIndex, shownWord } from './search-index.ts'
+import { guessesOfLonger, isNamedSo, unsoldBrand, withoutLongerBrands } from './longer-brands.ts'
 import { askedWhereNear, isNearlyTyped, isOfNearName } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
 import { pick } from './search-pick.ts'
-import { type Spelling, spellingInSteps } from './search-spelling.ts'
+import { spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { withShortNames } from './short-names.ts'
@@ -65,14 +66,6 @@ const MOST_DRUGS_OFFERED = 5
 /** Most products that hold the parts of a hyphenated name, and in which the whole name is then looked for. */
 const MOST_PARTED = 200
 const MOST_GUESSES = 3
-
-const nameOf = (hit: FoundProduct<SearchedProduct>): string => hit.brand ?? hit.product.generic
-
-/** The brand that the words are, where the results only have longer names: "Celestamine NS" is not `Celestamine`. */
-const unsoldBrand = (words: Word[], found: readonly FoundProduct<SearchedProduct>[], spelling: Spelling) =>
-  spelling.isOtherName(words) && found.every((hit) => wordsOf(nameOf(hit)).length > words.length)
-    ? spelling.brandIn(words, (name) => name.length < words.length)
-    : null
 
 /** Ingredients of the first result. */
 function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<string> {
@@ -153,6 +146,8 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     return pick(found, matcher, limit, keyOf).flatMap(toHit)
   }
 
+  const divided = divider(index, catalogue)
+
   const shownQuery = (words: Word[]): string => words.map((word) => shownWord(word, index)).join(' ')
 
   const guessOf = (words: Word[]) => {
@@ -162,8 +157,12 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   /** Results of the only drug that a query without results may be a slip of; else each such drug as a question. */
   const instead = (query: string, read: Variant[], limit: number): SearchResult<P, Hit<P>> => {
-    const readings = askedWhereNear(read, wordsOf(query), (words) => guessOf(words).hit)
-    const offered = slipsAmong(readings, (words) => hitsOf(words, matcher.match(words), limit))
+    const resultsOf = (words: Word[]) => divided(hitsOf(words, matcher.match(words), limit), words).results
+    const isMeant = ({ finds, words }: Variant): boolean => !finds || resultsOf(words).length > 0
+    const readings = askedWhereNear(read, wordsOf(query), (words) => guessOf(words).hit).map((one) =>
+      one.isSlip && !isMeant(one) ? { ...one, isSlip: false } : one,
+    )
+    const offered = slipsAmong(readings, resultsOf)
     const answered = offered.filter(({ hits }) => hits.length > 0)
     // A typed name that is one letter from two drugs may mean either of them, so that neither is answered.
     const isOpen = answered.length > 1
@@ -187,17 +186,15 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
     const found = isBeginningOfForm(words, matched, matcher) || variants.onlyDescribes(words) ? [] : matched
     const hits = found.length > 0 ? hitsOf(words, found, limit) : []
-    const results = spelling.isOtherName(words)
-      ? hits.filter((hit) => isNamedSo(hit, words))
-      : hits.filter((hit) => !isOfNearName(hit, words))
-    const known =
-      results.length > 0
-        ? unsoldBrand(words, results, spelling)
-        : spelling.brandIn(words, (name) =>
-            hitsOf(name, matcher.match(name), 1).some((hit) => isNamedSo(hit, name)),
-          )
-    return results.length > 0 || known !== null || spelling.isOtherName(words)
-      ? { query, corrected: null, results, guesses: [], known }
+    const isOther = spelling.isOtherName(words)
+    const meant = hits.filter((hit) => (isOther ? isNamedSo(hit, words) : !isOfNearName(hit, words)))
+    const { results, longer } = divided(meant, words)
+    const isSold = (name: Word[]): boolean =>
+      divided(hitsOf(name, matcher.match(name), 1), name).results.some((hit) => isNamedSo(hit, name))
+    const known = results.length > 0 ? unsoldBrand(words, results, spelling) : spelling.brandIn(words, isSold)
+    const guesses = guessesOfLonger(longer, MOST_GUESSES)
+    return results.length > 0 || known !== null || guesses.length > 0 || isOther
+      ? { query, corrected: null, results, guesses, known }
       : null
   }
 
@@ -233,12 +230,22 @@ function asNamed<P extends SearchedProduct>(
   names: ReturnType<typeof hyphenatedIn>,
   limit: number,
 ): typeof answer {
-  if (answer === null || answer.results.length === 0 || names.length === 0) return answer
+  if (answer === null || names.length === 0) return answer
+  if (answer.results.length === 0) return answer.guesses.length === 0 ? answer : null
   const results = answer.results
     .filter((hit) => names.every((parts) => isNamedBy(hit.product, parts)))
     .slice(0, limit)
   return results.length > 0 ? { ...answer, results } : null
 }
+
+/** Divides results into those that words name and those of longer brands. */
+const divider =
+  (index: SearchIndex, { describing }: Pick<SearchedCatalogue<SearchedProduct>, 'describing'>) =>
+  <H extends FoundProduct<SearchedProduct>>(hits: H[], words: readonly Word[]) =>
+    withoutLongerBrands(hits, words, {
+      named: (name) => (index.wholeBrands.get(name.join('')) ?? []).flatMap((at) => index.products[at] ?? []),
+      describing,
+    })
 
 /** Presentation and brand of a match: two matches with the same ones are one result. */
 function keyOfMatch({ products, presentations }: SearchIndex, match: Match, words: Word[]): string {
@@ -253,15 +260,6 @@ function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMa
   if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null
   const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
   return found.length > 0 ? { words: base, found } : null
-}
-
-/**
- * Whether the shown name is the typed one, or has it as a part. A brand continues it: `Bedoyecta` is in "Bedoyecta Tri".
- * A word before it adds an ingredient: "Dolo-Pangavit" holds diclofenaco, and `Pangavit` does not.
- */
-function isNamedSo(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): boolean {
-  const own = wordsOf(nameOf(hit)).map((word) => word.text)
-  return words.every(({ text }, at) => (hit.brand === null ? own.includes(text) : own[at] === text))
 }
 
 /** The brand of a product that the words name, when the match is by brand. */

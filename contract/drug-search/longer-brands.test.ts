@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { projectRoot } from '#server/root.ts'
+import { isReleaseWord } from './releases.ts'
+import { createDrugSearch } from './search.ts'
+import { wordsOf } from './words.ts'
+
+const catalogue = loadCatalogue(projectRoot())
+const { search } = createDrugSearch(catalogue)
+const textsOf = (name: string): string[] => wordsOf(name).map(({ text }) => text)
+
+describe('a brand of which only a part is typed is a question, and no result', () => {
+  test.each([
+    ['Vermin', 'Vermin Plus'],
+    ['Vermin 200 mg', 'Vermin Plus'],
+    ['Alkagel', 'Alkagel Complex'],
+    ['alkagel suspensión', 'Alkagel Complex'],
+    ['Celestamine', 'Celestamine NS'],
+    ['Femoston', 'Femoston Conti'],
+    ['Bedoyecta', 'Bedoyecta Tri'],
+    ['Theraflu', 'Theraflu Therapillis'],
+    ['Seltzer', 'Alka-Seltzer'],
+    ['Vagitrol', 'Vagitrol-V'],
+    ['Gynoclin', 'Gynoclin V'],
+  ])('%s is perhaps %s', (typed, longer) => {
+    const { results, corrected, guesses } = search(typed)
+    expect([results, corrected]).toEqual([[], null])
+    expect(guesses.map(({ name }) => name)).toContain(longer)
+  })
+
+  test.each(['Vermin', 'Alkagel', 'Celestamine', 'Femoston'])(
+    '%s is known by its name, and not as the longer brand',
+    (typed) => expect(search(typed).known).toBe(typed),
+  )
+
+  test.each([
+    ['vermin p', 'Vermin Plus'],
+    ['Celestamine NS', 'Celestamine NS'],
+    ['Therafl', 'Theraflu Therapillis'],
+  ])('%s, which is still being typed or whole, finds %s', (typed, brand) =>
+    expect(search(typed).results[0]?.brand).toBe(brand),
+  )
+
+  test('a strength that the brand lacks is not answered by a longer brand that has it', () => {
+    const { results, guesses } = search('Buscapina 500 mg')
+    expect(results).toEqual([])
+    expect(guesses.map(({ name }) => name)).toEqual(['Buscapina', 'Buscapina Duo'])
+  })
+
+  test('a longer brand with the ingredients of the typed one, its release or its number is a result', () => {
+    expect(search('Dalacin 2 %').results.map(({ brand }) => brand)).toEqual(['Dalacin'])
+    expect(search('Lescol').results[0]?.brand).toBe('Lescol XL')
+    expect(search('Novo Herklin').results[0]?.product.generic).toBe('Permetrina')
+  })
+
+  test('a misspelt brand is not corrected to a longer one', () =>
+    expect(search('Celestanine')).toMatchObject({ results: [], corrected: null }))
+})
+
+test('no brand of several words answers its own beginning, unless the catalogue has that too', () => {
+  const contents = new Map<string, Set<string>>()
+  for (const { brands, ingredients } of catalogue.products)
+    for (const brand of brands) {
+      const name = textsOf(brand).join(' ')
+      const content = ingredients.map((one) => one.name).toSorted()
+      contents.set(name, new Set([...(contents.get(name) ?? []), content.join(' / ')]))
+    }
+  const brands = [...new Set(catalogue.products.flatMap((product) => product.brands))]
+  const others = brands.flatMap((brand) => {
+    const own = textsOf(brand)
+    return own.slice(1).flatMap((_, at) => {
+      const [typed, rest] = [own.slice(0, at + 1), own.slice(at + 1)]
+      if (rest.every((word) => /^\d/.test(word) || isReleaseWord(word))) return []
+      if (typed.every((word) => catalogue.describing.has(word))) return []
+      return ['', ' 500 mg', ' caja'].flatMap((more) => {
+        const [first] = search(typed.join(' ') + more).results
+        if (first?.brand !== brand) return []
+        const content = first.product.ingredients.map(({ name }) => name).toSorted()
+        return contents.get(typed.join(' '))?.has(content.join(' / ')) === true
+          ? []
+          : [`${typed.join(' ')}${more}: ${brand}`]
+      })
+    })
+  })
+  expect(brands.filter((brand) => textsOf(brand).length > 1).length).toBeGreaterThan(300)
+  expect(others).toEqual([])
+}, 60_000)

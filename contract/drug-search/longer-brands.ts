@@ -1,0 +1,109 @@
+import { isReleaseWord } from './releases.ts'
+import type { Spelling } from './search-spelling.ts'
+import type { SearchedProduct } from './searched.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** The part of a search result that names it. */
+interface Found {
+  brand: string | null
+  product: SearchedProduct
+}
+
+const isNumber = (text: string): boolean => /^\d/.test(text)
+
+const nameOf = (hit: Found): string => hit.brand ?? hit.product.generic
+
+/** The brand that the words are, where the results only have longer names: "Lescol XL" is not `Lescol`. */
+export const unsoldBrand = (words: Word[], found: readonly Found[], spelling: Spelling): string | null =>
+  spelling.isOtherName(words) && found.every((hit) => wordsOf(nameOf(hit)).length > words.length)
+    ? spelling.brandIn(words, (name) => name.length < words.length)
+    : null
+
+/**
+ * Whether the shown name is the typed one, or has it as a part. A brand continues it: `Bedoyecta` is in "Bedoyecta Tri".
+ * A word before it adds an ingredient: "Dolo-Pangavit" holds diclofenaco, and `Pangavit` does not.
+ */
+export function isNamedSo(hit: Found, words: readonly Word[]): boolean {
+  const own = wordsOf(nameOf(hit)).map((word) => word.text)
+  return words.every(({ text }, at) => (hit.brand === null ? own.includes(text) : own[at] === text))
+}
+
+const textsOf = (words: readonly Word[]): string[] =>
+  words.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+
+const isSameName = (brand: string, name: readonly string[]): boolean =>
+  wordsOf(brand)
+    .map(({ text }) => text)
+    .join(' ') === name.join(' ')
+
+const contentOf = ({ ingredients }: SearchedProduct): string =>
+  ingredients
+    .map(({ name }) => name)
+    .toSorted()
+    .join(' / ')
+
+interface Names {
+  /** Products of which words are a whole brand. */
+  named: (words: string[]) => SearchedProduct[]
+  /** Words that name no drug alone, so that they are no whole name. */
+  describing: ReadonlySet<string>
+}
+
+/**
+ * The typed words of a found brand that has others besides: `vermin` of "Vermin Plus". Null where the brand has no other
+ * words than numbers and words for the release, which add no ingredient, and where the doctor is typing another
+ * of its words, or names an ingredient as well.
+ */
+function partOf({ brand, product }: Found, typed: readonly string[], { describing }: Names): string[] | null {
+  if (brand === null) return null
+  const own = wordsOf(brand).map(({ text }) => text)
+  const part = own.filter((word) => typed.includes(word))
+  if (part.every((word) => describing.has(word))) return null
+  const others = own.filter((word) => !part.includes(word))
+  const generic = wordsOf(product.generic).map(({ text }) => text)
+  const isMeant = typed.some(
+    (text) => !part.includes(text) && [...others, ...generic].some((word) => word.startsWith(text)),
+  )
+  return isMeant || others.every((word) => isNumber(word) || isReleaseWord(word)) ? null : part
+}
+
+/**
+ * Divides results of which the first is a longer brand than the typed one into those that the typed words name and the
+ * longer brands. "Vermin" and "Vermin Plus" are two medicines, so that the longer brand is asked about. The longer brand is a
+ * result where the catalogue says that the typed one has the same ingredients: "Dalacin" and "Dalacin T".
+ * @returns in `longer` the longer brands, after the typed one where the catalogue has that in another strength
+ */
+export function withoutLongerBrands<F extends Found>(
+  found: F[],
+  words: readonly Word[],
+  names: Names,
+): { results: F[]; longer: Found[] } {
+  const typed = textsOf(words)
+  const bases = new Map<string, Found>()
+  const isLonger = (hit: F): boolean => {
+    const part = partOf(hit, typed, names)
+    if (part === null) return false
+    const base = names.named(part)
+    if (base.some((product) => contentOf(product) === contentOf(hit.product))) return false
+    for (const product of base) {
+      const brand = product.brands.find((one) => isSameName(one, part))
+      if (brand !== undefined) bases.set(brand, { brand, product })
+    }
+    return true
+  }
+  const [first] = found
+  if (first === undefined || !isLonger(first)) return { results: found, longer: [] }
+  const longer = found.filter(isLonger)
+  return { results: found.filter((hit) => !longer.includes(hit)), longer: [...bases.values(), ...longer] }
+}
+
+/** The longer brands as questions, each once. */
+export const guessesOfLonger = (
+  longer: readonly Found[],
+  most: number,
+): { name: string; generic: string }[] => {
+  const guesses = new Map<string, string>()
+  for (const { brand, product } of longer)
+    if (brand !== null && !guesses.has(brand)) guesses.set(brand, product.generic.toLocaleLowerCase('es'))
+  return [...guesses].slice(0, most).map(([name, generic]) => ({ name, generic }))
+}
