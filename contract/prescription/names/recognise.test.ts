@@ -42,6 +42,17 @@ test.each<[string, Partial<Recognised>]>([
   ['tomar LUN a DOM', {}],
 ])('"%s"', (text, found) => expect(recognise(text)).toEqual({ ...UNKNOWN, ...found }))
 
+test('a known brand that a sold one begins is not recognised as that, and has its class', () => {
+  const find = createRecogniser({
+    ...RECOGNISED,
+    knownBrands: ['Dosbrand-D', 'Super Cocibrand', 'Tresbrand'],
+  })
+  expect(find('Dosbrand D 2 mg')).toEqual({ ...UNKNOWN, brand: 'Dosbrand-D', fraction: 'II' })
+  expect(find('super cocibrand')).toMatchObject({ brand: 'Super Cocibrand', antibiotic: true })
+  expect(find('Dosbrand 2 mg').brand).toBe('Dosbrand')
+  expect(find('Tresbrand')).toEqual(UNKNOWN)
+})
+
 test('a name of eight words is found, and a longer one is not', () => {
   const named = (words: number) => {
     const name = Array.from({ length: words }, (_, n) => `nombre${'x'.repeat(n)}`).join(' ')

@@ -25,7 +25,7 @@ export function* recogniserInSteps(
   catalogue: RecognisedCatalogue,
   watchedIn: FindWatched,
 ): Generator<undefined, (text: string) => Recognised, undefined> {
-  const brands = new Map<string, { name: string; ingredients: NamedIngredient[] }>()
+  const brands = new Map<string, Branded>()
   const known = ingredientsByName([...catalogue.watched, ...catalogue.ingredients])
   const ingredientsOf = (all: readonly string[]): NamedIngredient[] =>
     all.flatMap((name) => known.get(normalize(name)) ?? [])
@@ -44,7 +44,7 @@ export function* recogniserInSteps(
     new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const)),
   )
   yield
-  const branded = new NamesOfWords(brands)
+  const branded = new NamesOfWords(withLongerBrands(brands, catalogue.knownBrands))
   yield
   const prohibited = new NamesOfWords(byWords(catalogue.prohibited.map(normalize).filter(isWord)))
   const short = new Set(
@@ -70,6 +70,30 @@ export function* recogniserInSteps(
       prohibited: short.has(words[0] ?? '') || prohibited.in(words).length > 0,
     }
   }
+}
+
+interface Branded {
+  name: string
+  ingredients: NamedIngredient[]
+}
+
+/**
+ * The brands, and those known ones that have one of them as a part: "Laritol D" is not `Laritol`. Nobody knows their
+ * contents, so that the class of the shorter brand counts.
+ */
+function withLongerBrands(
+  brands: ReadonlyMap<string, Branded>,
+  knownBrands: readonly string[],
+): ReadonlyMap<string, Branded> {
+  const shorter = new NamesOfWords(brands)
+  const longer = knownBrands.flatMap((name): [string, Branded][] => {
+    const words = wordsAndNumbers(name)
+    const parts = brands.has(words.join(' ')) ? [] : shorter.in(words)
+    return parts.length === 0
+      ? []
+      : [[words.join(' '), { name, ingredients: parts.flatMap((one) => one.ingredients) }]]
+  })
+  return new Map([...brands, ...longer])
 }
 
 /** Names by their words in a text. */
