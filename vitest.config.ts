@@ -27,8 +27,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Tests with many generated cases take long on a busy machine. The limit only ends a test that hangs.
+          // Tests with many generated cases take long on a busy machine, as does the copy of the tree before the tests about a new
+          // field. These limits only end what hangs.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           // A worker loads each module once for all of its files, because no module keeps the state of a test.
           isolate: false,
           include: [
