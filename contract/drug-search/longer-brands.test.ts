@@ -85,3 +85,40 @@ test('no brand of several words answers its own beginning, unless the catalogue 
   expect(brands.filter((brand) => textsOf(brand).length > 1).length).toBeGreaterThan(300)
   expect(others).toEqual([])
 }, 60_000)
+
+describe('a name that other words follow is finished', () => {
+  test.each([
+    ['Citra tabletas', 'Tramadol'],
+    ['Isox tabletas', 'Itraconazol'],
+    ['Incresina P tabletas', 'Alogliptina / Pioglitazona'],
+    ['Brax suspensión', 'Paracetamol / Naproxeno'],
+  ])('%s is %s', (typed, generic) => expect(search(typed).results[0]?.product.generic).toBe(generic))
+
+  test.each(['Mucovibrol C tabletas', 'Brogal T tabletas', 'Rinofren Pediátrico gotas'])(
+    '%s is answered by no shorter brand',
+    (typed) => {
+      const { results, corrected, known } = search(typed)
+      expect([results, corrected]).toEqual([[], null])
+      expect(known).not.toBeNull()
+    },
+  )
+
+  test('no brand of one word is answered by a drug that it only begins', () => {
+    const sold = [...new Set(catalogue.products.flatMap(({ brands }) => brands))]
+    const names = [...sold, ...catalogue.knownBrands].filter((name) => /^\p{L}{3,}$/u.test(name))
+    const others = names.flatMap((name) =>
+      ['tabletas', '500 mg', 'caja con 20 tabletas', 'suspensión 250 mg'].flatMap((more) => {
+        const [first] = search(`${name} ${more}`).results
+        if (first === undefined) return []
+        const { product, brand } = first
+        const synonyms = product.ingredients.flatMap(
+          (one) => catalogue.ingredients.find((known) => known.name === one.name)?.synonyms ?? [],
+        )
+        const own = [product.generic, ...product.brands, ...synonyms].flatMap(textsOf)
+        return textsOf(name).every((text) => own.includes(text)) ? [] : [`${name} ${more}: ${brand}`]
+      }),
+    )
+    expect(names.length).toBeGreaterThan(3000)
+    expect(others).toEqual([])
+  }, 120_000)
+})

@@ -1,4 +1,5 @@
 import { isReleaseWord } from './releases.ts'
+import { FIELD, type SearchIndex } from './search-index.ts'
 import type { Spelling } from './search-spelling.ts'
 import type { SearchedProduct } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -8,6 +9,9 @@ interface Found {
   brand: string | null
   product: SearchedProduct
 }
+
+/** Fewest letters of a word that names an ingredient. */
+const SHORTEST_NAME = 4
 
 const isNumber = (text: string): boolean => /^\d/.test(text)
 
@@ -60,11 +64,11 @@ function partOf({ brand, product }: Found, typed: readonly string[], { describin
   const part = own.filter((word) => typed.includes(word))
   if (part.every((word) => describing.has(word))) return null
   const others = own.filter((word) => !part.includes(word))
-  const generic = wordsOf(product.generic).map(({ text }) => text)
-  const isMeant = typed.some(
-    (text) => !part.includes(text) && [...others, ...generic].some((word) => word.startsWith(text)),
-  )
-  return isMeant || others.every((word) => isNumber(word) || isReleaseWord(word)) ? null : part
+  const last = typed.at(-1) ?? ''
+  const isGoingOn = !part.includes(last) && others.some((word) => word.startsWith(last))
+  const generic = wordsOf(product.generic).filter(({ text }) => text.length >= SHORTEST_NAME)
+  const isNamed = typed.some((typedWord) => generic.some(({ text }) => text === typedWord))
+  return isGoingOn || isNamed || others.every((word) => isNumber(word) || isReleaseWord(word)) ? null : part
 }
 
 /**
@@ -73,7 +77,7 @@ function partOf({ brand, product }: Found, typed: readonly string[], { describin
  * result where the catalogue says that the typed one has the same ingredients: "Dalacin" and "Dalacin T".
  * @returns in `longer` the longer brands, after the typed one where the catalogue has that in another strength
  */
-export function withoutLongerBrands<F extends Found>(
+function withoutLongerBrands<F extends Found>(
   found: F[],
   words: readonly Word[],
   names: Names,
@@ -96,6 +100,59 @@ export function withoutLongerBrands<F extends Found>(
   const longer = found.filter(isLonger)
   return { results: found.filter((hit) => !longer.includes(hit)), longer: [...bases.values(), ...longer] }
 }
+
+const NAMES = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
+
+const whole = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
+
+/** The longest beginning of a query, without its last word, that a test accepts. */
+function beginningOf(words: Word[], accepts: (beginning: Word[]) => boolean): Word[] | null {
+  for (let end = words.length - 1; end > 0; end -= 1)
+    if (accepts(words.slice(0, end))) return words.slice(0, end)
+  return null
+}
+
+/**
+ * The brand with which a query begins, where the other words are only numbers, forms and contents: `Citra` of "Citra
+ * tabletas". Null where another word may name something else.
+ */
+export function soldNameOf(words: Word[], { wholeBrands, postings }: SearchIndex): Word[] | null {
+  const brand = beginningOf(words, (beginning) => wholeBrands.has(whole(beginning)))
+  const others = brand === null ? [] : words.slice(brand.length)
+  const isDetail = ({ kind, text }: Word): boolean => {
+    const held = postings.get(text)
+    return (
+      kind === 'number' ||
+      (text.length > 1 && held !== undefined && NAMES.every((field) => held[field].length === 0))
+    )
+  }
+  return others.every(isDetail) ? brand : null
+}
+
+/**
+ * Divides results into those that words name and those of longer brands. A name that other words follow is finished, so
+ * that only products that hold each of its words are named by it: "Isox tabletas" asks for no isoxsuprina. A known
+ * brand that the catalogue lacks is not named by a part of it: "Brogal T tabletas" is no Brogal.
+ */
+export const divider =
+  ({ wholeBrands, postings, products }: SearchIndex, spelling: Spelling, describing: ReadonlySet<string>) =>
+  <F extends Found>(hits: F[], words: Word[]): { results: F[]; longer: Found[] } => {
+    const isSold = (name: Word[]): boolean => wholeBrands.has(whole(name))
+    const name = beginningOf(words, (beginning) => isSold(beginning) || spelling.isOtherName(beginning)) ?? []
+    const holding = name.map(
+      ({ text }) =>
+        new Set(NAMES.flatMap((field) => postings.get(text)?.[field] ?? []).map((at) => products[at])),
+    )
+    const isMeant = (hit: F): boolean =>
+      name.length === 0 ||
+      (isSold(name)
+        ? name.every(({ kind }, at) => kind === 'number' || holding[at]?.has(hit.product) === true)
+        : isNamedSo(hit, name))
+    return withoutLongerBrands(hits.filter(isMeant), words, {
+      named: (part) => (wholeBrands.get(part.join('')) ?? []).flatMap((at) => products[at] ?? []),
+      describing,
+    })
+  }
 
 /** The longer brands as questions, each once. */
 export const guessesOfLonger = (

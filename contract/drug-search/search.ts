@@ -2,7 +2,7 @@ import { inOneGo } from '../values/steps.ts'
 import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
 import { indexing, type SearchIndex, shownWord } from './search-index.ts'
-import { guessesOfLonger, isNamedSo, unsoldBrand, withoutLongerBrands } from './longer-brands.ts'
+import { divider, guessesOfLonger, isNamedSo, soldNameOf, unsoldBrand } from './longer-brands.ts'
 import { askedWhereNear, isNearlyTyped, isOfNearName } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
@@ -140,19 +140,16 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
   const spelling = yield* spellingInSteps(index, catalogue)
   const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue)
 
-  const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit<P>[] => {
-    const toHit = hitMaker(index, lookAlikes, words)
-    const keyOf = (match: Match): string => keyOfMatch(index, match, words)
-    return pick(found, matcher, limit, keyOf).flatMap(toHit)
-  }
+  const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit<P>[] =>
+    pick(found, matcher, limit, (match) => keyOfMatch(index, match, words)).flatMap(
+      hitMaker(index, lookAlikes, words),
+    )
 
-  const divided = divider(index, catalogue)
-
-  const shownQuery = (words: Word[]): string => words.map((word) => shownWord(word, index)).join(' ')
+  const divided = divider(index, spelling, catalogue.describing)
 
   const guessOf = (words: Word[]) => {
     const [hit] = hitsOf(words, matcher.match(words), 1)
-    return { hit, text: isBegun(words, matcher) && hit ? genericOf(hit) : shownQuery(words) }
+    return { hit, text: isBegun(words, matcher) && hit ? genericOf(hit) : shownQuery(words, index) }
   }
 
   /** Results of the only drug that a query without results may be a slip of; else each such drug as a question. */
@@ -166,7 +163,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const answered = offered.filter(({ hits }) => hits.length > 0)
     // A typed name that is one letter from two drugs may mean either of them, so that neither is answered.
     const isOpen = answered.length > 1
-    const corrected = isOpen ? '' : offered.map((o) => shownQuery(o.variant.words)).join(', ')
+    const corrected = isOpen ? '' : offered.map((o) => shownQuery(o.variant.words, index)).join(', ')
     const results = isOpen ? [] : answered.flatMap(({ hits }) => hits)
     return {
       query,
@@ -181,6 +178,11 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     }
   }
 
+  const renamed = (query: string, name: Word[], limit: number): SearchResult<P, Hit<P>> => {
+    const { results } = divided(hitsOf(name, matcher.match(name), limit), name)
+    return { query, corrected: shownQuery(name, index), results, guesses: [], known: null }
+  }
+
   /** Results of a query as it was typed, without corrections; null where there are none. */
   const asTyped = (query: string, words: Word[], limit: number): SearchResult<P, Hit<P>> | null => {
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
@@ -192,9 +194,8 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const isSold = (name: Word[]): boolean =>
       divided(hitsOf(name, matcher.match(name), 1), name).results.some((hit) => isNamedSo(hit, name))
     const known = results.length > 0 ? unsoldBrand(words, results, spelling) : spelling.brandIn(words, isSold)
-    const guesses = guessesOfLonger(longer, MOST_GUESSES)
-    return results.length > 0 || known !== null || guesses.length > 0 || isOther
-      ? { query, corrected: null, results, guesses, known }
+    return results.length > 0 || known !== null || longer.length > 0 || isOther
+      ? { query, corrected: null, results, guesses: guessesOfLonger(longer, MOST_GUESSES), known }
       : null
   }
 
@@ -211,12 +212,11 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       const known = names.length === 0 ? null : spelling.brandIn(typed, () => false)
       if (known !== null) return { query, corrected: null, results: [], guesses: [], known }
       const base = baseOf(words, matcher)
-      if (base !== null) {
-        const results = hitsOf(base.words, base.found, limit)
-        return { query, corrected: shownQuery(base.words), results, guesses: [], known: null }
-      }
+      if (base !== null) return renamed(query, base, limit)
       const joined = variants.joined(words)
-      return instead(query, joined.length > 0 ? joined : variants.respelled(words), limit)
+      const other = instead(query, joined.length > 0 ? joined : variants.respelled(words), limit)
+      const brand = other.results.length > 0 ? null : soldNameOf(words, index)
+      return brand === null ? other : renamed(query, brand, limit)
     },
   })
 }
@@ -238,14 +238,8 @@ function asNamed<P extends SearchedProduct>(
   return results.length > 0 ? { ...answer, results } : null
 }
 
-/** Divides results into those that words name and those of longer brands. */
-const divider =
-  (index: SearchIndex, { describing }: Pick<SearchedCatalogue<SearchedProduct>, 'describing'>) =>
-  <H extends FoundProduct<SearchedProduct>>(hits: H[], words: readonly Word[]) =>
-    withoutLongerBrands(hits, words, {
-      named: (name) => (index.wholeBrands.get(name.join('')) ?? []).flatMap((at) => index.products[at] ?? []),
-      describing,
-    })
+const shownQuery = (words: Word[], index: SearchIndex): string =>
+  words.map((word) => shownWord(word, index)).join(' ')
 
 /** Presentation and brand of a match: two matches with the same ones are one result. */
 function keyOfMatch({ products, presentations }: SearchIndex, match: Match, words: Word[]): string {
@@ -254,12 +248,12 @@ function keyOfMatch({ products, presentations }: SearchIndex, match: Match, word
   return `${presentations[match.place] ?? ''} ${brand ?? ''}`
 }
 
-/** A query without its releases and makers, and the drugs that it names then; null where it has none, or names no drug. */
-function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMatch[] } | null {
+/** A query without its releases and makers; null where it has none, or names no drug then. */
+function baseOf(words: Word[], matcher: Matcher): Word[] | null {
   const base = withoutRelease(words)
   if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null
   const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
-  return found.length > 0 ? { words: base, found } : null
+  return found.length > 0 ? base : null
 }
 
 /** The brand of a product that the words name, when the match is by brand. */
