@@ -54,7 +54,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
         if (draft === shown) put(next)
         next.send({ kind: isLeft ? 'left' : 'opened' })
         // The page may be closing: the draft is stored at once.
-        next.send({ kind: 'hidden' })
+        next.send({ kind: 'store-now' })
       },
     })
     running.set(opening.words.idempotencyKey, draft)

@@ -50,7 +50,7 @@ export function transition<W extends DraftBody>(
       return due(state, event.timer, moment)
     case 'opened':
       return isHere(state) ? opening({ ...state, presence: 'open' }) : [state]
-    case 'hidden':
+    case 'store-now':
       return keepNow(state)
     case 'hurried':
       return both(both(tryAgain(state), removeNow), (next) => save(next, moment))

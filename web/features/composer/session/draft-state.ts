@@ -114,8 +114,11 @@ export type DeviceAnswer = 'kept' | 'failed' | 'other'
 
 export type DraftEvent<W> =
   | { kind: 'written'; words: W; isChange: boolean }
-  /** `hurried`: the network may be back, or somebody waits for the account. */
-  | { kind: 'opened' | 'hidden' | 'hurried' | 'left' | 'discarded' | 'ended' }
+  /**
+   * `store-now`: the device gets the draft without the pause in writing, because the page may close (it is hidden or
+   * left) or a medicine was added. `hurried`: the network may be back, or somebody waits for the account.
+   */
+  | { kind: 'opened' | 'store-now' | 'hurried' | 'left' | 'discarded' | 'ended' }
   | { kind: 'brought-back'; words: W }
   | { kind: 'due'; timer: Timer }
   | { kind: 'kept'; copy: DeviceCopy<W>; answer: DeviceAnswer }

@@ -34,7 +34,7 @@ test('an issue that waits on the screen only, and is stopped, is not sent', asyn
   expect(tab.desk.get().issue).toMatchObject({ at: 'waiting', isOnDevice: false })
   world.line.isUp = true
   tab.device.slow(true)
-  tab.desk.send({ kind: 'hidden' })
+  tab.desk.send({ kind: 'store-now' })
   tab.desk.send({ kind: 'hurried' })
   await world.clock.advance(0)
   await world.stop(tab)

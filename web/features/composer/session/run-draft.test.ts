@@ -27,7 +27,7 @@ async function wishAt(state: Partial<Life>, then: 'stays' | 'logs out' | 'ends' 
   }
   const listener = { changed: () => undefined, tell: () => undefined, goOn: () => undefined }
   const draft = runDraft(ports, life(state), listener)
-  draft.send({ kind: 'hidden' })
+  draft.send({ kind: 'store-now' })
   await flushPromises()
   if (then === 'logs out') session = 'out'
   if (then === 'ends') draft.send({ kind: 'ended' })

@@ -19,7 +19,7 @@ import {
 describe('a draft that is over', () => {
   test.each<Event>([
     write(text('more')),
-    { kind: 'hidden' },
+    { kind: 'store-now' },
     { kind: 'left' },
     { kind: 'issue', body: BODY },
     { kind: 'due', timer: 'account' },
@@ -30,7 +30,7 @@ describe('a draft that is over', () => {
 
   test('is one whose doctor logged out, or whose page ended it', () => {
     const over = { after: { ...life(), presence: 'over' }, told: [] }
-    expect(next(life(), { kind: 'hidden' }, 'out')).toMatchObject(over)
+    expect(next(life(), { kind: 'store-now' }, 'out')).toMatchObject(over)
     expect(next(life(), { kind: 'ended' })).toMatchObject(over)
   })
 })
@@ -80,8 +80,8 @@ describe('words that are written', () => {
   })
 })
 
-describe('the device gets the words when the page is hidden', () => {
-  const hidden = (state: Life) => toldOf(state, { kind: 'hidden' })
+describe('at "store-now" the device gets the words', () => {
+  const atOnce = (state: Life) => toldOf(state, { kind: 'store-now' })
 
   test.each<[string, Life, string[]]>([
     ['that it does not have', life(), ['keep']],
@@ -92,18 +92,18 @@ describe('the device gets the words when the page is hidden', () => {
     ['not those of a discarded draft', life({ presence: 'discarded' }), []],
     ['not those of an issued draft', life({ issue: { at: 'issued' } }), []],
     ['and drops a draft without words', life({ words: EMPTY }), ['drop']],
-  ])('%s', (_name, state, told) => expect(hidden(state)).toEqual(told))
+  ])('%s', (_name, state, told) => expect(atOnce(state)).toEqual(told))
 
   test('and a draft that is without words on the device is not dropped again', () => {
-    const { after } = next(life({ words: EMPTY }), { kind: 'hidden' })
+    const { after } = next(life({ words: EMPTY }), { kind: 'store-now' })
     expect(after.device.has).toBe(EMPTY)
-    expect(hidden(after)).toEqual([])
+    expect(atOnce(after)).toEqual([])
   })
 
   test('and a draft without words is removed from the account that has it', () => {
     const base = { version: 3, unanswered: [] }
-    expect(hidden({ ...account({ base }), words: EMPTY })).toEqual(['drop', 'unsave'])
-    expect(hidden({ ...account({ base: { version: 0, unanswered: ['x'] } }), words: EMPTY })).toEqual([
+    expect(atOnce({ ...account({ base }), words: EMPTY })).toEqual(['drop', 'unsave'])
+    expect(atOnce({ ...account({ base: { version: 0, unanswered: ['x'] } }), words: EMPTY })).toEqual([
       'drop',
       'unsave',
     ])

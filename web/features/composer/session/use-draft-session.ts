@@ -16,18 +16,18 @@ export function useDraftSession<W extends DraftBody>(
     const atWork = { leave: desk.leave, settled: desk.settled, stored: desk.stored }
     desksAtWork.add(atWork)
     const online = () => desk.send({ kind: 'hurried' })
-    const hidden = () => desk.send({ kind: 'hidden' })
+    const storeNow = () => desk.send({ kind: 'store-now' })
     window.addEventListener('online', online)
     // A reload first announces itself, and the page then lives until the server has answered: time to encrypt and to store.
     // After `pagehide` there is none.
-    window.addEventListener('beforeunload', hidden)
-    window.addEventListener('pagehide', hidden)
-    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('beforeunload', storeNow)
+    window.addEventListener('pagehide', storeNow)
+    document.addEventListener('visibilitychange', storeNow)
     return () => {
       window.removeEventListener('online', online)
-      window.removeEventListener('beforeunload', hidden)
-      window.removeEventListener('pagehide', hidden)
-      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('beforeunload', storeNow)
+      window.removeEventListener('pagehide', storeNow)
+      document.removeEventListener('visibilitychange', storeNow)
       // A logout closes the page first: it must find the desk until everything is stored.
       void desk.leave().finally(() => desksAtWork.delete(atWork))
     }

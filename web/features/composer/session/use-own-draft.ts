@@ -36,7 +36,7 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
       desk.send({ kind: 'written', words: next, isChange: isChange(words, action) })
       // A new medicine is stored without the pause that the letters of a text have, once it has been painted.
       if (next.rows.length > words.rows.length)
-        requestAnimationFrame(() => setTimeout(() => desk.send({ kind: 'hidden' })))
+        requestAnimationFrame(() => setTimeout(() => desk.send({ kind: 'store-now' })))
     }
   })
   const { words, isKept } = state

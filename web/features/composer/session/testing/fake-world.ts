@@ -152,7 +152,7 @@ export class FakeWorld {
 
   /** Closes the page in order: what was written is stored on the way out. */
   async close(tab: FakeTab): Promise<void> {
-    tab.desk.send({ kind: 'hidden' })
+    tab.desk.send({ kind: 'store-now' })
     await flushPromises()
     this.forgive(tab)
     this.tabs.splice(this.tabs.indexOf(tab), 1)

@@ -18,7 +18,7 @@ export async function settleAndCheck(world: FakeWorld): Promise<void> {
     }
     await world.clock.advance(5000)
   }
-  for (const { desk } of world.tabs) desk.send({ kind: 'hidden' })
+  for (const { desk } of world.tabs) desk.send({ kind: 'store-now' })
   await world.clock.advance(0)
   for (const { behind } of world.all) behind.clear()
   world.check()
