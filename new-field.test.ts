@@ -57,7 +57,10 @@ function faultyFiles(): Set<string> {
   return new Set([...stdout.matchAll(/^([\w./-]+)\(\d+,\d+\): error TS/gm)].map(([, file = '']) => file))
 }
 
-/** Files of the product that the section names. A list of files in brackets is relative to the folder before it. */
+/**
+ * Files of the product that the section "A new field of a prescription" names. A list of files in brackets is
+ * relative to the folder before it.
+ */
 function namedFiles(): string[] {
   const contributing = readFileSync(path.join(HERE, 'CONTRIBUTING.md'), 'utf8')
   const section = /## A new field of a prescription\n(.*?)\n## /s.exec(contributing)?.[1] ?? ''

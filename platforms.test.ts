@@ -71,7 +71,8 @@ test.each(PLATFORMS)('every native dependency has a package for $platform-$arch'
       .filter((one) => !OPTIONAL_FAMILIES.includes(one))
       .map((one) => [one, found(name, one)] as const)
     const absent = family.filter(([, member]) => !member).map(([one]) => `${name}: ${one} is not locked`)
-    // A member that another member brings along, such as libvips of sharp, does not stand for the family.
+    // A package that another member of the family brings along, such as libvips of sharp, does not count as a
+    // member for the platform.
     const brought = new Set(family.flatMap(([, member]) => Object.keys(member?.optionalDependencies ?? {})))
     const members = family.flatMap(([one, member]) =>
       member && isNative(member) && !brought.has(one) ? [member] : [],

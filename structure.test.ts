@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { namelessComments } from './tools/words/nameless-comments.ts'
 
 /*
  * Tests of the rules of structure that types and lint can't check (docs/architecture.md). Every exception is listed
@@ -10,7 +11,10 @@ import { describe, expect, test } from 'vitest'
 const SEEDERS = ['demo', 'testing']
 
 const exceptions = {
-  /** These files use the law in force: to judge drafts, and to say why an issued prescription is signed by hand. */
+  /**
+   * Files of the browser that use the law in force: to judge drafts, and to say why an issued prescription is
+   * signed by hand.
+   */
   webToKnowledge: [
     // The form of a workplace shows the clock of the address that is being typed.
     'web/features/settings/hospitals/HospitalForm.tsx → knowledge/law/time-zones.ts',
@@ -23,11 +27,11 @@ const exceptions = {
   exportsForTests: ['contract/posology/corpus'],
   /** Imports from one feature to another in the browser: none are allowed. */
   features: [] as string[],
-  /** These files send the statements of connections, transactions and migrations themselves. */
+  /** Files that send the statements of connections, transactions and migrations themselves. */
   sql: ['server/database/database.ts', 'server/database/migrate.ts'],
   /**
-   * These files contain a text that is equal to a brand's id by chance: the name of the database and its user, and a
-   * Spanish word.
+   * Files with a text that is equal to a brand's id by chance: the name of the database and its user, and a Spanish
+   * word.
    */
   brandIds: [
     'server/database/database.ts',
@@ -35,8 +39,8 @@ const exceptions = {
     'contract/values/guessable-password.ts',
   ],
   /**
-   * These files import a module of Node that can open connections, and open none: they recognise IP addresses, and a
-   * connection that TLS protects.
+   * Files that import a module of Node that can open connections, and that open none: they recognise IP addresses,
+   * and a connection that TLS protects.
    */
   connecting: [
     'server/http/close-unused.ts → node:tls',
@@ -47,7 +51,7 @@ const exceptions = {
   /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
   oneLanguage: ['locales/es/mailbox.ts'],
   /**
-   * These files pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
+   * Files that pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
    * pictures go.
    */
   environment: [
@@ -429,11 +433,13 @@ test('every export is used by the product', () => {
   expect(unused.filter((one) => !isIn(one, ...exceptions.exportsForTests))).toEqual([])
 })
 
-test('a docstring begins with its subject', () => {
-  // A docstring must begin with a noun: one that begins with "It", "Those" or "Of one" can't be understood without
-  // the code.
-  const nameless = /\/\*\*\s+(?:\* )?(?:It|Its|Those|These|They|Them|Of|The same|Such|One of)\b/
-  expect(matching(code, nameless)).toEqual([])
+test('a comment begins with its subject', () => {
+  // A comment that begins with a pronoun or in the middle of a sentence can't be understood without the code.
+  const roots = readdirSync(HERE).filter((file) => /\.(ts|mjs)$/.test(file))
+  const nameless = [...sources, ...roots.map(read)].flatMap(({ file, text }) =>
+    namelessComments(file, text).map((comment) => `${file}: ${comment}`),
+  )
+  expect(nameless).toEqual([])
 })
 
 describe('a file', () => {

@@ -32,8 +32,9 @@ const languageOf = (module: string | null | undefined): string =>
  * no two files import each other.
  */
 const SHARED_FILES = [
-  // What runs first, with its imports: the list of pages, texts, brand and session. Every page loads it, and nothing in it draws,
-  // so that the first calls leave before React DOM, by far the largest part of the start, has been downloaded.
+  // The code that runs first, with its imports: the list of pages, texts, brand and session. Every page loads this
+  // code, and nothing in it draws, so that the first calls leave before React DOM, by far the largest part of the
+  // start, has been downloaded.
   { name: 'boot', priority: 6, test: /rolldown\/runtime|\/web\/boot\.ts$/ },
   // Modules that every page loads as well, with their imports: React DOM, links, buttons and the parts of a form.
   {

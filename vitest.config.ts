@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
-          // Before its first test a file clones the template database.
+          // Before its first test a file clones the template database, which takes long on a busy machine.
           hookTimeout: 60_000,
           // Events are read after the earlier transactions of the database cluster, in which tests in a browser start products.
           testTimeout: 60_000,

@@ -21,8 +21,8 @@ export default defineConfig({
       'server/drafts/difference.test.ts',
       'server/safety/{alert-budget,amount,check,check-*,dose-coverage,explain,faithful,good-practice,paediatric,paediatric-limits,read-rows,running-beside,running-courses,severities,written-dose}.test.ts',
     ],
-    // These tests search the whole catalogue, whose load takes seconds for each change. The tests on small catalogues beside
-    // them assert the rules of the search.
+    // Tests that search the whole catalogue, whose load takes seconds for each change. The tests on small
+    // catalogues beside them assert the rules of the search.
     exclude: ['contract/drug-search/{search,mexican-brands}.test.ts'],
   },
 })

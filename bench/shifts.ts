@@ -86,7 +86,7 @@ export async function benchShifts(): Promise<Figure[]> {
   }
 }
 
-/** The measured product in the form in which the tests in a browser have theirs. */
+/** The measured product, in the type that the browser tests have for theirs. */
 async function productOf(ground: Ground, server: BenchServer, demo: Demo) {
   const doctor = await logInToApi(demo, demo.doctor)
   const { results } = await doctor<{ results: { id: number }[] }>('GET', '/api/v2/hospital/')
@@ -119,7 +119,7 @@ interface Tour {
   enter: (page: Page) => Promise<void>
 }
 
-/** Loads each page afresh and reads how much it moved until it was idle. */
+/** Loads each page afresh and reads how far its content moved until the page was idle. */
 async function shiftsOf(browser: Browser, demo: Demo, { viewport, as, enter }: Tour): Promise<Shift[]> {
   const { page } = await openTab(browser, { viewport })
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { PathNumber } from './path-number.ts'
 import { Day, requiredText } from './text.ts'
 
 /**
- * Whose data the incident touched: all patients, or those whose data were opened, changed, printed or sent in its
+ * Patients whose data the incident touched: all of them, or those whose data were opened, changed, printed or sent in its
  * days.
  */
 export const RecordedReach = z.enum(['all', 'touched'])

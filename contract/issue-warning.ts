@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Something that was issued as it was sent, and should be looked at again. A warning refuses nothing. */
+/**
+ * A warning about a prescription that was issued as it was sent, and that the doctor should look at again. A
+ * warning refuses nothing.
+ */
 export const IssueWarning = z.object({
   /**
    * `diagnosis-unlisted`: the diagnoses of this installation lack the code, so that it could not be checked.

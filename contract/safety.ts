@@ -46,7 +46,10 @@ export type FindingKind = z.output<typeof FindingKind>
 export const GapReason = z.enum([
   'free-text',
   'unknown-ingredient',
-  /** Neither route nor form says where the drug acts: the checks take it as one for the whole body. */
+  /**
+   * The drug has neither a route nor a form that says where it acts: the checks treat it as a drug for the whole
+   * body.
+   */
   'route-open',
   /** `no-…-rule`: the patient is one whom the question concerns, and nobody wrote or read anything on the drug. */
   'no-pregnancy-rule',

@@ -45,7 +45,7 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   await page.goto(confirmation)
   await heading(page, 'Confirme su correo').waitFor()
   expect(page.url()).toBe(`${demo.url}/registered`)
-  // A keyboard reaches the only action of the page without a step.
+  // The only action of the page has the focus already, so that a keyboard needs no further step.
   await page.locator('button:focus', { hasText: 'Confirmar mi correo' }).waitFor()
   await page.keyboard.press('Enter')
   await heading(page, 'Su cuenta está lista').waitFor()
@@ -84,7 +84,7 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
     .getByLabel(/Contraseña/)
     .first()
     .waitFor()
-  // The public contract has the secret in the path; that form leads to the same page.
+  // The public contract has an address with the secret in its path, which leads to the same page.
   await forgetful.page.goto(reset.replace('#', '/'))
   await heading(forgetful.page, 'Este enlace ya no sirve').waitFor()
   await newestLink(mailTab, demo, email, 'Su contraseña de')

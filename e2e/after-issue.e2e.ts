@@ -279,7 +279,7 @@ test('the last dose of a medicine is proposed, and is taken by Tab alone', async
   expect(await field.inputValue()).toBe(sentence)
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)
   await offer.waitFor({ state: 'detached' })
-  // With text in the field, Tab leaves it.
+  // While the field has a text, Tab moves the focus out of the field.
   await page.keyboard.press('Tab')
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(false)
   expect(complaints).toEqual([])

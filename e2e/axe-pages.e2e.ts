@@ -55,7 +55,7 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
   const pairs: ColourPair[] = []
   const look = async (page: Page, list: readonly Visit[]) => {
     const rest = watchRequests(page)
-    // Without transitions: colours between two modes are not part of any brand.
+    // Transitions are switched off: a colour halfway between two modes is not part of any brand.
     await page.addStyleTag({ content: '* { transition: none !important }' })
     // Each page starts in the mode in which the previous one ended, which saves a switch.
     const modes = [...MODES]

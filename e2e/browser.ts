@@ -26,9 +26,11 @@ const ROOM = 2 * 1024 ** 3
 const FOR_MANY_PAGES = [
   // Pages of a context share a process, which then has the product's code already.
   '--renderer-process-limit=1',
-  // A test leaves a page before code that the optimizing compilers of V8 made has saved what making it cost.
+  // The optimizing compilers of V8 are switched off: a test leaves a page before the optimised code has saved the
+  // time that compiling it took.
   '--js-flags=--no-maglev,--no-turbofan',
-  // The network code in a process of its own took a sixth of the browser's processor time.
+  // The network code runs inside the browser process: in a process of its own it took a sixth of the browser's
+  // processor time.
   '--enable-features=NetworkServiceInProcess2',
 ]
 
@@ -47,7 +49,7 @@ export async function openBrowserForTests(): Promise<Browser> {
   return browser
 }
 
-/** For a test whose subject is a movement of the page, or what happens during one. */
+/** Keeps animations for a test whose subject is a movement of the page, or what happens during one. */
 export const MOVING = { reducedMotion: 'no-preference' } as const
 
 /**

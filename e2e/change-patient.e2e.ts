@@ -35,7 +35,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await line.waitFor()
-  // With the former patient the medicines belong to the right person again, and the line disappears.
+  // With the former patient the medicines belong to the right person again, and the notice about them disappears.
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await line.waitFor({ state: 'detached' })

@@ -18,7 +18,7 @@ export interface Way {
   shows: (page: Page) => Locator
 }
 
-/** Names that the ways use: patients, and the newest prescription of one of them. */
+/** Names that the commands and buttons of this file use: patients, and the newest prescription of one of them. */
 export interface Known {
   patient: string
   uid: string

@@ -51,7 +51,7 @@ test('the counter clears the last sale before it answers the next code, and answ
   await scan(page, 'f'.repeat(64))
   await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()
   expect(await wrong.count()).toBe(0)
-  // The field does not call a code complete that the card below refuses.
+  // The line under the field does not call a code complete while the card below refuses the code.
   expect(await page.getByText(/Presione Enter/).count()).toBe(0)
 })
 

@@ -43,7 +43,7 @@ async function allWaiting(page: Page): Promise<Locator> {
 const titles = (page: Page) => page.locator('#content h2').allTextContents()
 
 beforeAll(async () => {
-  // Other mails of the demo's prescriptions must not settle while the tests run.
+  // The other mails of the demo's prescriptions must not be delivered while the tests run.
   await runSql(product, `update mail set state = 'sent' where doctor_id = $1`, [product.doctorId])
 })
 

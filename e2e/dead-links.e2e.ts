@@ -6,7 +6,7 @@ import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A link to something that does not exist, or no longer: the page says so, and the console has no error. */
+/* Opens links to things that never existed or were deleted: the page says so, and the console has no error. */
 
 const NO_SIGNATURE = '0'.repeat(64)
 const NO_UID = '00000000-0000-4000-8000-000000000000'

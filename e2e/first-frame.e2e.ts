@@ -93,7 +93,7 @@ test.each([375, 700, 1024, 1440])(
     const { page, complaints, finish } = await openHeld({ viewport: { width, height: 800 } })
     const first = await places(page)
     expect(first.greeting).toMatch(/^Buen.*, Dra\. Elena/)
-    // Screen readers wait for the page itself.
+    // Screen readers ignore the first frame and wait for the page itself.
     expect(await page.getByRole('heading').count()).toBe(0)
     const seen = await finish()
     expect(await places(page)).toEqual(first)
@@ -147,7 +147,7 @@ test.each([
     const sentence = 'Guarde una receta como favorito para escribirla de una vez.'
     const onPhone = ['A la mano', 'Favoritos', 'Medicamentos', sentence]
     expect(first.map(([text]) => text)).toEqual(isPhone ? [...titles, ...onPhone] : titles)
-    // Screen readers, and keys, wait for the page itself.
+    // Screen readers and keys ignore the first frame and wait for the page itself.
     expect(await page.getByRole('heading').count()).toBe(0)
     const seen = await finish()
     await page.getByRole('region', { name: 'A la mano' }).waitFor()

@@ -36,7 +36,8 @@ test.each<Language>(['es', 'en'])(
     const pressed = await practiseByKeys(page, language, async () => {
       expect(await axeViolations(page)).toEqual([])
     })
-    // A person presses 5 keys in a second and needs 1.2 s to begin a field: with the login this is far below 3 minutes.
+    // A person presses 5 keys in a second and needs 1.2 s to begin a field. With the time for the login, the result
+    // is far below 3 minutes.
     expect(pressed.keys / 5 + pressed.fields * 1.2).toBeLessThan(90)
 
     const practice = await textsOf('practice', language)
@@ -48,7 +49,7 @@ test.each<Language>(['es', 'en'])(
     await page.goto(`${url}/prescriptions/practice`)
     await page.waitForURL(`${url}/prescriptions/new`)
     await page.getByText('Paciente Inventado').first().waitFor()
-    // A phone says how long the review takes too.
+    // The page says on a phone too how long the review takes.
     await page.setViewportSize({ width: 375, height: 812 })
     await page.getByText((await textsOf('blocked', language)).practice.review(undefined)).waitFor()
 

@@ -135,7 +135,7 @@ describe('the menu of a phone closes', () => {
 
   test('on a tap on the backdrop', async () => {
     const page = await open()
-    // A tap on the way in would hit the panel, which ends where the backdrop begins.
+    // A tap while the panel still moves in would hit the panel, which ends where the backdrop begins.
     await page.getByRole('dialog').evaluate(async (dialog) => {
       await Promise.allSettled(dialog.getAnimations().map((one) => one.finished))
     })
@@ -180,7 +180,7 @@ test('a guest gets the requested page after the login; the settings name the doc
   await rows.first().waitFor()
   expect(await rows.locator('button:visible').count()).toBe(0)
   await page.emulateMedia({ media: null })
-  // An address without a page is no place to return to.
+  // After a login the product must not return to an address that has no page.
   await moveTo(page, '/no/such/page')
   await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
   await moveTo(page, '/settings/user')

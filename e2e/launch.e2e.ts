@@ -80,7 +80,7 @@ test('a program opens the composer with its data, logged in, and nothing of them
     false,
     false,
   ])
-  // The page before is the program's: the addresses of the launch are in no history.
+  // The page before this one in the history is the other program's: no address of the launch is in a history.
   await page.goBack()
   expect(page.url()).toContain(programAt)
   expect(complaints).toEqual([])

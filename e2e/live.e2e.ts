@@ -7,7 +7,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Open pages follow what happens elsewhere. */
+/* Open pages show changes that are made elsewhere. */
 
 let product: Product
 let browser: Browser

@@ -55,7 +55,7 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
     await page.getByRole('button', { name: 'Descartar' }).click({ trial: true })
     if (viewport.width === 1440) {
       await page.getByRole('button', { name: 'Ampliar', exact: true }).click({ trial: true })
-      // The notice is beside the bar, and below the sheet, which ends above it.
+      // The notice stands beside the bar, and below the sheet, which ends above the notice.
       const isApart = async () => {
         const told = await removed(page).boundingBox()
         const sheet = await page.locator('[data-beside]').boundingBox()

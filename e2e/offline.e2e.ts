@@ -181,7 +181,8 @@ test('a logout leaves no key and no answer on the device', async () => {
   await follow(page, 'Cerrar Sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   await expect.poll(() => leftOnDevice(page)).toEqual({ keys: [], answers: 0 })
-  // The settings that stay name no doctor and no patient. `chosen`: no account awaits the language.
+  // The settings that stay on the device name no doctor and no patient. `chosen` says that no account waits for the
+  // language.
   await expect
     .poll(() =>
       page.evaluate(() => (JSON.parse(localStorage['persist'] as string) as { local: unknown }).local),

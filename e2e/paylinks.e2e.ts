@@ -143,7 +143,7 @@ describe('the pay page', () => {
       await rest()
       const sizes = await Promise.all(requests.map((request) => request.sizes()))
       const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
-      // The page, its style, its wordmark and its typeface, of which none was on the device.
+      // The size counts the page, its style, its wordmark and its typeface, none of which was on the device before.
       expect(bytes).toBeGreaterThan(30_000)
       expect(bytes).toBeLessThan(PAGE_BYTES)
       await closeContext(page.context())

@@ -26,7 +26,7 @@ test('every cached file is in the build', () => {
 })
 
 test('all that a cached script loads is cached, but for what a server has to answer', () => {
-  // The list of all pages, and the list of all texts.
+  // The list of all pages and the list of all texts are cached.
   const lists = ['boot.js', 'catalogue.js']
   const missing = cached
     .filter((file) => file.endsWith('.js') && !lists.includes(path.basename(file)))

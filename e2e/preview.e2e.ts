@@ -208,7 +208,7 @@ test('compact, without diagnosis, on several pages, with an unknown medicine: th
     both.map(async (rx) => (await printed(rx)).join('').replaceAll(BETWEEN_PAGES, '')),
   )
   expect(preview).toEqual(papers)
-  // The medicine that the catalogue does not know is on a sheet for the hand.
+  // The medicine that the catalogue does not know is on a sheet to be signed by hand.
   expect(papers[1]).toContain('firmaautógrafa')
   const rows = [...(await rowsOfPage(both[0]!)), ...(await rowsOfPage(both[1]!))]
   expect(rows).toHaveLength(11)

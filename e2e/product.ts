@@ -18,7 +18,7 @@ export interface Demo {
 export interface StartedProduct {
   url: string
   demo: Demo
-  /** For direct changes to the database, such as letting time pass. */
+  /** Connection to the database for direct changes, such as letting time pass. */
   databaseUrl: string
   stop(): Promise<void>
 }
@@ -36,7 +36,9 @@ export interface Product extends Pick<StartedProduct, 'url' | 'databaseUrl'> {
   addressOf(email: string): string
 }
 
-/** A guard against a hang. Three products start at once, and take a minute on a machine that is very busy. */
+/**
+ * Time limit against a start that hangs. Three products start at once, and take a minute on a very busy machine.
+ */
 const READY_WITHIN_MS = 110_000
 
 /** Key that encrypts the doctors' signing keys, for those who add a doctor to a running product. */

@@ -21,7 +21,7 @@ interface Link {
   reference: string
 }
 
-/** Makes a link of $500.00 of which $200.50 arrived. */
+/** Makes a payment link of $500.00, of which $200.50 have arrived. */
 async function paidInPart(): Promise<Link> {
   const doctor = await logInToApi(product.demo, product.demo.doctor)
   const link = await doctor<Link>('POST', '/api/v2/paylinks/', { amount_cents: 50_000, concept: 'Consulta' })

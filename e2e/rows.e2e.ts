@@ -239,7 +239,7 @@ async function addControlled(page: Page, isPhone: boolean): Promise<void> {
 const expectLow = (row: Locator, isPhone: boolean) =>
   expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(isPhone ? 190 : 130)
 
-/** Adds a medicine that the catalogue does not know: its row is as low as another, and a line opens into what that means. */
+/** Adds a medicine that the catalogue does not know; a line in its row, which is no higher, opens the explanation. */
 async function addFreeText(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.locator('#rx-add').click()
   await addDrug(page, 'Pomada de la abuela', /como texto libre/)
@@ -271,7 +271,7 @@ test.each(MOST)(
       'Tomar 60 mg por vía oral cada 24 horas durante 5 días; después, 50 mg cada 24 horas durante 5 días; ' +
         'después, 40 mg cada 24 horas durante 5 días; después, 30 mg cada 24 horas durante 5 días; después, 20 mg cada 24 horas durante 5 días.',
     )
-    /** From the top of the row to the end of its words: findings may follow. */
+    /** Height from the top of the row to the end of its text; findings below the text are not counted. */
     const tall = () =>
       row.evaluate((one) => {
         const words = one.querySelector('[id$=instructions-hint]')

@@ -17,7 +17,10 @@ interface Wanted {
   toursViewed?: boolean
 }
 
-/** What the files of a worker share. Vitest starts it for the first file that needs it, and stops it with the worker. */
+/**
+ * The product and the browser that the test files of a worker share. Vitest starts them for the first file that
+ * needs them, and stops them with the worker.
+ */
 export const lane = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowserForTests()

@@ -168,7 +168,8 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   expect(await page.getByRole('dialog').count()).toBe(1)
   await dialog.getByRole('button', { name: `Usar el de la última vez: «${reason}»` }).click()
   await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
-  // The patient got the same moments ago, so the page asks, and keeps the draft where the doctor declines.
+  // The patient got a prescription with the same rows moments ago. The page therefore asks, and keeps the draft
+  // where the doctor declines.
   const again = page.getByRole('dialog', { name: '¿Emitir otra receta igual?' })
   await again.getByText(/^Hace menos de 10 minutos emitió a este paciente una receta/).waitFor()
   expect(await axeViolations(page)).toEqual([])

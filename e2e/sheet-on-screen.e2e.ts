@@ -126,7 +126,7 @@ test('the outline of a sheet is shown beside the composer until the answer about
   })
   await logIn(page, product.demo, '/prescriptions/new')
   const beside = page.getByRole('complementary', { name: 'Así se imprime' })
-  // The button comes with the code that draws sheets: from here on only the paper is awaited.
+  // The button arrives with the code that draws sheets, so that from here on the test waits for the paper alone.
   await beside.getByRole('button', { name: 'Ampliar', exact: true }).waitFor()
   const outline = beside.locator('.shadow-paper > path')
   await outline.waitFor()

@@ -104,7 +104,7 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
   await say(page, 'i10', /Hipertensión arterial esencial/)
   const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' })
   await usual.getByRole('button', { name: /^Losartán .* usado una vez, el / }).waitFor()
-  // Where there is little room, a name goes on in the next line and is not cut.
+  // Where there is little room, a name continues on the next line and is not cut.
   const wide = page.viewportSize()!
   await page.setViewportSize({ width: 640, height: wide.height })
   const names = await usual

@@ -223,7 +223,8 @@ test('on a phone without a network, the first letter after the tap is in the dos
   await logIn(page, product.demo, '/prescriptions/new')
   await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  // A free-text diagnosis and on to the medicines: on a phone the search takes the whole screen and the typed letters.
+  // A free-text diagnosis is typed and then the medicines: on a phone the search takes the whole screen and
+  // receives the typed letters.
   await typeFast(page, 'lumbalgia', 'Enter', 'naproxeno 500')
   await option(page, /Naproxeno/).waitFor()
   expect(await box(page).inputValue()).toBe('naproxeno 500')

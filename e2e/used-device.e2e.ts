@@ -109,7 +109,8 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await later.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await choosePatient(later, 'guadalupe', PATIENT)
   await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
-  // Without the catalogue only a server could answer. The search is repeated once the catalogue is there.
+  // Without the catalogue on the page only a server could answer the search. The search is repeated once the
+  // catalogue has loaded.
   await later
     .getByRole('paragraph')
     .filter({ hasText: /^Se puede buscar cuando vuelva la conexión/ })

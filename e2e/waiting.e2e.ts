@@ -83,7 +83,8 @@ test('a draft that is being issued cannot be discarded: the doctor is told that 
   let answer = () => {}
   let asked = () => {}
   const isAsked = new Promise<void>((resolve) => (asked = resolve))
-  // The latest route wins: the request that is sent again cannot pass between the two.
+  // Playwright uses the route that was added last: the repeated request cannot pass between the removal of one
+  // route and the addition of the other.
   await page.route('**/api/v2/rx-endpoint/', async (route) => {
     const answered = await route.fetch()
     asked()

@@ -13,7 +13,7 @@ export const labelOf = (drug: string): string => `label:${drug}`
 
 const LabelRow = z.object({
   ingredient: filled,
-  /** Whose label: of the FDA, one approved in the European Union, or one authorised in Mexico only. */
+  /** Where the label was approved: by the FDA, in the European Union, or in Mexico only. */
   agency: z.enum(['FDA', 'EU', 'MX']),
   /** Name under which the label lists the ingredient. */
   name: filled,

@@ -13,7 +13,7 @@ const COMMENT = /\/\*.*?\*\/|^\s*\/\/[^\n]*/gms
 
 test('English texts have the typographic apostrophe', () => {
   const folder = path.join(import.meta.dirname, 'en')
-  // Outside of comments no code has a straight apostrophe between two letters.
+  // The pattern finds a straight apostrophe between two letters, which code has in comments only.
   const texts = globSync('*.ts', { cwd: folder })
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll(COMMENT, ''))
     .join('')

@@ -11,8 +11,8 @@ export interface Shares {
 }
 
 /**
- * Shares for every question, over all ingredients and over those of `use`, weighted by its figures. Inside the body
- * only: the questions about skin and mucosa are fewer.
+ * Shares for every question, over all ingredients and over those of `use`, weighted by its figures. Only the
+ * questions about drugs inside the body are counted; fewer questions are asked about drugs on skin and mucosa.
  */
 export function answerShares(
   knowledge: SafetyKnowledge,

@@ -158,7 +158,10 @@ async function commands(page: Page, origin: string): Promise<void> {
   await discardDraft(page)
 }
 
-/** Orders two medicines by keys, opens what a row has more, switches the paper and enlarges the sheet. */
+/**
+ * Adds two medicines and changes their order by keys, opens the further fields of a row, switches the paper and
+ * enlarges the sheet.
+ */
 async function arrange(page: Page, origin: string): Promise<void> {
   await openComposer(page, origin)
   const { press, type, pick } = hand(page)

@@ -42,14 +42,15 @@ const LONG_NAMES = [
 /** A dose of four steps, which a phone folds to one line once another medicine is added. */
 const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d, luego 1 tab c/24h x 3d'
 
-/** Instructions that are understood in parts only: all of what was not is said below them. */
+/** Instructions of which the grammar understands only parts; the page lists the other parts below them. */
 const DOUBTED =
   'tomar segun plan que se dio en consulta y volver si no mejora en tres dias o antes si hay datos de alarma'
 const PLAIN = '1 c/24h x 5d'
 
 /**
- * Writes the dose of the last medicine, and measures it once another field has the focus, which folds a high row of a phone.
- * @returns height to the end of what is signed of it and of its class: findings follow, and are not counted
+ * Writes the dose of the last medicine, and measures its row once another field has the focus, because a phone then
+ * folds a high row.
+ * @returns height of the row to the end of its signed content and of the note on its class; the findings below them are not counted
  */
 async function lastHeight(page: Page, dose: string): Promise<number> {
   const row = page.locator('[data-row]').last()
@@ -63,7 +64,10 @@ async function lastHeight(page: Page, dose: string): Promise<number> {
   })
 }
 
-/** Height of a medicine to the end of its sentence: warnings of the dose follow, and are not counted. */
+/**
+ * Height of a medicine to the end of its sentence; the warnings about the dose, which follow the sentence, are not
+ * counted.
+ */
 const heightToSentence = (row: Locator): Promise<number> =>
   row
     .locator('[data-sentence]')
@@ -128,7 +132,7 @@ export async function benchLayout(): Promise<Figure[]> {
       put(`one medicine whose instructions are not understood at ${width} px: height`, doubted, row)
       await page.locator('[data-row]:not(:has(ul)) select[id$=qty]').first().selectOption('other')
       const number = page.locator('input[id$=qty]:focus')
-      // Twice the computed box is the most that has no warning.
+      // Twice the computed number of boxes is the largest quantity that has no warning.
       await number.fill('2')
       const typed = await number.evaluate(
         (input) => input.closest('[data-row]')?.getBoundingClientRect().height ?? NaN,

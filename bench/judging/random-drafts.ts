@@ -53,7 +53,7 @@ const INSTRUCTIONS = [
   'Lo que ya sabe',
   '1 tableta cada 8 horas durante 5 días. Además clonazepam 2 mg por la noche.',
   '1 tableta cada 8 horas durante 5 días. Suspender tramadol 50 mg.',
-  // These instructions are within the length limit as typed, and exceed it when they are expanded for print.
+  // Instructions that are within the length limit as typed, and exceed it when they are expanded for print.
   `1 tab c/8h x 7d. ${'Con agua. '.repeat(98)}`,
   '1 tableta \u202ecada 8 horas durante 5 días',
   '',

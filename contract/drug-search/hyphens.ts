@@ -3,7 +3,10 @@ import type { SearchedProduct } from './searched.ts'
 import { readBrands } from './words-of-brands.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Most letters of a part that is too short to be a name of its own: "Pen-Vi-K". "Amoxi-Clav" is two names. */
+/**
+ * Maximum number of letters of a hyphenated part that is too short to be a name of its own, as in "Pen-Vi-K".
+ * "Amoxi-Clav" is two names.
+ */
 const SHORT_PART = 3
 
 /** Parts of a name that is written with hyphens: `pen`, `vi`, `k`. */

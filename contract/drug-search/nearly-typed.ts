@@ -1,17 +1,17 @@
 import { readBrands } from './words-of-brands.ts'
 import type { Word } from './words.ts'
 
-/** The part of a search result that names it. */
+/** The field of a search result that the typed words are compared with: its brand. */
 interface Named {
   brand: string | null
 }
 
 /**
- * Greatest number of letters that a brand has more than another brand that begins it: Omnic and Omnicef, Nix and Nixal,
- * Unasyn and Unasyna. Who has typed fewer letters is still typing.
+ * Maximum number of letters by which a brand is longer than another brand that begins it, as Omnic and Omnicef, Nix
+ * and Nixal, Unasyn and Unasyna. With more letters missing, the doctor is taken to be still typing.
  */
 const MOST_MISSING = 2
-/** Fewest letters of a brand. */
+/** Minimum number of letters of a brand. */
 const SHORTEST_NAME = 3
 
 /**
@@ -37,7 +37,7 @@ export function isNearlyTyped(
   )
 }
 
-/** A word that another follows is finished: "Omnic 0.4 mg" asks for no Omnicef. */
+/** A typed word is finished when another word follows it: "Omnic 0.4 mg" asks for no Omnicef. */
 export const isOfNearName = ({ brand }: Named, words: readonly Word[]): boolean =>
   isNearlyTyped(brand, words, (at) => at < words.length - 1)
 

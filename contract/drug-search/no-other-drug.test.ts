@@ -54,7 +54,7 @@ test('a brand without contents is said to be known', () => {
   expect(search('Celestamine NS').known).toBeNull()
   expect(search('Lescol')).toMatchObject({ known: 'Lescol', corrected: null })
   expect(new Set(search('Lescol').results.map((hit) => hit.brand))).toEqual(new Set(['Lescol XL']))
-  // The capsule for adults is not what Antiflu-Des Jr is.
+  // A search for Antiflu-Des Jr, a medicine for children, must not answer with the capsule for adults.
   expect(search('Antiflu-Des Jr')).toMatchObject({ known: 'Antiflu-Des Jr', results: [] })
   expect(search('Norflex').known).toBeNull()
   expect(generics('Norflex')[0]).toBe('Orfenadrina')
@@ -111,8 +111,8 @@ test.each([
   expect(hit?.begun).toBe(begun)
 })
 
-// Brands of the catalogue that are one letter from the name of an ingredient, or sound as another brand does. No other
-// drug answers them as long as the catalogue has them.
+// Brands of the catalogue that are one letter from the name of an ingredient, or that sound like another brand. A
+// search for such a brand finds no other drug as long as the catalogue has the brand.
 const NEAR_NAMES = [
   'Acacin: Akacin',
   'Aspra: aspart',

@@ -19,7 +19,10 @@ export const GRADE = {
   numberStart: 10,
 } as const
 
-/** Fewest letters that begin a salt: "Mavidol TR" is a brand with tramadol, and no ketorolac trometamol. */
+/**
+ * Minimum number of letters of the beginning of a salt's name. "Mavidol TR" is a brand with tramadol, so that "TR"
+ * must not be read as the beginning of "trometamol" and find ketorolac trometamol.
+ */
 const SHORTEST_SALT = 4
 
 /** One product that matches every word of a query. */
@@ -141,8 +144,8 @@ export class Matcher {
   }
 
   /**
-   * Whether one brand of a product holds all of the words that only its brands hold. "Pred Forte" is none of metformin,
-   * whose brands are "Predial" and "Glucophage Forte".
+   * Whether one brand of a product holds all of the words that only its brands hold. "Pred Forte" does not find
+   * metformin, whose brands are "Predial" and "Glucophage Forte".
    */
   #isOneBrand(place: number, words: readonly Word[], grades: readonly Grades[]): boolean {
     const asked = words.filter((_, slot) => grades[slot]?.of[place] === GRADE.brand)
@@ -205,7 +208,10 @@ export class Matcher {
   }
 }
 
-/** Fewest letters with which the beginning of a form, as of "colirio", is searched without a name. */
+/**
+ * Minimum number of letters with which the beginning of a form, such as "coliri" of "colirio", is searched without
+ * a name.
+ */
 const FORM_BEGINS = 5
 
 /** Whether a query names no drug and only begins the word of a form: "E coli" asks for no "colirio". */

@@ -43,7 +43,7 @@ describe('order of the drugs found by a name', () => {
   test('a whole synonym is as good as the beginning of a generic name', () => {
     const products = [tablet('Zeta'), tablet('Omegalina'), tablet('Omegalina', { content: 'b' })]
     const ingredients = [{ name: 'zeta', synonyms: ['omega'] }]
-    // Among equals, the drug with more presentations is first.
+    // Among equally good matches, the drug with more presentations is first.
     expect(generics('omega', products, { ingredients })).toEqual(['Omegalina', 'Omegalina', 'Zeta'])
   })
 

@@ -11,8 +11,8 @@ export interface Candidate {
   /** Distance from the typed word: 0 is the same word, 1 is about one wrong letter. */
   cost: number
   /**
-   * Whether the typed word can only be a slip of this one. A word that differs more may be the brand of another drug,
-   * so that it is asked about and never answered.
+   * Whether the typed word can only be a slip in the known word. A typed word that differs more may be the brand of
+   * another drug: the doctor is asked whether the known word is meant, and no result is given.
    */
   isSlip: boolean
 }
@@ -130,7 +130,8 @@ export class Spelling {
   }
 
   /**
-   * The longest such brand with which the words begin, as it is printed: `Tabcin` in "tabcin 500 mg"; else null.
+   * The longest brand, of those that the catalogue lacks, with which the words begin, as the brand is printed:
+   * `Tabcin` in "tabcin 500 mg"; null where there is none.
    * @param isSold whether the catalogue has a product of that name after all
    */
   brandIn(words: readonly Word[], isSold: (name: Word[]) => boolean): string | null {

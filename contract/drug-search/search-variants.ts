@@ -24,7 +24,7 @@ const COMPARABLE = 0.8
 const COMPARABLE_LOOK_ALIKE = 1.6
 const MOST_CANDIDATES = 4
 
-/** Fewest letters of the second word of a name that is written as one word. */
+/** Minimum number of letters of the second word of a name that is written as one word. */
 const SHORTEST_SECOND = 3
 
 /**

@@ -63,7 +63,7 @@ export interface SearchEngine<P extends SearchedProduct> {
 
 const DEFAULT_LIMIT = 12
 const MOST_DRUGS_OFFERED = 5
-/** Most products that hold the parts of a hyphenated name, and in which the whole name is then looked for. */
+/** Maximum number of products with the parts of a hyphenated name among which the whole name is looked for. */
 const MOST_PARTED = 200
 const MOST_GUESSES = 3
 

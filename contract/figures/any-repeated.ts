@@ -1,2 +1,5 @@
-/** Whether a list of uses has one of more than 1. Where each was used once, none is the most used. */
+/**
+ * Whether any entry of a list of counted uses was used more than once. If every entry was used once, no entry is
+ * the most used.
+ */
 export const isAnyRepeated = (uses: readonly { uses: number }[]): boolean => uses.some((one) => one.uses > 1)

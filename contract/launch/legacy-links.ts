@@ -6,7 +6,7 @@ import { checkRedirect } from '../values/redirect.ts'
  */
 
 interface LegacyTarget {
-  /** Path in the older product; the group is an identifier. */
+  /** Pattern of a path in the older product; the group of the pattern captures an identifier. */
   path: RegExp
   /** Address of our page that shows what the older link names. */
   page: (id: string, query: string) => string

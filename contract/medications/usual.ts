@@ -33,7 +33,7 @@ export type LastPrescription = z.output<typeof LastPrescription>
 /** A row that was cancelled after the issue, and is not taken into the new draft. */
 export const LeftOutRow = z.object({
   name: z.string(),
-  /** Why the row was cancelled, in words. */
+  /** Reason for which the row was cancelled, in words. */
   reason: z.string(),
 })
 export type LeftOutRow = z.output<typeof LeftOutRow>

@@ -102,9 +102,9 @@ export const Vaccination = z.strictObject({
   drug_upc: optionalText(64),
   /** Name of the vaccine as it is shown: `Vacuna triple viral`. */
   text: requiredText(160),
-  /** Which dose it was, as it is written on the vaccination card: `2`, `refuerzo`. */
+  /** Number or kind of the dose as the vaccination card has it: `2`, `refuerzo`. */
   dose: optionalText(40),
-  /** Day on which it was given; null where nobody knows the day. */
+  /** Day on which the dose was given; null where nobody knows the day. */
   on: MaybeDay,
 })
 export type Vaccination = z.output<typeof Vaccination>

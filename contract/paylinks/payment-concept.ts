@@ -1,4 +1,4 @@
-/** Most characters of a concept: what the field of a bank transfer holds. */
+/** Maximum number of characters of a payment's concept: the number that the field of a bank transfer holds. */
 export const CONCEPT_AT_MOST = 40
 
 /**

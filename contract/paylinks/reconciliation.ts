@@ -54,7 +54,7 @@ export function matchOf({ state, asked, received, returned, hasOtherCurrency }: 
 
 const Cents = z.int()
 
-/** Most links that one month shows. */
+/** Maximum number of payment links that the reconciliation of one month lists. */
 export const RECONCILED_AT_MOST = 500
 
 const ReconciledLink = z.object({

@@ -99,7 +99,7 @@ const timing: fc.Arbitrary<Edit> = fc.oneof(
     ),
 )
 
-/** Durations that are long enough for every frequency above. */
+/** Durations that are long enough for every frequency that these tests combine with them. */
 const duration: fc.Arbitrary<Step['duration']> = fc.oneof(
   fc.constantFrom(30, 60).map((low) => ({ kind: 'span' as const, low, unit: 'd' as const })),
   fc.constantFrom(5, 12).map((low) => ({ kind: 'span' as const, low, unit: 'wk' as const })),
@@ -117,7 +117,7 @@ const need: fc.Arbitrary<Partial<Step>> = fc.oneof(
   }),
 )
 
-/** Fields filled in one after the other, the way a hand does it. */
+/** Fills in the fields one after the other, as a person does. */
 const group = (length: fc.Arbitrary<Step['duration']>): fc.Arbitrary<Step[]> =>
   fc
     .record({
@@ -134,7 +134,7 @@ const group = (length: fc.Arbitrary<Step['duration']>): fc.Arbitrary<Step[]> =>
       steps = fields.timing(steps)
       steps = withAll(steps, { duration: fields.length })
       if (fields.isOnce) steps = withTiming(steps, { duration: { kind: 'doses', count: 1 } })
-      // With several doses it would be unclear which of them is the one as needed.
+      // With several doses it would be unclear which dose is the one to take as needed.
       return steps.length > 1 ? steps : withAll(steps, fields.need)
     })
 

@@ -155,7 +155,7 @@ export interface Reader {
   lexemes: Lexeme[]
   drafts: PosologyDraft[]
   problems: PosologyProblem[]
-  /** What the text leaves out, and was added by a convention. */
+  /** The values that the text leaves out and that a convention added. */
   assumed: Set<Assumption>
 }
 

@@ -34,7 +34,7 @@ export function inherit({ drafts, problems, assumed }: Reader): void {
     }
     // A dose in another unit may be another product, with a route of its own.
     if (unit === null || draft.parts[0]?.dose?.unit === unit) {
-      // A place of its own has a route of its own: "después 20 mg en cada ojo".
+      // A step that names another place of the body has a route of its own: "después 20 mg en cada ojo".
       if (draft.routeHint === null) draft.route ??= before.route
       draft.routeHint ??= before.routeHint
       draft.site ??= before.site

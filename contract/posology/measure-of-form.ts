@@ -44,7 +44,7 @@ const UNITS: Readonly<Record<FormKind, Units>> = {
     never: [...PUFFED, 'supositorio', 'parche', 'cm', ...INJECTED],
     unusual: [...POURED, 'medida', 'tapa', 'óvulo', ...CAPSULES],
   },
-  // The text of a vaginal tablet or capsule is "1 óvulo" too.
+  // Doctors also write "1 óvulo" for a vaginal tablet or capsule.
   'tableta vaginal': {
     never: [...POURED, ...PUFFED, 'parche', 'cm', ...INJECTED],
     unusual: ['medida', 'tapa', 'supositorio'],
@@ -103,9 +103,9 @@ export interface OddMeasure {
 }
 
 /**
- * The first unit of the instructions that does not fit the product's form: millilitres of a tableta. A unit is never
- * possible only where nothing in the text speaks for a preparation, and where the text was understood or does not
- * name the form.
+ * The first unit of the instructions that does not fit the product's form, such as millilitres of a tableta. A unit
+ * is reported as impossible, and not only as unusual, where the instructions do not say that the product is
+ * dissolved or diluted first, and where they either were understood or do not name the form.
  * @param form the product's form, or the words of its presentation before the package: `Ambroxol tableta 30 mg`
  * @returns null when every unit is usual, or the form is not known
  */

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each([
-  // Another strength, another medicine, and words that change the meaning.
+  // The text at the head of the line is another strength, another medicine, or has words that change the meaning.
   'Losartan 100 mg 1 tab c/12h',
   'Losartan 30 mg 1 tab c/12h',
   'Enalapril 10 mg 1 tab c/12h',
@@ -22,7 +22,7 @@ test.each([
   'suspender losartan 50 mg 1 tab c/12h',
   'no losartan 50 mg 1 tab c/12h',
   'sin losartan 1 tab c/12h',
-  // No name, or nothing after it.
+  // The line has no name of a medicine, or only an interval after the name.
   '1 tab c/12h',
   'tableta 1 c/12h',
   'Losartan c/12h',

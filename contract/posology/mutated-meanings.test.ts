@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { parsePosology } from './parse.ts'
 import { hoursIn, type Step } from './step.ts'
 
-/** Everything that a line of this test can say. The test writes lines from meanings, and reads them by itself. */
+/**
+ * Everything that the instructions in this test can state. The test writes lines from such meanings, and computes
+ * the meanings of a line without the parser under test.
+ */
 interface Meaning {
   dose: string
   rate: string
@@ -141,7 +144,10 @@ const VOCABULARY =
     ' ',
   )
 
-/** Lines that are read although no meaning of their words is the one that was read. */
+/**
+ * Lines that the parser reads with confidence although none of the meanings of their words is the one that the
+ * parser found.
+ */
 const wrongAmong = (lines: readonly string[][]): string[] =>
   lines.flatMap((words) => {
     const { confident, steps } = parsePosology(words.join(' '))

@@ -4,7 +4,7 @@ import { patientSentence } from './patient-sentence.ts'
 
 test.each([
   ['a dose with its unit', '1 tab c/8h x 3 d', '1 tableta cada 8 horas durante 3 días.'],
-  // Without its unit a dose would be printed as a bare "1".
+  // A dose without its unit would be printed as a bare "1".
   ['a dose without its unit', 'tomar 1 c/8h x 3 d', null],
   ['one of two doses without its unit', 'tomar 1 c/8h x 3 d, luego 500 mg c/12h x 3 d', null],
   ['words that are not understood', '1 tab c/8h x 3 d como siempre', null],

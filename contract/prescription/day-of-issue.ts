@@ -2,7 +2,7 @@ import { dayIn, MEXICO_CITY } from '../values/mexico-day.ts'
 import type { TimeZone } from '../values/time-zone.ts'
 import type { SignedDocument } from './document.ts'
 
-/** What of a document says when and by which clock it was issued. */
+/** The fields of a document that say when, and by which clock, it was issued. */
 export interface IssuedAt {
   issued_at: string
   place?: Pick<SignedDocument['place'], 'time_zone'>

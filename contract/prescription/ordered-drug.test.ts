@@ -16,7 +16,7 @@ test.each([
   ['Dosazolam 20 gotas', 'dosazolam'],
   ['unodona 1 parche', 'unodona'],
   ['Dosbrand 2 mg', 'Dosbrand'],
-  // After a mention, the same drug is ordered.
+  // The text mentions the drug first, and then orders the same drug.
   ['Suspender dosazolam 2 mg. Luego dosazolam 1 mg.', 'dosazolam'],
   ['Cuatropril con dosazolam 2 mg', 'dosazolam'],
   ['Después de 5 días dosazolam 2 mg', 'dosazolam'],
@@ -34,7 +34,7 @@ test.each([
   ['Tomar dosazolam', 'dosazolam'],
   ['Además, tome una dosazolam', 'dosazolam'],
   ['Agregue dosazolam', 'dosazolam'],
-  // A name that nothing is said about.
+  // The text says nothing about the name.
   ['Dosazolam. Tomar 2 tabletas.', 'dosazolam'],
 ])('the instructions "%s" order %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
 

@@ -42,7 +42,7 @@ test.each([
   ['2027-01-01', -1, '2026-12-31'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2028-02-28', 2, '2028-03-01'],
-  // The clocks of Mexico City were put forward on that day.
+  // The clocks of Mexico City were put forward on the day of this test.
   ['2022-04-02', 2, '2022-04-04'],
 ])('%s plus %d days is %s', (day, days, then) => {
   expect(addDays(day, days)).toBe(then)

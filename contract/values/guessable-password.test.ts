@@ -59,7 +59,7 @@ describe('words of the person and the product', () => {
   })
 
   test('are removed from the password, the longest first', () => {
-    // Were "norte" taken away first, "hermoso" would be left.
+    // If "norte" were removed first, "hermoso" would be left.
     expect(guessableFault('nortehermoso-1', ['norte nortehermoso'], LISTED)).toBe('password-own-words')
   })
 })

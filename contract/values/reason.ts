@@ -1,4 +1,6 @@
-/** The least letters of a reason, about two words: less tells nothing to whoever reads it later. */
+/**
+ * Minimum number of letters of a reason, about two words: a shorter one tells nothing to whoever reads it later.
+ */
 const LETTERS_AT_LEAST = 8
 
 /** Whether a text is long enough to be a reason: "x" is not. */

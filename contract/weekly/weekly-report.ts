@@ -5,7 +5,7 @@ export const ENTRIES_AT_MOST = 500
 
 const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), rows: z.array(row) })
 
-/** Where an entry comes from: the prescription by its code, and its doctor. No entry names a patient. */
+/** Prescription, by its code, and doctor that an entry is about. No entry names a patient. */
 const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
 
 /** Things that could not be checked, each counted once for a prescription, by who can close them. */
@@ -19,7 +19,7 @@ export const GapCounts = z.object({
 })
 export type GapCounts = z.output<typeof GapCounts>
 
-/** What the responsible physician of an installation looks at after each week (decision 063). */
+/** Report of one week for the responsible physician of an installation (decision 063). */
 export const WeeklyReport = z.object({
   /** Monday and Sunday of the week, `YYYY-MM-DD`. */
   from: z.string(),

@@ -24,14 +24,12 @@ export async function startPrescription(page: Page): Promise<void> {
 const WIDE: ViewportSize = { width: 1440, height: 900 }
 
 /**
- * Begins an empty prescription on the page of the test before: a draft that was left in the composer is discarded, and a page
- * of an issued prescription is left by its link. A draft that is only put aside would come back after the next issue.
- *
- * A composer that is opened anew, with its patient, takes 1.3 s of processor time, because the page loads and compiles its code
- * again. The next prescription on the same page takes 0.4 s.
- *
- * Buttons are pressed by key just after a change of the screen's size: the page still moves, and a pointer that is pressed
- * and released on two elements presses neither.
+ * Begins an empty prescription on the page that the test before has left: discards a draft that is open in the
+ * composer, and leaves the page of an issued prescription by its link. A draft that is only put aside would come
+ * back after the next issue. Opening the composer anew takes 1.3 s of processor time, because the page loads and
+ * compiles its code again; the next prescription on the same page takes 0.4 s. Buttons are pressed by key just
+ * after a change of the screen's size: while the page still moves, a pointer can go down on one element and up on
+ * another, and then presses neither.
  */
 export async function beginAnother(page: Page, screen = WIDE): Promise<void> {
   await page.setViewportSize(WIDE)

@@ -187,7 +187,7 @@ const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] 
   visit('reconciliation', '/paylinks/reconciliation'),
   visit('paylink', `/paylinks/${slug}`),
   { page: 'none', address: '/no/such/page' },
-  // The visit reloads the page, so it is the last one.
+  // The visit to the last page reloads it, so that this visit comes last.
   visit('paylinks', '/paylinks', showPaylinkActivation),
 ]
 

@@ -16,7 +16,7 @@ export async function writeCompletePrescription(page: Page, product: Product): P
   written += 1
   await writeInstructions(page, 'Naproxeno', `1 tab c/12h x ${days}d VO`)
   await page.getByText(`Tomar 1 tableta por vía oral cada 12 horas durante ${days} días.`).first().waitFor()
-  // The quantity is computed from the instructions: after it nothing of the draft changes any more.
+  // The computed quantity is the last change that the product makes to the draft by itself.
   await page.locator('.sheet').getByText('1 caja', { exact: true }).waitFor()
 }
 

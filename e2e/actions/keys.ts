@@ -81,8 +81,8 @@ export async function typeFast(page: Page, ...typed: readonly string[]): Promise
 }
 
 /**
- * Waits until the page has painted what it shows, and noticed that. Effects of React run after the first frame at the latest, and
- * ask for a second one; a list takes an Enter only after that.
+ * Waits until the page has painted its content and React has run its effects, which happens after the first frame
+ * at the latest and asks for a second frame. Only after that does a list take an Enter.
  */
 export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -92,7 +92,10 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
       }),
   )
 
-/** The open list, once its options answer the complete text. Before, a key pressed for one of them is kept or dropped. */
+/**
+ * The open list, once its options answer the complete text. A key that is pressed earlier is kept for later or
+ * dropped.
+ */
 export const settledList = (page: Page): Locator => page.locator('[role=listbox][aria-busy=false]')
 
 /** The first option with this name in the results for the complete text. */
@@ -103,7 +106,7 @@ export const option = (page: Page, name: string | RegExp): Locator =>
 export const lit = (page: Page, name: string | RegExp): Locator =>
   settledList(page).getByRole('option', { name, selected: true })
 
-/** More arrow keys than any list has options. */
+/** A number of presses of the arrow key that is larger than the number of options of any list. */
 const ARROWS_AT_MOST = 60
 
 /**

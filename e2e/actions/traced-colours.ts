@@ -18,7 +18,10 @@ export interface ColourPair {
 const TOKENS = readFileSync(path.resolve('web/ui/styles/tokens.css'), 'utf8')
 const names = [...new Set([...TOKENS.matchAll(/--([a-z-]+): oklch/g)].map(([, name = '']) => name))]
 
-/** All are nearly black, so that a link in a text is told from it by its underline or not at all. */
+/**
+ * All colours of this list are nearly black, so that a link in a text differs from the text by its underline or not
+ * at all.
+ */
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0')
 const colourOf = (at: number): string =>
   `#${hex(20 + at)}${hex(20 + ((at * 7) % 31))}${hex(20 + ((at * 11) % 29))}`

@@ -46,7 +46,7 @@ export class Visitor {
       looks = 0
       await this.driver.run(guardClick)
       await this.driver.click(last.x, last.y)
-      // A click that left the page has reached its element.
+      // A click after which the page is gone has reached its element.
       return this.driver.run(endGuard).catch(() => true)
     })
   }
@@ -84,7 +84,10 @@ export class Visitor {
     return (await this.#look(kind, name)) !== null
   }
 
-  /** Waits for the first of several, and says which. */
+  /**
+   * Waits until the page shows one of several elements.
+   * @returns the first one shown
+   */
   async seeOneOf<Name extends string>(
     sought: Readonly<Record<Name, [Kind, string | RegExp]>>,
   ): Promise<Name> {

@@ -34,7 +34,8 @@ export async function openWebKit(): Promise<Driver> {
     await listening(port)
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // The toolbar of MiniBrowser is wider than a phone. In full screen there is none.
+      // The toolbar of MiniBrowser is wider than a phone, so that the browser runs in full screen, which has no
+      // toolbar.
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     const server = `http://127.0.0.1:${port}`

@@ -24,7 +24,10 @@ export async function encode(browser: Browser, recordings: readonly Recording[])
   }
 }
 
-/** Runs in the browser. @returns the film in base64 */
+/**
+ * Encodes the pictures of the film; the function runs in the browser.
+ * @returns the film in base64
+ */
 async function playAndRecord(given: {
   recordings: Recording[]
   strip: number

@@ -97,7 +97,7 @@ describe('an imported list of controlled medicines', () => {
     const rows = [
       row('Nuevex', 'II', 'novina'),
       row('NUEVEX', 'I', 'novina', 'rarina'),
-      // A brand of a product, and a brand that is watched already.
+      // The list names a brand of a product of the catalogue, and a brand that is watched already.
       row('Fictex', 'III', 'novina'),
       row('Rarex', 'III', 'novina'),
       row('', 'I', 'sustancia'),

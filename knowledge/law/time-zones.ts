@@ -4,7 +4,7 @@ import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { TimeZone } from '#contract/values/time-zone.ts'
 
 interface State {
-  /** Names and abbreviations, without accents and full stops, as an address ends with. */
+  /** Names and abbreviations of the state with which an address may end, without accents and full stops. */
   names: readonly string[]
   /** First two digits of the state's postal codes (SEPOMEX). */
   codes: readonly string[]

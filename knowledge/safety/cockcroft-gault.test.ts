@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { creatinineClearance } from './cockcroft-gault.ts'
 
 test.each([
-  // (140 - age) x weight / (72 x creatinine), times 0.85 for women.
+  // Creatinine clearance is (140 - age) x weight / (72 x creatinine), times 0.85 for women.
   [85, 45, 1.2, true, 24.3],
   [85, 45, 1.2, false, 28.6],
   [82, 50, 1.6, false, 25.2],

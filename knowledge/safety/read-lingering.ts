@@ -4,7 +4,10 @@ import type { RuleReading } from './read-rules.ts'
 import type { Lingering } from './rule.ts'
 import { DaysRow, LingeringRow } from './rows.ts'
 
-/** Fewest days between two doses of a vaccine, by its key. The doses of the rabies vaccine follow a plan of days. */
+/**
+ * Minimum number of days between two doses of a vaccine, by its key. The doses of the rabies vaccine follow a plan
+ * of days.
+ */
 export const readDaysApart = (reading: RuleReading): ReadonlyMap<string, number> =>
   readDays(reading, 'knowledge/safety/vaccines.csv')
 

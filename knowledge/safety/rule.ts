@@ -107,9 +107,9 @@ export interface InteractionRule extends ContextRule {
   b: IngredientKeys
   /** Side of the rule whose dose, route and course its circumstances are about. */
   doseOf?: 'a' | 'b'
-  /** Ids of the rules that say nothing more where this one holds: it knows the dose or the patient better. */
+  /** Ids of less exact rules, whose findings are left out where this rule for a dose or patient holds. */
   insteadOf?: string[]
-  /** Whether the rule is about one after the other: two vaccines on one day are right, and some days apart are not. */
+  /** Whether the rule is about drugs given one after the other: vaccines may share a day, but not be days apart. */
   apart?: boolean
   /** Side of the rule that also counts when its drug is only applied to a mucosa (eye, nose, mouth, vagina). */
   local: 'none' | 'a' | 'b' | 'both'
@@ -284,7 +284,7 @@ export interface SafetyKnowledge {
   throughSkin: ReadonlySet<string>
   /** For how long the effect of a drug outlasts its last dose, by the drug's key. */
   lingering: ReadonlyMap<string, readonly Lingering[]>
-  /** Fewest days between two doses of a vaccine, by its key. */
+  /** Minimum number of days between two doses of a vaccine, by its key. */
   daysApart: ReadonlyMap<string, number>
   /** Codes of the further conditions that the title of a CIE-10 code names. */
   sameConditions: SameConditions

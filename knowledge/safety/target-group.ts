@@ -4,7 +4,7 @@ import type { Bilingual, IngredientKeys } from './rule.ts'
 export interface TargetGroup {
   id: string
   name: Bilingual
-  /** Other names that doctors use for the group. */
+  /** Further names that doctors use for the group. */
   aliases: string[]
   members: IngredientKeys
   /** Whether the group may be recorded as an allergy of a patient. */

@@ -10,7 +10,7 @@ export const texts = {
         ? 'Está en revisión; no se sabe cuánto tarda.'
         : `Está en revisión: tarda a lo más ${days === 1 ? '1 día hábil' : `${days} días hábiles`}.`,
   },
-  /** In place of a page that the brand, or this installation, has switched off. */
+  /** Text in place of a page that the brand or the operator of this installation has switched off. */
   switchedOff: {
     title: {
       ian: (brand: string) => `${brand} no incluye a ian`,

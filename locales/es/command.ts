@@ -13,7 +13,7 @@ export const texts = {
   nothingToCorrect: (name: string) => `${name} no tiene recetas que corregir.`,
   correctOf: (name: string) => `Corregir la última de ${name}`,
   addNamed: (name: string) => `Agregar paciente «${name}»`,
-  /** The doctor's own last prescription, whoever the patient is. */
+  /** Text for the doctor's own last prescription, whoever the patient is. */
   lastOfAll: { repeat: 'Repetir la última receta', correct: 'Corregir la última receta' },
   nothingYet: {
     repeat: 'Aún no hay recetas que repetir.',

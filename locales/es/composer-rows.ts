@@ -14,7 +14,7 @@ const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
 const packsOf = (n: number, container: string): string => packsInWords(n, container, counted.format(n))
 
-/** How far a quantity goes that differs from the computed one. */
+/** Sentences on how long a quantity lasts that differs from the computed one. */
 export interface Coverage {
   kind: 'short' | 'enough' | 'over'
   days: { lasts: number; of: number } | null
@@ -54,7 +54,7 @@ export const texts = {
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
   chooseReading: 'Se puede leer de dos maneras. Elija una:',
-  /** How far a quantity goes that is not the computed one. */
+  /** Sentences on how long a quantity lasts that differs from the computed one. */
   coverage: (c: Coverage, qty: number, of: Computed) => {
     const packs = packsOf(qty, of.container)
     if (c.kind === 'over')
@@ -67,7 +67,7 @@ export const texts = {
   /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>
     `${unitsOf(c.total, c.unit.es)} = ${packsOf(c.packs, c.container)} de ${counted.format(c.each)}`,
-  /** Another box of the same product: "Cambiar por 1 caja de 30 tabletas". */
+  /** Offer of another box of the same product: "Cambiar por 1 caja de 30 tabletas". */
   otherBox: (c: Computed) => `Cambiar por ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',

@@ -114,7 +114,7 @@ export const texts = {
   safetyMissing:
     'Seguridad sin revisar: falta una parte de la página. Se carga y revisa sola en cuanto haya conexión.',
 
-  /** Where the draft is stored, and the other drafts. */
+  /** Texts on where the draft is stored, and on the other drafts. */
   drafts: {
     onDevice: 'Guardado en este equipo',
     inAccount: 'Guardado en su cuenta',

@@ -106,7 +106,7 @@ export const ianAnswers = {
     'No entendí la pregunta. Puedo buscar pacientes y recetas, ver el catálogo, revisar interacciones y límites de dosis, contar sus recetas y preparar un borrador.',
   stopped: 'La respuesta se detuvo: era demasiado larga o tardó demasiado.',
   modelFailed: 'El modelo de lenguaje no respondió; contesta la búsqueda integrada.',
-  /** A sentence of the model, and what came after it, was not shown. */
+  /** Notice that a sentence of the language model, and the text after it, was not shown. */
   modelWithheld: 'Una parte de la respuesta no se muestra: nombra algo que no está en lo consultado.',
   modelUnproven: 'El modelo de lenguaje no dijo nada que se pueda comprobar; contesta la búsqueda integrada.',
   modelSpent: 'Hoy ya se usó el límite del modelo de lenguaje; contesta la búsqueda integrada.',

@@ -120,7 +120,7 @@ export const texts = {
     leftOpen: (presentation: string) => presentation,
     leftUnknown: 'Busque la receta de nuevo para ver lo que queda.',
     next: 'Puede escanear la siguiente.',
-    /** The sale of a prescription ended after the next one was scanned. */
+    /** Notice that the sale of a prescription was stored after the next prescription was scanned. */
     late: (ticket: string, code: string) =>
       `Ya se registró el surtido de la receta ${code}, ticket ${ticket}.`,
     lateRefused: (code: string, problem: string) =>

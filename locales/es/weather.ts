@@ -1,6 +1,6 @@
 /** Words of the weather beside the date. */
 export const texts = {
-  /** The place comes last, because a narrow screen may cut the end off. */
+  /** The place stands at the end of the sentence, because a narrow screen may cut the end off. */
   now: (degrees: string, sky: string, place: string) => `${degrees} °C, ${sky} en ${place}`,
   source: 'Datos de',
   sky: {

@@ -184,39 +184,39 @@ test('every table with a doctor’s id is either kept by law or erased', async (
   // Every table with a doctor's id must be in one of these two lists, so a new table fails this test.
   const kept = [
     'account_closing',
-    'assistance', // kept: ended links, to which the audit trail refers
+    'assistance', // Ended links of assistants are kept, because the audit trail refers to them.
     'audit_event',
-    'doctor', // kept: the row, with all personal columns emptied
-    'figure_day', // kept: counts, erased with the prescriptions that they count
+    'doctor', // The doctor's row is kept, with all personal columns emptied.
+    'figure_day', // Counts are erased with the prescriptions that they count.
     'figure_entry',
     'figure_name',
     'fill',
     'fill_item',
-    'incident', // kept: patients who were affected have to be told
-    'invitation', // kept: belongs to the hospital
-    'mail', // kept: part of what happened to a prescription
-    'membership', // kept: ended memberships; they are deleted with the hospital (erase-workplaces.test.ts)
+    'incident', // Patients whom an incident affected have to be told.
+    'invitation', // An invitation belongs to the hospital.
+    'mail', // A mail is part of what happened to a prescription.
+    'membership', // Ended memberships are deleted with the hospital (erase-workplaces.test.ts).
     'patient',
-    'ian_use', // kept: numbers of questions of a day, without their text
-    'paylink', // kept: accounting, without names, until the last record is erased
+    'ian_use', // The use of the assistant is kept as numbers of questions a day.
+    'paylink', // Payment links are accounts, kept without names until the last record is erased.
     'paylink_lookup',
     'paylink_movement',
-    'paylink_person', // kept: who was asked, erased with the patient
-    'patient_consent', // kept: proof of consent
+    'paylink_person', // The person who was asked to pay is erased with the patient.
+    'patient_consent', // A consent is kept as proof.
     'patient_merge',
-    'patient_record', // kept: clinical record
+    'patient_record', // The clinical record has to be kept.
     'patient_record_past',
-    'patient_request', // kept: proof of the request and of the answer
+    'patient_request', // A request and its answer are kept as proof.
     'payment_notice',
-    'picture', // kept: drawn signatures and logos of issued sheets; portraits and licences are deleted
+    'picture', // Drawn signatures and logos of issued sheets are kept; portraits and licences are not.
     'prescription',
     'prescription_item',
     'prescription_link',
     'prescription_lookup',
     'prescription_tally',
-    'safety_reason', // kept: part of the clinical record
+    'safety_reason', // Reasons for overriding findings belong to the clinical record.
     'search_entry',
-    'signing_key', // kept: public halves only
+    'signing_key', // Only the public halves of keys are kept.
   ]
   const rows = await access.sql<{ table_name: string }>(
     `select distinct table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

@@ -163,7 +163,7 @@ export async function eraseWorkplaces(sql: Sql, doctorId: number): Promise<numbe
   return rows[0]!.gone
 }
 
-/** Erases some of the doctor's records without an act since a day (0111-retention.sql). */
+/** Erases some of the doctor's patients for whom nothing was recorded since a given day (0111-retention.sql). */
 export async function eraseOldRecords(sql: Sql, doctorId: number, before: string): Promise<Erased> {
   const rows = await sql.query<Erased>('select patients, prescriptions from erase_records($1, $2::date)', [
     doctorId,

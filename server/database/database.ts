@@ -34,18 +34,19 @@ export interface Database {
   asDoctor<T>(doctorId: number, work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
    * Runs `work` in one transaction that sees no doctor's rows until `work` authenticates a token
-   * (accounts/session/authenticate.ts), and that doctor's from then on. Statements get a generic plan, so that a wide one is
-   * planned once: only for statements whose plan does not depend on their values.
+   * (accounts/session/authenticate.ts), and from then on the rows of the token's doctor. Statements get a generic
+   * plan, so that a statement that is slow to plan is planned once for a connection. Only for statements whose best
+   * plan does not depend on their values.
    */
   asWhomItProves<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
-   * Runs `work` in one transaction of an operator: sees of each doctor what a licence is verified by, and may decide
-   * on it.
+   * Runs `work` in one transaction of an operator, which sees of each doctor the data by which a licence is
+   * verified, and may decide on the licence.
    */
   asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction of an integrator: sees the doctors that the integrator made. */
+  /** Runs `work` in one transaction of an integrator, which sees the doctors that the integrator made. */
   asIntegrator<T>(integratorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction of a background job: sees across doctors what is due. */
+  /** Runs `work` in one transaction of a background job, which sees the rows of all doctors that are due. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Calls `look` after each commit of this process that woke the queue. @returns a function that ends this */
   onWake(queue: Queue, look: () => void): () => void

@@ -78,7 +78,7 @@ function wordsOf(documents: PrescriptionMail['documents'], doctor: string) {
   return payload.part?.kind === 'act' ? inAct(documents, doctor) : inSeries(documents, doctor)
 }
 
-/** Which prescriptions must not be used any more, in one sentence; none for a prescription that replaces nothing. */
+/** The sentence that names the prescriptions that must not be used any more; none for a prescription that replaces nothing. */
 function replacedLines(documents: readonly MailedDocument[]): string[] {
   const codes = new Map(documents.flatMap(({ replaced }) => replaced.map((one) => [one.code, one] as const)))
   return [...codes.values()].map(({ code, issuedAt }) => t.replaces(formatCode(code), t.instant(issuedAt)))

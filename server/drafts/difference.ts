@@ -22,14 +22,14 @@ export const fieldOfDraft = {
   clinic: 'place',
   send_rx: 'send_rx',
   relation: 'relation',
-  // Not shown: the id of the draft.
+  // The review does not show the id of the draft.
   idempotencyKey: null,
-  // Not shown: texts of the search boxes.
+  // The review does not show the texts of the search boxes.
   patientSearch: null,
   drugSearch: null,
-  // Not shown: data of advertising sessions.
+  // The review does not show data of advertising sessions.
   keywords: null,
-  // Not shown: set when the doctor confirms, not by the assistant.
+  // The doctor sets this member by confirming, so that the review of what the assistant wrote does not show it.
   RxWarning: null,
 } as const satisfies Record<keyof DraftBody, Field | null>
 
@@ -49,16 +49,16 @@ export const fieldOfRow = {
   refills: 'refills',
   via: 'route',
   substitution_allowed: 'substitution',
-  // Not shown: identifies the row. Two rows with one key are the same row.
+  // The key identifies the row: two rows with one key are the same row, so that a key never changes.
   key: null,
-  // Not shown: advertising, and ids of other programs.
+  // The review does not show advertising and ids of other programs.
   ad_id: null,
   order_id: null,
   keyword: null,
-  // Not shown: members that are neither signed nor printed.
+  // The review does not show members that are neither signed nor printed.
   price: null,
   qty_follows: null,
-  // Not shown: the catalogue decides these at the issue, and the draft's values are ignored.
+  // The review does not show the class: the catalogue decides it at the issue, whatever the draft says.
   fraction: null,
   antibiotic: null,
 } as const satisfies Record<keyof DraftRow, Field | null>

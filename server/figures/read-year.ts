@@ -6,7 +6,7 @@ import { mondayOf, monthsUntil } from './periods.ts'
 import { countsOfDays, countsOfNames, type DayCounts, firstDayOf } from './queries.ts'
 import { standing } from './read-figures.ts'
 
-/** Fewest prescriptions from which a day of the week is called the most frequent. */
+/** Minimum number of prescriptions from which a day of the week is called the most frequent. */
 const ENOUGH_FOR_A_WEEKDAY = 20
 
 /**

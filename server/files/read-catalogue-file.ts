@@ -31,7 +31,7 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
 async function readWorkbook(bytes: Uint8Array): Promise<FileRow[]> {
   try {
     checkWorkbook(bytes)
-    // This entry of the library reads in the calling thread; the others start threads of their own, without limits.
+    // The imported entry of the library reads in the calling thread; its other entries start threads without limits.
     const rows = await readSheet(new Blob([Uint8Array.from(bytes)]))
     return rows.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }))
   } catch (error) {

@@ -25,10 +25,10 @@ import type { Safety } from '../safety/open-safety.ts'
 import { presentResult } from '../safety/present.ts'
 import type { Records } from './records.ts'
 
-/** Most patients that one search of the assistant returns. */
+/** Maximum number of patients that one search of the assistant returns. */
 const FOUND = 6
 const FAVOURITES = 100
-/** Most words of a question that are looked for among names. */
+/** Maximum number of words of a question that are looked for among names. */
 const WORDS_AT_MOST = 24
 
 const wordsOfName = (name: string): string[] => normalize(name).match(/[\p{L}\p{N}]+/gu) ?? []

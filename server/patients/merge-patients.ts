@@ -117,7 +117,7 @@ async function saveSections(
   version: number,
   sections: RecordSections,
 ): Promise<void> {
-  // Neither patient ever had a record: none is written.
+  // The record of a merge is not written where neither patient ever had a record.
   if (version === 0 && Object.values(sections).every((section) => section === null)) return
   if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
 }

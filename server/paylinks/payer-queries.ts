@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Whose payment link has this address. */
+/** Finds the doctor whose payment link has this address. */
 export async function doctorOfSlug(sql: Sql, slug: string): Promise<number | undefined> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from paylink_lookup where slug = $1',

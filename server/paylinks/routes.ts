@@ -28,7 +28,7 @@ interface PaylinkOptions {
   cards: boolean
 }
 
-/** Most lines of a CSV file: a doctor's payments of many years. */
+/** Maximum number of lines of a CSV file: a doctor's payments of many years. */
 const CSV_LINES = 50_000
 
 /** Routes of the doctor's payment links. */

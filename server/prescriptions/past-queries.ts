@@ -11,7 +11,7 @@ export interface PastRequest {
   drugs: readonly string[]
 }
 
-/** Most prescriptions that are searched, the newest of the patient and the period: a limit of time. */
+/** Maximum number of prescriptions that are searched, the newest of the patient and the period: a limit of time. */
 const SEARCHED_AT_MOST = 5000
 
 interface PastFound {

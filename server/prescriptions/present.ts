@@ -147,7 +147,7 @@ export const presentIssued = ({ first, others, warned }: Issued, view: View): Is
   ...presentWarnings(warned, view.language),
 })
 
-/** The member `warnings`; none where nothing is to be looked at again. */
+/** The member `warnings`; none where the doctor need look at nothing again. */
 function presentWarnings({ doubtful, twin }: IssueWarnings, language: Language) {
   const warnings = [
     ...doubtful.map((one) => presentDoubt(one, language)),

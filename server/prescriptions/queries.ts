@@ -149,7 +149,7 @@ export async function findPrescription(
   return rows[0]
 }
 
-/** What should be looked at again, as found at the issue. */
+/** The parts of a prescription that the doctor should look at again, as found at its issue. */
 export async function warningsOf(sql: Sql, doctorId: number, id: number): Promise<IssueWarnings> {
   const rows = await sql.query<{ doubtful: DoubtfulDiagnosis[] | null; twin: Twin | null }>(
     `select safety -> 'diagnoses' as doubtful, safety -> 'twin' as twin from prescription where doctor_id = $1 and id = $2`,

@@ -70,7 +70,8 @@ export function checkPatient(
     )
 
   const { egfr, ageMonths } = patient
-  // Of equally serious rules the one for the lowest filtration says what this patient may take.
+  // Among equally serious rules, the rule for the lowest filtration rate fits this patient most closely and is the
+  // one that is shown.
   const byFiltration = knowledge.renal.toSorted((a, b) => a.below - b.below)
   const renal =
     egfr === null

@@ -169,7 +169,7 @@ const broken = (): Record<string, Uint8Array> => {
   }
 }
 
-/** Pictures that state more pixels than they have bytes for, or that are something else besides. */
+/** Pictures that state more pixels than they have bytes for, or that are valid files of another format as well. */
 async function pictures(): Promise<Record<string, Uint8Array>> {
   const square = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#fff' }, limitInputPixels: false })

@@ -41,7 +41,8 @@ export function programIn(folder, program) {
 function asAccount(owner, folder, dataDir) {
   let how = `uid ${owner.uid}`
   if (!runs([programIn(folder, 'postgres'), '--version'], owner)) {
-    // The other account cannot read the project's folder (/root is 0700): copy the programs to where it can.
+    // An account without rights cannot read the project's folder (/root is 0700), so the programs are copied to a
+    // folder that this account can read.
     folder = sharedCopy(folder)
     how += `, programs in ${folder}`
   }

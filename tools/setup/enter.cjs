@@ -1,2 +1,3 @@
-// This code is in a file of its own, because a Node before version 10 cannot parse `import()`.
+// Imports the program of a command. The code is in a file of its own, because a Node before version 10 cannot parse
+// `import()`.
 void import('./hand-over.mjs')

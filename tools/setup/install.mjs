@@ -129,7 +129,7 @@ function npm(args, node = process.execPath) {
 /** @param {import('node:child_process').SpawnSyncReturns<string>} ended */
 function resultOf({ status, signal, stderr, error }) {
   if (error) throw new SetupFailure(`npm could not be run (${error.message}): is it installed?`)
-  // Ctrl+C reaches npm too, and there is nothing to explain about it.
+  // Ctrl+C reaches npm too; its end then needs no explanation.
   if (signal) process.exit(1)
   return status === 0 ? null : stderr
 }

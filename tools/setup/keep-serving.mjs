@@ -12,7 +12,7 @@ const LONGEST_WAIT = 30_000
 /** Milliseconds after which a server that does not close is killed. */
 const PATIENCE = 20_000
 
-/** The server ended before it answered. */
+/** The error of a server that ended before it answered. */
 export class EndedAtStart extends Error {}
 
 /**

@@ -40,8 +40,7 @@ export function carriedPackage({ platform, arch }, exists = existsSync) {
 }
 
 /**
- * Which Node runs a command that was started by the running one: the same, the one of the packages (`node`), or
- * none (`refusal`).
+ * Chooses the Node that runs a command: the running one, the one of the packages (`node`), or none (`refusal`).
  * @param {Machine & { version: string }} running
  * @param {Exists} [exists]
  * @returns {{ node?: string, refusal?: string }} Empty: the running Node.
@@ -66,8 +65,8 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
 }
 
 /**
- * When the running command was given, ms since the epoch. A process that a Node handed the command over to began later, by
- * the time in which the packages were installed.
+ * Time at which the running command was given, ms since the epoch. A process to which an older Node handed the
+ * command over began later, by the time that installing the packages took.
  * @param {{ env: NodeJS.ProcessEnv, ppid: number }} running
  */
 export function commandBegun({ env, ppid }, now = Date.now()) {

@@ -40,8 +40,8 @@ const SYSTEM = {
 const DATABASE = ['28', '3D000', '42501', '53', '57P03', '58', '25006']
 
 /**
- * What a failure means to the person who typed the command: a sentence for an expected failure, and everything there
- * is for a bug.
+ * The words in which a failure is told to the person who typed the command: a sentence for an expected failure, and
+ * the whole error for a bug.
  * @param {unknown} error
  * @returns {string}
  */

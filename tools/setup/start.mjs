@@ -36,7 +36,7 @@ try {
   await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
-  // A start that is stopped halfway fails too, and there is nothing to say about it.
+  // A start that is stopped halfway fails too, and needs no message.
   if (!stopping.begun) {
     // The server has said itself why it could not start.
     if (!(error instanceof EndedAtStart)) say(describe(error))

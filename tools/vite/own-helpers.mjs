@@ -6,9 +6,10 @@ const ICON = /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\][\w-]+\.mjs$/
 const DRAWS = /createLucideIcon\(/
 
 /**
- * Puts two functions of our own in the place of those that others put into every page: how an icon is drawn
- * (web/ui/draw-icon.ts), and how a part of the application is loaded (web/lib/load-part.ts). Both do what the product uses, in a
- * fifth of the code. The icons lose what our function does not read: their names, and the keys of their elements.
+ * Replaces two functions that libraries put into every page by functions of our own: how an icon is drawn
+ * (web/ui/draw-icon.ts), and how a part of the application is loaded (web/lib/load-part.ts). Both do only what the
+ * product uses, in a fifth of the code. The icons lose what our function does not read: their names, and the keys
+ * of their elements.
  * @returns {import('vite').Plugin[]}
  */
 export function ownHelpers() {

@@ -31,7 +31,7 @@ export function App() {
 
 function ShownPage() {
   const { pathname } = useAddress()
-  // Which pages are switched off depends on the brand, which may arrive after the first rendering.
+  // The brand decides which pages are switched off, and may arrive after the first rendering.
   useBrand()
   const { route: found, params } = routeAt(pathname) ?? { route: notFound, params: {} }
   const route = isOff(found) ? { ...found, page: notFound.page } : found

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // The theme of these modules follows a page that no other test has.
+  // The loaded modules draw their theme on the fake page of these tests, so that no other test may get them.
   vi.resetModules()
 })
 

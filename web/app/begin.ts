@@ -44,7 +44,7 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   const sent = restored.then(() => {
     if (sessionStatus.get() !== 'doctor') return undefined
     sendFirstCalls(path, brandKnown)
-    // The code of the frame is the one that is downloaded with that of the page.
+    // The import downloads nothing more: the code of the frame is downloaded together with that of the page.
     return guard === 'ready' ? import('./layouts/DefaultLayout.tsx').then((m) => m.readProfile()) : undefined
   })
   void branded.then(

@@ -38,7 +38,8 @@ export function routeAt(path: string): { route: PageRoute; params: Params } | un
     const params = matchPath(route.path, path)
     return params === null ? [] : [{ route, params }]
   })
-  // Of two routes the more literal one counts: `/prescriptions/new` is no prescription with the identifier `new`.
+  // When two routes match a path, the more literal one is used: `/prescriptions/new` is no prescription with the
+  // identifier `new`.
   const literal = matches.find(({ params }) => Object.keys(params).length === 0)
   return literal ?? matches[0]
 }

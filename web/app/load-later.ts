@@ -19,7 +19,8 @@ export function loadLater<Props extends object>(
   let shown: Promise<ComponentType<Props>> | undefined
   return {
     Component: function Later(props: Props) {
-      // A failed download stays failed for the page that is shown: its error boundary offers to load it again.
+      // A download that failed stays failed for the page that is shown: the error boundary of the page offers to
+      // load it again.
       return createElement(loaded ?? use((shown ??= fetchShown())), props)
     },
     load: async () => (loaded = await fetch()),

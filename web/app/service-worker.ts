@@ -39,7 +39,7 @@ export async function startServiceWorker(): Promise<void> {
   try {
     followVersions(await navigator.serviceWorker.register(trustedAddress(), { scope: '/' }))
   } catch {
-    // Forbidden by the browser, or the connection failed: ignored silently (specification section 8).
+    // The browser forbids service workers, or the connection failed: ignored silently (specification section 8).
   }
 }
 

@@ -65,7 +65,8 @@ test.each([
 })
 
 test('a chunk that fails while the page is being left does not reload the page', async () => {
-  // The module keeps the time of leaving, and tests of other files share it: this one is long past for them.
+  // The module keeps the time at which the page was left, and tests of other files share the module. The fake clock
+  // begins in 1970, so that the time kept here is long past for those tests.
   vi.useFakeTimers({ now: 0 })
   const reload = vi.fn()
   const listeners = new EventTarget()
@@ -80,7 +81,7 @@ test('a chunk that fails while the page is being left does not reload the page',
   const outcome = reloadIfReached()
   await vi.advanceTimersByTimeAsync(14_999)
   expect(reload).not.toHaveBeenCalled()
-  // The page is still there: its address answered with a download.
+  // The page is still there, because its address was answered with a download.
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toBe('reloading')
 })

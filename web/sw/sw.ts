@@ -42,6 +42,7 @@ registerRoute(
 precacheAndRoute(SHELL_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] })
 
 self.addEventListener('message', (event) => {
-  // The doctor pressed "reload". Until then the previous version goes on serving its pages.
+  // The page sends this message when the doctor presses "reload". Until then the previous version goes on serving
+  // its pages.
   if (event.data === 'activate') void self.skipWaiting()
 })

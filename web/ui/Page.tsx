@@ -36,7 +36,7 @@ export function Page({ title, heading = title, back, actions, lead, width = 'nor
       <div className={width === 'narrow' ? 'max-w-2xl' : undefined}>
         {back && <BackLink {...back} />}
         <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* Where a title would have less than this width, the buttons stand below it. */}
+          {/* Width below which a title would be too narrow: the buttons then stand below the title. */}
           <div className="min-w-0 flex-1 sm:basis-72">
             <PageTitle title={title} className="title">
               {heading}

@@ -35,7 +35,7 @@ const ALLOWED = [
 test('titles of documents, which stay in the history of the browser, are texts and name no patient', () => {
   const titles = files.flatMap((file) => {
     const text = readFileSync(path.join(WEB, file), 'utf8')
-    // Another component may be called Page: the page of a route, and a page of the sheet.
+    // The pattern finds imports of the component Page of web/ui; a page of a sheet may have the same name.
     const isOurs = /\/Page(Title)?\.tsx'/.test(text)
     return isOurs ? titlesIn(text).map((title) => ({ file, title })) : []
   })

@@ -15,8 +15,8 @@ import {
 } from '../step.ts'
 
 /**
- * The largest single dose by unit that is not a typing error (12 for 1/2): bounds of plausibility, not of
- * therapy.
+ * The largest single dose of each unit that is not taken for a typing error, such as 12 tablets typed for 1/2. The
+ * limits say what is plausible, not what is right in therapy.
  */
 const LARGEST: Record<string, number> = {
   tableta: 10,
@@ -184,17 +184,23 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
   )
 }
 
-/** Most tablets or capsules of a day that are not a typing error: 10 every 6 hours. */
+/** Maximum number of tablets or capsules a day that is not taken for a typing error: 10 every 6 hours. */
 const MOST_SWALLOWED = 40
 
 /** Number of tablets or capsules of a dose; 0 where it is measured in another unit. */
 const swallowed = (dose: Dose | null): number =>
   dose !== null && isSwallowedPiece(dose.unit ?? '') ? (dose.high ?? dose.low) : 0
 
-/** Most times a day of a unit that is counted whole, such as a tablet, and of another, such as a drop. */
+/**
+ * Maximum number of doses a day: of a unit that is counted whole, such as a tablet, and of another unit, such as a
+ * drop.
+ */
 const MOST_TIMES = { counted: 8, other: 12 }
 
-/** Whether "20 veces al día" is more than anybody takes; "cada hora" is an interval, and stays. */
+/**
+ * Whether a number of times a day, such as "20 veces al día", is more than anybody takes. An interval such as "cada
+ * hora" is never taken for a mistake.
+ */
 function isTooOften({ times, every }: Frequency, dose: Dose | null): boolean {
   if (every.unit !== 'd' || every.low !== 1) return false
   return (times.high ?? times.low) > (swallowed(dose) > 0 ? MOST_TIMES.counted : MOST_TIMES.other)

@@ -31,7 +31,7 @@ import { UNSEEN_REFUSED } from './unseen-refused.ts'
 import { UNSEEN_SECOND } from './unseen-second.ts'
 import { UNSEEN_THIRD } from './unseen-third.ts'
 
-/** Every written text that is read, with its structure and sentence. */
+/** Every text of the corpus that the grammar must read, with its structure and sentence. */
 export const ALL_READ = [
   ORAL,
   COURSES,
@@ -58,7 +58,7 @@ export const ALL_READ = [
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
-/** Every written text that must not be read. */
+/** Every text of the corpus that the grammar must not read with confidence. */
 export const ALL_REFUSED = [
   REFUSED,
   UNSEEN_REFUSED,

@@ -36,13 +36,13 @@ test.each([
   [HUNDRED, '1 tab cada 24 horas por 5 días', 3, 'over'],
   // The surplus of the smallest box is not asked about, because no other box avoids it.
   ['Clonazepam tableta 2 mg, caja con 30 tabletas', '1 tab cada 24 horas por 5 días', 1, null],
-  // The treatment has no end, or the box was named in the instructions.
+  // The treatment has no end, or the instructions name the box.
   [HUNDRED, '1 tab cada 24 horas', 1, null],
   [HUNDRED, '1 tab cada 24 horas x 1 caja', 1, null],
-  // The order of the words, their number and blanks do not matter.
+  // The medicine is recognised whatever the order of its words, singular or plural, and the blanks in it.
   ['clonazepam 2mg tableta, caja con 100 tabletas', '1 tab cada 24 horas por 5 días', 1, 'large 1 x 30'],
   ['Clonazepam tabs 2 mg, caja con 100 tabs', '1 tab cada 24 horas por 5 días', 1, 'large 1 x 30'],
-  // Another strength and another medicine are no smaller box.
+  // A box of another strength or of another medicine is not offered as the smaller box.
   ['Clonazepam tableta 1 mg, caja con 100 tabletas', '1 tab cada 24 horas por 5 días', 1, null],
   ['Diazepam tableta 2 mg, caja con 100 tabletas', '1 tab cada 24 horas por 5 días', 1, null],
   ['Minociclina cápsula 100 mg, caja con 48 cápsulas', '1 cap cada 12 horas por 5 días', 1, 'large 1 x 12'],

@@ -28,9 +28,9 @@ test.each([
   [TRAMADOL, '1 cap cada 12 horas por 7 días', 3, 'spare'],
   [TRAMADOL, '1 cap cada 12 horas por 8 días', 3, null],
   [TRAMADOL, '1 cap cada 12 horas por 7 días', 2, null],
-  // A number of boxes that the instructions state is the treatment.
+  // A number of boxes that the instructions state counts as the whole treatment.
   [CLONAZEPAM, '1 tab cada 24 horas x 2 cajas', 2, null],
-  // Without an end, nothing is known to be too much.
+  // A treatment without an end leaves open whether a quantity is too much.
   [CLONAZEPAM, '1 tab cada 24 horas', 2, null],
 ])('the doubt about %s, %s, in %i packages is %s', (presentation, instructions, qty, expected) =>
   expect(doubt(presentation, instructions, qty)).toBe(expected),

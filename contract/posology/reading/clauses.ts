@@ -232,7 +232,7 @@ const CLAUSES: Record<string, Clause> = {
   site: readSite,
   another: readAnother,
   next: readThen,
-  // "Crema c/12h" says no more than "aplicar crema c/12h".
+  // "Crema c/12h" means the same as "aplicar crema c/12h".
   topical: verb(null, true, true),
   layer: (reader, i) => {
     current(reader).layer = true

@@ -95,8 +95,9 @@ function* reading(): Generator<undefined, void, undefined> {
 const steps = reading()
 
 /**
- * Reads the next line of the tables. They are read before the first text and not with the module, because they take a phone
- * tens of milliseconds: the page reads them in pauses of its work, and whoever reads a text reads the lines that are left.
+ * Reads the next line of the tables. The tables are not read when the module loads, because reading them takes a
+ * phone tens of milliseconds. The page reads them line by line in pauses of its work; a caller that needs them
+ * earlier reads the lines that are left.
  * @returns whether lines are left
  */
 export const readNextPhrases = (): boolean => steps.next().done !== true

@@ -51,7 +51,7 @@ export function putRest(
 export function readAgain(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)
-  // "descansar 7 días y reiniciar" adds nothing.
+  // In "descansar 7 días y reiniciar" the words "y reiniciar" add no meaning.
   if (draft.repeat?.kind === 'rest' && lexemes[i]?.value !== 'repetir') return i + 1
   let at = i + 1
   while (isKind(lexemes[at], 'in', 'to', 'skip', 'once', 'doses', 'atclock')) at++

@@ -6,7 +6,7 @@ import { isKind } from './lexemes.ts'
 /**
  * Reads a second amount that states the same dose in another unit: "1 tableta de 500 mg", "1 tab 500 mg", "2
  * tabletas (1 g)", "500 mg (1 tableta)", "5 ml (250 mg)", "250 mg (5 ml)".
- * @returns whether the amount was such a one
+ * @returns whether the amount states the dose a second time
  */
 export function readStrength(reader: Reader, from: number, to: number, dose: Dose): boolean {
   const part = lastPart(current(reader))

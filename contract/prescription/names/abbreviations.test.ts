@@ -25,11 +25,11 @@ test.each([
   ['clonaz c/12h', 'clonazepam'],
   ['Pen G 5 millones', 'bencilpenicilina'],
   ['PNC benza 1 200 000', 'bencilpenicilina benzatínica'],
-  // Letters that mean another drug as well count beside the strengths of this one.
+  // An abbreviation that also means another drug counts only beside a strength of the drug in this list.
   ['levo 750', 'levofloxacino'],
   ['nitro 100 mg', 'nitrofurantoína'],
   ['Diaz 10 mg', 'diazepam'],
-  // Words of an allergy excuse no order.
+  // Words about an allergy do not excuse an order, which has a frequency or a time of day.
   ['Alergia ampi 500 c/8h', 'ampicilina'],
   ['Alergia clonazepam 2 mg por la noche', 'clonazepam'],
   ['Niega alergias clonazepam 2 mg', 'clonazepam'],
@@ -47,7 +47,7 @@ test.each([
   'Toma CLZ desde 2019',
   'CLZ por psiquiatría',
   'La trama del tejido',
-  // The strength of the box that the patient did not bear is no order.
+  // The strength of the medicine to which the patient is allergic does not make the mention an order.
   'Alergia amoxi 500 mg',
   'Alergia ampi 0.5 g',
   'Alérgico penicilina',
@@ -69,7 +69,7 @@ test.each([
   ['Ampi 500 mg cápsulas', 'ampicilina'],
   ['amoxi 500 mg', 'amoxicilina'],
   ['Losartán 50 mg', null],
-  // A text that names a drug may have letters such as these in a note.
+  // A text that names its drug may have the letters of an abbreviation in a note.
   ['Ácido fólico 5 mg (PNC 1)', null],
   ['CLZ', null],
 ])('the presentation "%s" is asked to name %s', (text, drug) =>

@@ -1,7 +1,10 @@
-/** Fewest letters of a beginning, and fewest letters that it lacks: "amoxi" of amoxicilina. */
+/**
+ * Minimum number of letters of the typed beginning of a name, and of the letters that the beginning lacks: "amoxi"
+ * of amoxicilina.
+ */
 const FEWEST = { typed: 5, left: 2 } as const
 
-/** The beginnings that are short for a name. */
+/** The beginnings of a name that doctors may write in place of the whole name. */
 const beginningsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - FEWEST.left - FEWEST.typed + 1) }, (_, at) =>
     name.slice(0, FEWEST.typed + at),

@@ -74,7 +74,7 @@ describe('the beginning or the abbreviation of a name means the drug beside an a
     ['dosaz media tableta', 'dosazolam'],
     ['cocic 500 mg', 'cocicilina'],
     ['DSZ 2 mg', 'dosazolam'],
-    // A number before means a controlled drug.
+    // With a number in front, the beginning or abbreviation of a controlled drug's name means the drug.
     ['30 dosaz', 'dosazolam'],
     ['30 tabs dosaz', 'dosazolam'],
     ['30 tabletas de dosaz', 'dosazolam'],

@@ -20,7 +20,7 @@ export interface Piece {
 const OPENING = new Set([':', '('])
 /** Negations, which reverse the words against a drug that follow: "no evite", "no duerma sin". */
 const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
-/** Most words between a negation and the words that it reverses. */
+/** Maximum number of words between a negation and the words that it reverses. */
 const NEGATION_REACH = 3
 /** Number of words before words of a drug's use in which an order reverses their meaning: "siga tomando". */
 const ORDER_REACH = 4
@@ -103,7 +103,10 @@ export class ClauseReader {
     return said
   }
 
-  /** The phrase that begins at a piece, of those that reach a name over the pieces that were passed. */
+  /**
+   * Finds a phrase that begins at a piece of the clause and governs the drug's name.
+   * @param passed the pieces between the phrase and the name
+   */
   #phraseAt(piece: Piece, words: readonly string[], passed: readonly Piece[]): FoundPhrase | null {
     if (OPENING.has(piece.word)) return this.#find.heading(words)
     const found = this.#find.list(words)

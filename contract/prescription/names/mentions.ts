@@ -13,7 +13,7 @@ const PIECE = /[\p{L}\p{M}]+|\p{N}+|[,:(]/gu
 const END = /[;\n\r!?¿¡|]|\.(?!\d)|\s[-–—]+\s|—/gu
 /** Number of letters before and after a name in which its clause must begin and end. */
 const CLAUSE_REACH = 400
-/** Most names within CLAUSE_REACH on either side of a name. */
+/** Maximum number of names that are looked at within CLAUSE_REACH on either side of a name. */
 const NAMES_IN_REACH = 150
 /** Number of letters before an item of a list in which its heading must stand. */
 const HEADING_REACH = 1000

@@ -65,7 +65,7 @@ function among<T>(word: string, byEnds: WordsByEnds, meanings: ReadonlyMap<strin
   return null
 }
 
-/** Fewest and most letters of a short name, and of a word that is compared with one. */
+/** Minimum and maximum number of letters of a short name, and of a word that is compared with one. */
 const SHORT = { name: [5, 6], word: [4, 6] } as const
 
 /**

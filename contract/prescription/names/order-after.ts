@@ -22,9 +22,9 @@ const UNIT_WORD = /^(?:mg|mcg|g|ml|ui|cc)$/
 const AGAINST = /\b(?:no|nunca|ni|sin|evit|nieg|neg|alerg|suspend|retir|contraindic|prohib)/
 
 /**
- * Whether the clause after the one that only mentions a drug orders it without its name: "Antecedentes: clonazepam. Surtir 1
- * caja", "Toma zolpidem. Una al acostarse". A clause that names anything else, such as "Surtir 1 caja de losartán" or "Medir
- * presión cada mañana", is about that.
+ * Whether the clause after a mention of a drug orders the drug without naming it: "Antecedentes: clonazepam. Surtir
+ * 1 caja", "Toma zolpidem. Una al acostarse". A clause that names anything else, such as "Surtir 1 caja de
+ * losartán" or "Medir presión cada mañana", is about the thing that it names.
  */
 export function isOrderedAfter(text: string, named: WatchedName): boolean {
   const clause = clauseAfter(text, named)

@@ -17,7 +17,7 @@ interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
   beside?: readonly string[]
 }
 
-/** Most words that one name may be torn into: "M O R F I N A". */
+/** Maximum number of words into which one name may be torn: "M O R F I N A". */
 const MOST_PARTS = 14
 
 /** Words and numbers of a text: "Clonazepam2mg" is three. */
@@ -63,7 +63,7 @@ const kindOf = ({
   antibiotic: boolean
 }): Entry['kind'] | null => (isControlled(fraction) ? 'controlled' : antibiotic ? 'antibiotic' : null)
 
-/** Everything that the law watches, by the letters of each name. */
+/** Every name that the law watches, by its letters. */
 function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map<string, Entry>, undefined> {
   const table = new Map<string, Entry>()
   const add = (spelling: string, entry: Omit<Entry, 'words'>): void => {
@@ -204,7 +204,7 @@ const watchedName = ({ entry, how, from, to }: Here): Omit<WatchedName, 'excuse'
         to,
       }
 
-/** Everything that the law watches, with the first letters of each name. */
+/** Every name that the law watches, with the first letters of each. */
 interface Names {
   table: ReadonlyMap<string, Entry>
   beginnings: ReadonlySet<string>
@@ -251,7 +251,10 @@ function howOf(
   return isTorn || isDisguised ? 'disguised' : 'exact'
 }
 
-/** Fewest letters of a name of several words that is corrected, most words of one, and fewest letters of its last word. */
+/**
+ * Minimum number of letters of a name of several words that is corrected, maximum number of its words, and minimum
+ * number of letters of its last word.
+ */
 const PHRASE = { letters: 8, words: 3, last: 3 } as const
 /** Number of first letters that have to be right in a name of several words. */
 const PHRASE_BEGINNING = 3

@@ -62,7 +62,8 @@ test('the X of a CURP stands for a missing surname, or for Ñ', () => {
   expect(curpMismatches(read('PEXL000229HJCRXSA8'), { name: 'Luis Pérez' })).toEqual([])
 })
 
-// Even weights hide some errors in the other places; the check digit's own errors always show.
+// The even weights of the check digit hide some errors in the other places; an error in the check digit itself is
+// always found.
 test('a CURP with another check digit is refused', () => {
   fc.assert(
     fc.property(fc.constantFrom(...VALID), fc.integer({ min: 1, max: 9 }), (text, shift) => {

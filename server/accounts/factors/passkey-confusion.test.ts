@@ -8,7 +8,8 @@ import { factorCalls, loginCalls } from '../../testing/factors/second-factors.ts
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { virtualPasskey, type VirtualPasskey } from '../../testing/factors/virtual-passkey.ts'
 
-// Two doctors, each with a passkey: what belongs to one must prove nothing for the other, nor in another place.
+// Two doctors have a passkey each. The passkey, challenge or cookie of one must prove nothing for the other, nor
+// for another purpose.
 
 let server: TestServer
 let login: ReturnType<typeof loginCalls>
@@ -76,7 +77,7 @@ describe('a login with a passkey alone', () => {
     const waiting = await askLogin(alba)
     for (const request of [await askStepUp(alba), waiting.request, (await login.askPasskey()).request])
       expect((await login.withPasskey(cookies, alba.passkey.get(request))).statusCode).toBe(400)
-    // The cookie of a login that waits for its second factor is none of a login with a passkey alone.
+    // The cookie of a login that waits for its second factor cannot be used for a login with a passkey alone.
     expect((await login.withPasskey(waiting.cookies, alba.passkey.get(waiting.request))).statusCode).toBe(400)
     expect(await sessionsOf(alba)).toBe(1)
   })

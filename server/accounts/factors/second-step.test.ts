@@ -65,7 +65,7 @@ describe('a code of an authenticator application, by POST /rest-auth/login/secon
     const opened = await login.complete(cookies, { totp: `${code.slice(0, 3)} ${code.slice(3)}` })
     expect(opened.statusCode).toBe(200)
     expect(await works(keyOf(opened))).toBe(200)
-    // Neither the completed login nor the used code can be repeated.
+    // A completed login cannot be repeated, and its code cannot be used again.
     expect(expectRefusal(await login.complete(cookies, { totp: code }), [400]).code).toBe('login-stale')
     const again = await login.password(doctor.email)
     expect(expectRefusal(await login.complete(again.cookies, { totp: code }), [400])).toHaveProperty('totp')

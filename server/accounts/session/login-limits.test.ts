@@ -66,7 +66,8 @@ describe('wrong passwords', () => {
         expect(codeOf(blocked)).toBe('too-many-requests')
         waits.push(Number(blocked.headers['retry-after']))
       }
-      // A quarter of an hour and more between two guesses never resets the count.
+      // The count of wrong guesses is never reset, even where a quarter of an hour or more lies between two
+      // guesses.
       await timePasses('1 day')
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600])

@@ -11,7 +11,7 @@ create table assistant (
   name text not null
 );
 
--- Which assistant prepares for which doctor, at which hospital. An assistant has no access before the doctor
+-- Links between assistants and the doctors for whom they prepare, each at one hospital. An assistant has no access before the doctor
 -- approves.
 create table assistance (
   doctor_id bigint not null references doctor (doctor_id),

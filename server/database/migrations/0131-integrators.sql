@@ -12,7 +12,7 @@ alter table session add constraint session_class_check
   check (class in ('browser', 'api', 'pharmacy', 'integrator', 'operator', 'integration'));
 create unique index session_of_integration on session (account_id) where class = 'integration' and revoked_at is null;
 
--- Which integrator created a doctor's account. The integrator's access ends with the session of its token.
+-- The integrator that created each doctor's account. The integrator's access ends with the session of its token.
 create table integrator_doctor (
   doctor_id bigint primary key references doctor (doctor_id),
   integrator_id bigint not null references integrator (integrator_id),

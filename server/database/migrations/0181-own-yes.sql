@@ -1,5 +1,7 @@
--- A doctor who leaves a workplace takes the acceptance back (server/workplaces/change-membership.ts), and comes back
--- only by accepting an invitation. Who left before is not known, so every ended membership needs an invitation.
+-- A doctor who leaves a workplace withdraws the acceptance of the membership
+-- (server/workplaces/change-membership.ts), and can come back only by accepting an invitation. The database does
+-- not tell which ended memberships were left by their doctor before this migration, so every ended membership needs
+-- an invitation.
 update membership set has_accepted = false where is_deleted and invited_at is null;
 
 -- An invitation by number may name a number that no doctor has: a refusal would tell which numbers are doctors. An

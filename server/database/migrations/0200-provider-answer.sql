@@ -4,7 +4,7 @@ create table provider_answer (
   kind text not null check (kind in ('weather', 'news')),
   -- What was asked, such as a place; never something of a person.
   key text not null check (length(key) between 1 and 80),
-  -- The latest answer, and when it came; null before the first one. Failures leave it.
+  -- The latest answer, and when it came; null before the first one. A failed attempt does not change the answer.
   body jsonb,
   fetched_at timestamptz(3),
   check (body is null or fetched_at is not null),

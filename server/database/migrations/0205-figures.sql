@@ -80,7 +80,7 @@ end $$;
 create function counted_name(generic text, presentation text) returns text language sql immutable parallel safe as
   $$ select case when generic = '' then presentation else generic end $$;
 
--- A prescription was cancelled, or stands again because its replacement was undone.
+-- Changes the counts when a prescription is cancelled, or is valid again because its replacement was undone.
 create function count_standing() returns trigger language plpgsql as $$
 declare
   on_day date := mexico_day(new.issued_at);
@@ -104,7 +104,8 @@ end $$;
 create trigger standing_counted after update of state on prescription
   for each row when (new.state is distinct from old.state) execute function count_standing();
 
--- A single row of a prescription was cancelled. The rows of a cancelled prescription were taken away with it.
+-- Changes the counts when a single row of a prescription is cancelled. The rows of a cancelled prescription were
+-- subtracted together with the prescription.
 create function count_row_ended() returns trigger language plpgsql as $$
 begin
   insert into figure_name as f (month, doctor_id, kind, name, slot, uses)
@@ -118,7 +119,8 @@ end $$;
 create trigger row_end_counted after update of ended_at on prescription_item
   for each row when ((new.ended_at is null) <> (old.ended_at is null)) execute function count_row_ended();
 
--- The first sale of a prescription. Sales hold its row, so that two of them can't both be the first.
+-- Changes the counts at the first sale of a prescription. Each sale locks the prescription's row, so that two sales
+-- can't both be the first.
 create function count_first_fill() returns trigger language plpgsql as $$
 declare on_day date;
 begin
@@ -134,8 +136,8 @@ end $$;
 create trigger first_fill_counted after insert on fill
   for each row execute function count_first_fill();
 
--- A mail about a prescription was taken, failed, or goes out again. A sweep settles mails of all doctors, so the
--- function acts for the doctor of the mail.
+-- Changes the counts when a mail about a prescription is taken, fails, or goes out again. A sweep settles mails of
+-- all doctors, so the function acts for the doctor of the mail.
 create function count_mail() returns trigger language plpgsql as $$
 declare
   asking text := coalesce(current_setting('app.doctor_id', true), '');

@@ -13,7 +13,8 @@ create table launch_code (
   -- Origin of the page that may open the address; '' for any place.
   origin text not null,
   expires_at timestamptz not null,
-  -- When a browser opened the address. A code is spent by that, whether it was accepted or not.
+  -- Time at which a browser opened the address. Opening the address uses up the code, whether the code was accepted
+  -- or not.
   spent_at timestamptz,
   -- SHA-256 of the ticket, the cookie that the browser got for the code; null for a refused browser.
   ticket_hash bytea unique,

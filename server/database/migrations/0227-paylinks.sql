@@ -81,7 +81,8 @@ create table payment_notice (
 );
 create index payment_notice_of on payment_notice (doctor_id, paylink_id);
 
--- Whose payment link an address names: the payer has no account. The slug has 128 random bits.
+-- The doctor of each payment link by the slug in the link's address, because the payer has no account. The slug has
+-- 128 random bits.
 create table paylink_lookup (
   slug text primary key,
   doctor_id bigint not null,

@@ -3,7 +3,7 @@
 
 -- The clock that was chosen for the hospital; '' for that of its address (knowledge/law/time-zones.ts).
 alter table hospital add column time_zone text not null default '';
--- Documents of before name no clock: their sheets say the day of Mexico City.
+-- Documents signed before this migration name no clock: their sheets state the day of Mexico City.
 alter table prescription add column time_zone text not null default 'America/Mexico_City';
 
 create function local_day(at timestamptz, zone text) returns date language sql immutable parallel safe as

@@ -1,5 +1,6 @@
--- A message to support was stored and read by nobody, although the page promises an answer by mail. Operators read the
--- messages at /operator and answer them; the answer is mailed under the brand of the page that the message came from.
+-- Before this migration, messages to support were stored and nobody read them, although the page promises an answer
+-- by mail. Operators read the messages at /operator and answer them; the answer is mailed under the brand of the
+-- page that the message came from.
 alter table contact_message
   add column brand text not null default '',
   add column answer text not null default '',

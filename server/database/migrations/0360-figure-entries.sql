@@ -1,6 +1,7 @@
--- An issue wrote a row of figure_day and one of figure_name for each medicine and diagnosis, which cost it more than 3 %
--- of its rate. An issue now adds one row, with all that it counts, and readers add these rows to the counts. Rows are
--- moved into the counts by the nightly comparison, and where a doctor has many (server/figures/fold-entries.ts).
+-- Before this migration, an issue wrote a row of figure_day and a row of figure_name for each medicine and
+-- diagnosis, which lowered the rate of issuing by more than 3 %. An issue now adds one row with all that it counts,
+-- and readers add these rows to the counts. The nightly comparison moves the rows into the counts; for a doctor
+-- with many rows they are moved earlier (server/figures/fold-entries.ts).
 create table figure_entry (
   doctor_id bigint not null,
   prescription_id bigint not null,

@@ -90,7 +90,7 @@ interface IssuedDemo {
   isMailed: boolean
   /** Last day on which a pharmacy may sell. */
   validUntil: string
-  /** What is left to buy of each row. */
+  /** Quantity of each row that the patient has not bought yet. */
   left: Sale[]
 }
 

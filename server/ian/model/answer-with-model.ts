@@ -16,7 +16,10 @@ import { hidePeople, type Hiding } from './hide-people.ts'
 import { hideQuestion } from './hide-question.ts'
 import { ordersOf, toldTools } from './orders.ts'
 
-/** Most answers of the model to one question, each of which may ask for tools, and most calls in all. */
+/**
+ * Maximum number of answers of the model to one question, each of which may ask for tools, and maximum number of
+ * calls in all.
+ */
 const ROUNDS = 5
 const CALLS = 8
 const CHARACTERS = 4000

@@ -2,7 +2,7 @@ import type { IanCard } from '#contract/ian/ian.ts'
 import type { Known, ToolResult } from '../tools/tool.ts'
 import type { Hiding } from './hide-people.ts'
 
-/** What a language model is told of a tool's result: data without identities, and no text that a patient is called by. */
+/** Data of a tool's result that a language model is told: no identities, and no text that names a patient. */
 export function factsOf({ texts, cards }: ToolResult, known: Known, hiding: Hiding): string {
   for (const patient of known.patients.values()) hiding.ofPatient(patient)
   return JSON.stringify({

@@ -1,7 +1,10 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { SeenPatient } from '../records.ts'
 
-/** Replaces what identifies a person by placeholders before anything leaves, and puts it back on return. */
+/**
+ * Replaces what identifies a person by placeholders before a text is sent to the language model, and puts the
+ * identities back into the model's answer.
+ */
 export interface Hiding {
   /** A text without identities. */
   hide(text: string): string

@@ -8,7 +8,7 @@ import type { AskModel, ModelCall, ModelMessage } from './model-port.ts'
 const TIMEOUT_MS = 30_000
 const BYTES_AT_MOST = 512 * 1024
 const TOKENS_AT_MOST = 900
-/** Most calls that one answer may ask for. */
+/** Maximum number of calls that one answer may ask for. */
 const CALLS_AT_MOST = 8
 
 /** A language model with tools behind any endpoint of the OpenAI protocol, streamed, through the checked client. */

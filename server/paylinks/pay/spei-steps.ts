@@ -34,7 +34,7 @@ export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
     </li>
   </ol>`
 
-/** The data of the transfer, each of those that are typed with a button that copies it. */
+/** The data of the transfer. Each item that the payer has to type has a button that copies it. */
 export function transferFacts(transfer: Transfer, t: PayTexts): Html {
   // A bank's field for an amount takes digits and a point alone.
   const plain = `${Math.trunc(transfer.cents / 100)}.${String(transfer.cents % 100).padStart(2, '0')}`

@@ -66,7 +66,7 @@ function requireTypst(): TypstModule | null {
     try {
       return require(name) as TypstModule
     } catch {
-      // The other native package may fit this machine; the WebAssembly build runs on every one.
+      // Another of the native packages may fit this machine; the WebAssembly build runs on every machine.
     }
   }
   return null

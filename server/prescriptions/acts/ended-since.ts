@@ -8,7 +8,10 @@ interface Endings {
   rows: readonly { position: number; ended_at: string | null }[]
 }
 
-/** What of a prescription was cancelled since it was signed, each with its day by the clock of its place. */
+/**
+ * The parts of a prescription that were cancelled since it was signed, each with its day by the clock of the
+ * prescription's place.
+ */
 export function endedSince(since: Endings, zone: TimeZone): Pick<SheetLive, 'ended' | 'endedRows'> {
   const { rejected_at: at, rejected_by: by, rows } = since
   const days = rows.flatMap(({ position, ended_at }) =>

@@ -1,7 +1,7 @@
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
 import type { Twin } from './twin.ts'
 
-/** What should be looked at again, although it was issued. */
+/** The parts of an issued prescription that the doctor should look at again. */
 export interface IssueWarnings {
   /** Diagnosis codes that should be reviewed. */
   doubtful: readonly DoubtfulDiagnosis[]

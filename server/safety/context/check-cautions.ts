@@ -15,7 +15,7 @@ export function checkCautions(
     return [...new Set(item.ingredients)].flatMap((key) => {
       const told = new Set<string>()
       return ordered.flatMap((rule) => {
-        // Of several rules of a kind the most serious one says what matters.
+        // Among several rules of one kind for an ingredient, only the most serious one is shown.
         if (!rule.drugs.has(key) || told.has(rule.kind) || !reaches(rule, item)) return []
         if (!holdsFor(rule.context, situation, { item, key }, rule.kind === 'renal')) return []
         told.add(rule.kind)
@@ -25,7 +25,10 @@ export function checkCautions(
   })
 }
 
-/** Clearance below which a rule holds, mL/min. Of equally serious rules the one for the lowest clearance says what matters. */
+/**
+ * Clearance below which a rule holds, mL/min. Among equally serious rules, only the one for the lowest clearance is
+ * shown.
+ */
 const clearanceOf = ({ context }: CautionRule): number => context?.crclBelow ?? Number.MAX_VALUE
 
 const reaches = ({ reaches: named }: CautionRule, { reach }: CheckedItem): boolean =>

@@ -17,7 +17,7 @@ export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: s
   const [first = '', ...rest] = withoutAccents(typed).split(/\s+/).filter(Boolean)
   if (first.length < LEAST) return undefined
   const verbs = VERBS.filter((verb) => matches(words[verb], first))
-  // A beginning that two verbs share says nothing.
+  // Letters with which two verbs begin do not say which verb is meant.
   const verb = verbs.length === 1 ? verbs[0] : undefined
   return verb && { verb, name: rest.join(' ') }
 }

@@ -32,7 +32,8 @@ export function loginStateRedirect(
   if (!state.has_fillup_data) return go(isLogin ? paths.welcome : paths.settingsUser)
   if (isSetting) return undefined
   if (!state.has_hospital_data) return go(isLogin ? paths.welcome : paths.settingsNewHospital)
-  // Other programs open the composer in order to issue, so that practice there would be of no use.
+  // Other programs open the composer in order to issue a prescription, so that a practice prescription would be of
+  // no use there.
   const practises = state.licence_state === 'pending' && path !== paths.embedRx
   if (!state.specialty_verified && !practises) {
     const isReading = isUnder(path, paths.prescriptions) && path !== paths.newPrescription

@@ -16,7 +16,10 @@ import { ShowPassword } from '../../ui/fields/ShowPassword.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
-/** This check only catches typing errors. Only the server knows whether the address exists. */
+/**
+ * Pattern of a text that may be an email address. The pattern only catches typing errors: only the server knows
+ * whether the address exists.
+ */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
 const SecondStep = lazy(async () => {

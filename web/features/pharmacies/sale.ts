@@ -42,7 +42,7 @@ export interface CheckedSale {
   rows: Burn['medications']
   rowMistakes: Readonly<Record<number, RowMistake>>
   ticketMistake: TicketMistake | undefined
-  /** Whether nothing is to be handed over. */
+  /** Whether the typed quantities hand over nothing. */
   isEmpty: boolean
   isReady: boolean
 }

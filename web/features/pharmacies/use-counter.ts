@@ -23,7 +23,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
   const texts = useTexts('pharmacies')
   const { lookup, find, refresh, clear, isShown } = useLookup(token)
 
-  // Nothing of the former customer is shown beside what the next one brings.
+  // The counter shows nothing of the former customer beside the data of the next one.
   const forget = () => {
     setSold(undefined)
     setWrong(undefined)

@@ -15,7 +15,7 @@ interface ShortcutListProps {
   lang?: string | undefined
 }
 
-/** What is typed or pressed, and beside it what happens. */
+/** Rows that show what is typed or pressed, and beside it the effect. */
 export function ShortcutList({ title, rows, level = 2, lang }: ShortcutListProps) {
   const id = useId()
   const Heading = `h${level}` as const

@@ -12,7 +12,7 @@ export type YearCard =
   | { kind: 'delivered'; delivered: number; mails: number }
   | { kind: 'share' }
 
-/** Fewest days from which an average a day is said. */
+/** Minimum number of days from which an average a day is said. */
 const ENOUGH_FOR_AN_AVERAGE = 5
 
 /** The cards that the data bear, in order; none for a year without prescriptions. */

@@ -91,7 +91,7 @@ let tellTabs: (key: string) => void = () => undefined
 /**
  * Gets a fresh token through the refresh cookie. Concurrent callers share one request.
  * @returns false when the server says that the session has ended
- * @throws ApiError when no server said so: no network, a server that is unavailable or fails
+ * @throws ApiError when the server gave no verdict: no network, a server that is unavailable or fails
  */
 export function renew(): Promise<boolean> {
   renewing ??= request(guestAccountCalls.refresh, {})
@@ -122,7 +122,7 @@ export async function findSession(unknown: 'restoring' | 'unreached'): Promise<v
   }
 }
 
-/** Runs something once the session has another status than this one. */
+/** Runs something once the status of the session has changed from this one to another. */
 function afterStatus(status: SessionStatus, run: () => void): void {
   const stop = sessionStatus.subscribe(() => {
     if (sessionStatus.get() === status) return

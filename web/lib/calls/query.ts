@@ -15,7 +15,10 @@ const LOOK_EVERY = 5000
 export const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
-/** Most attempts after the first at a busy server, and the longest wait that it may ask for silently, ms. */
+/**
+ * Maximum number of attempts after the first at a busy server, and the longest wait that it may ask for without a
+ * message on the page, ms.
+ */
 const BUSY_TRIES = 3
 const LONGEST_WAIT = 5000
 

@@ -15,7 +15,9 @@ const PLACES = [{ default: true, clinics: [] }]
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
 
-/** A page that shows the workplaces as a person would see them: those on the page, and those of the last answer. */
+/**
+ * A page that shows the workplaces that `useLocations` returns: those for the page, and those of the last answer.
+ */
 function Page() {
   const { data, latest, error } = useLocations()
   return JSON.stringify({

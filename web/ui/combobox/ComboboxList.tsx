@@ -45,7 +45,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const isWhole = useHasRested(shown) || active >= SEEN
   const isScrolled = useRef(false)
   useEffect(() => {
-    // The first entry of a list that nobody has scrolled is in view: the question would lay the page out before its paint.
+    // A list that nobody has scrolled shows its first entry already, so that its position is not measured:
+    // measuring would lay the page out before its paint.
     if (active > 0 || isScrolled.current) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   // A new answer is shown from its first line: a browser keeps the scroll position of a list even while it is hidden.

@@ -1,7 +1,10 @@
 import type { Offered } from './choose-with-enter.ts'
 import type { SearchState } from './use-search.ts'
 
-/** Decides whether the first result is lit, so that Enter takes it. Without it, no result is lit by itself. */
+/**
+ * Decides whether the first result is lit, so that Enter takes it. Where this decision is not given, no result is
+ * lit by itself.
+ */
 export interface FirstHit<T> {
   /** Whether all that makes a result unsafe is known and drawn. */
   isReady: boolean

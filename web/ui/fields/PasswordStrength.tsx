@@ -9,7 +9,7 @@ interface PasswordStrengthProps {
   password: string
   /** Words that are too weak to be the whole password: the email address, the brand. */
   words: readonly string[]
-  /** Other words that an attacker would try first. */
+  /** Further words that an attacker would try first. */
   more?: readonly string[]
 }
 

@@ -109,7 +109,7 @@ export function curpConflicts(values: PatientValues, today: string): CurpMismatc
   return curpMismatches(curp.value, {
     ...(values.name.trim() ? { name: values.name } : {}),
     ...(values.gender ? { gender: values.gender } : {}),
-    // An age gives only an approximate date, so it can't contradict the CURP's date.
+    // A date computed from an age is only approximate, so that it can't contradict the CURP's date.
     ...(birth.ok && !birth.value.approximate ? { dateOfBirth: birth.value.dateOfBirth } : {}),
   })
 }

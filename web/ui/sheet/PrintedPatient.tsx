@@ -3,7 +3,7 @@ import { useDocumentLang } from '../../lib/document-texts.ts'
 import { Inline, isSaid, Said } from './Said.tsx'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
 
-/** Patient, date, and the diagnosis where that is shown. */
+/** Patient and date on the sheet, and the diagnosis where the sheet shows it. */
 export function PrintedPatient({ sheet }: PrintedProps) {
   const { model, draft } = sheet
   const { patient, issuedAt, diagnosis, template } = model

@@ -41,6 +41,6 @@ test('every page that loads a list or a thing says by LoadFailed that it failed'
     return /= use(?:Query|Locations)\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
   })
   expect(pages.length).toBeGreaterThan(45)
-  // HospitalOf, which is around HospitalPage, shows LoadFailed for it.
+  // HospitalOf, which is around HospitalPage, shows LoadFailed in its place.
   expect(silent).toEqual(['features/settings/hospitals/HospitalPage.tsx'])
 })

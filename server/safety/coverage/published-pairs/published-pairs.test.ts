@@ -50,7 +50,7 @@ test('pairs of the high-priority list are serious at least', () => {
   const pairs = readPairs('high-priority')
   expect(pairs.length).toBeGreaterThanOrEqual(500)
   const low = pairs.filter(({ level }) => level !== 'contraindicated' && level !== 'serious')
-  // A precaution is enough for these two, because amiodarone and propafenone inhibit CYP1A2 weakly.
+  // A precaution is enough for tizanidine with amiodarone or with propafenone, because these inhibit CYP1A2 weakly.
   expect(named(low).toSorted()).toEqual(['amiodarona, tizanidina', 'propafenona, tizanidina'])
   expect(low.map(({ level }) => level)).toEqual(['moderate', 'moderate'])
   expect(pairs.filter(({ interrupts }) => interrupts).length).toBeGreaterThanOrEqual(pairs.length / 2)
@@ -60,7 +60,7 @@ test('pairs of the non-interruptive list do not stop, and all are checked', () =
   const pairs = readPairs('non-interruptive')
   expect(pairs.length).toBeGreaterThanOrEqual(800)
   const stopping = pairs.filter(({ interrupts }) => interrupts)
-  // Sotalol is on the list as a beta blocker, and lengthens the QT interval as these two do.
+  // Sotalol is on the list as a beta blocker, and lengthens the QT interval as citalopram and escitalopram do.
   expect(named(stopping).toSorted()).toEqual(['citalopram, sotalol', 'escitalopram, sotalol'])
   expect(named(pairs.filter(({ outcome }) => outcome === 'unchecked'))).toEqual([])
 })

@@ -53,7 +53,7 @@ export function fieldIdOf(path: string, rows: readonly Row[]): string | undefine
   }
   if (area === 'hospital' || area === 'clinic') return fieldIds.place
   if (area === 'send_rx') return fieldIds.send
-  // These faults mean that the draft's patient differs from the patient of the prescription to replace or renew.
+  // Faults that mean that the draft's patient differs from the patient of the prescription to replace or renew.
   if (area === 'replaces' || area === 'renews') return fieldIds.patient
   if (area === 'patient' || isDocumentField(area)) return fieldIds[area]
   return undefined

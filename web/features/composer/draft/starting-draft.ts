@@ -20,7 +20,7 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
   if (desksAtWork.size > 0) await savedBefore()
   const stored = await readDrafts(doctorId)
   if (stored.length === 0 && wanted.draft === null && wanted.repeat === null) return freshStart()
-  // This module is imported on demand: the first load on an empty device does not need it.
+  // The reader of stored drafts is imported on demand: the first load on an empty device does not need it.
   const { foundStart } = await import('./found-start.ts')
   return foundStart(doctorId, wanted, stored)
 }

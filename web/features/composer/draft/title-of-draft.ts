@@ -9,8 +9,9 @@ interface TitleWords {
 }
 
 /**
- * Title of the document and heading of the composer. A prescription that corrects or renews an earlier one says so, and
- * its heading says whose it is. The browser keeps the title in its history, where no patient's name belongs.
+ * Title of the document and heading of the composer. The title and the heading of a prescription that corrects or
+ * renews an earlier one say so, and the heading names the patient. The browser keeps titles in its history, where
+ * no patient's name belongs.
  */
 export function titleOfDraft(
   { relation, patient }: TitledDraft,

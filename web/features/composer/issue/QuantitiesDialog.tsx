@@ -5,7 +5,10 @@ import type { Row } from '../draft/row.ts'
 import { AskedDialog } from './AskedDialog.tsx'
 
 interface QuantitiesDialogProps {
-  /** Sentences of the server, each with the id of the quantity of its row. */
+  /**
+   * Questions of the server about quantities: the sentence of each, and the id of the field of the quantity in its
+   * row.
+   */
   asked: readonly FieldError[]
   rows: readonly Row[]
   onConfirm: () => void

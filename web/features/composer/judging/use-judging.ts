@@ -53,7 +53,8 @@ export function useJudging(
   prescriber: Signing | null,
 ): Judging {
   const { ask } = useStore(judge)
-  // The search for medicines of a phone, a screen of its own, finds the catalogue that was fetched here while there was a network.
+  // The search for medicines of a phone, which is a screen of its own, uses the catalogue that is fetched here
+  // while there is a network.
   const catalogue = usePageCatalogue()
   const day = dayIn(shown?.timeZone, useNow())
   const { rows } = draft

@@ -26,9 +26,10 @@ export function useFactEditor(patient: Patient) {
     setOpen(undefined)
     setTimeout(focusClosed)
   }
-  // A save replaces the fact. If that happens after the editor closed, the browser removes the focused button, and the focus goes
-  // to the fact that stands for the same section now, until the doctor goes on elsewhere. The effect of a render with the editor
-  // can run after the editor was told to close, while the focus is still in it.
+  // Moves the focus after an editor has closed. A save replaces the fact whose button opened the editor; if the
+  // save arrives after the editor closed, the browser removes the focused button. The focus then goes to the fact
+  // that stands for the same section now, until the doctor goes on elsewhere. React may run the effect of a render
+  // that still shows the editor after the editor was told to close, while the focus is still in it.
   useEffect(() => {
     if (open !== undefined) return
     const focused = document.activeElement

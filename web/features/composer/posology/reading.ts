@@ -27,8 +27,8 @@ export interface RowReading {
   /** Words that the grammar does not understand, as they were written. */
   unread: string[]
   /**
-   * Other faults of the instructions: a contradiction, an impossible dose, a measure that the form is not
-   * taken in.
+   * Further faults of the instructions: a contradiction, an impossible dose, a measure that the form is not taken
+   * in.
    */
   faults: (
     | Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd' | 'two-medicines'>

@@ -28,7 +28,7 @@ interface RowNameProps {
 
 /** On a phone the lines after the first begin below the number of the row. */
 const belowNumber = { marginLeft: '-1.75rem', textIndent: '1.75rem' }
-/** Room of the two buttons, beside which the first lines of a name are shorter. */
+/** Width of the two buttons, beside which the first lines of a name are shorter. */
 const besideButtons = { float: 'right', width: '5.5rem', height: '1.5rem' } as const
 
 /** On a wide screen the three lines of one of the longest names are closer to the edge of the row and to the dose. */

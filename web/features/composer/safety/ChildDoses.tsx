@@ -22,7 +22,8 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const safetyTexts = useTexts('safety')
   const texts = safetyTexts.child
   const asked = { drug_upc: drugUpc, patient }
-  // These values are part of the query key, because a changed record or language needs another answer.
+  // The number of changes to records and the language are part of the query key: after a change of either, the
+  // doses are asked for again.
   const at = [useStore(recordChanges), useStore(language)]
   const { data } = useQuery({
     queryKey: ['child-doses', asked, at],

@@ -16,8 +16,8 @@ const PATIENCE = 8000
  */
 export function useSafetyCheck(question: SafetyQuestion): { again: () => void } {
   const [attempt, setAttempt] = useState(0)
-  // The same rows are checked again in another language, after a change of the record, and when the doctor
-  // says so.
+  // Unchanged rows are checked again in another language, after a change of the record, and when the doctor asks
+  // for it.
   const record = useStore(recordChanges)
   const asked = JSON.stringify({ question, attempt, record, language: useStore(language) })
   useEffect(() => {

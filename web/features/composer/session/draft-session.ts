@@ -163,7 +163,7 @@ function kept<W extends DraftBody>(
   { copy, answer }: Extract<DraftEvent<W>, { kind: 'kept' }>,
   moment: Moment,
 ): SessionStep<W> {
-  // A discarded draft is gone from the device, with whatever was written of it before.
+  // A discarded draft is deleted from the device, so that the answer to an earlier write of it changes nothing.
   if (state.presence === 'discarded') return [state]
   const isKept = answer === 'kept'
   const has = isKept ? copy.words : answer === 'other' ? null : state.device.has

@@ -28,8 +28,9 @@ export interface DeviceCopy<W> {
 }
 
 /**
- * `open`: on the screen. `left`: its page was closed or another draft took its place; one more save, and nothing
- * follows. `over`: nothing follows, because the doctor logged out or the draft's content goes on under another id.
+ * `open`: the draft is on the screen. `left`: its page was closed or another draft took its place; the session
+ * makes one more save and then ends. `over`: nothing follows, because the doctor logged out or the draft's content
+ * goes on under another id.
  */
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 

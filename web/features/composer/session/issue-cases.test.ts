@@ -54,7 +54,7 @@ test('a full device that still has a waiting draft is asked to end the waiting u
   world.line.lose(1)
   await world.clock.advance(0)
   device.isFull = true
-  // The device cannot store the answer to the save. It still has the earlier copy, which waits.
+  // The device cannot store the answer to the save, and still has the earlier copy, which waits to be issued.
   await answerAllRequests(world)
   world.line.cut()
   await world.stop(tab)

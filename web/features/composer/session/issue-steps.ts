@@ -169,7 +169,7 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
 function takenBack<W extends DraftBody>(state: DraftLife<W>, isThere: boolean): SessionStep<W> {
   const { issue } = state
   const next: DraftLife<W> = { ...state, issue: NONE }
-  // Another tab may have written on the device's copy. The write of this tab finds that out.
+  // Another tab may have written on the device's copy; the write of this tab will find that out.
   if (isThere) return [next, keep(next), pauseOf(next)]
   const isKept = issue.at === 'sending' && issue.isEdited
   return [withAccount({ ...next, isKept }, { stop: 'gone' })]

@@ -9,7 +9,8 @@ export function useDraftSession<W extends DraftBody>(
   open: () => DraftDesk<W>,
 ): readonly [DraftDesk<W>, DraftLife<W>] {
   const [desk] = useState(open)
-  // A draft is encrypted before it is stored: the code is there before the first key, without delaying the page.
+  // A draft is encrypted before it is stored. The code for that is fetched while the browser is idle, so that it is
+  // there before the first key is pressed, and does not delay the page.
   useEffect(() => prefetchWhenIdle(() => import('../../../lib/device/seal.ts')), [])
   useEffect(() => {
     desk.send({ kind: 'opened' })
@@ -18,8 +19,8 @@ export function useDraftSession<W extends DraftBody>(
     const online = () => desk.send({ kind: 'hurried' })
     const storeNow = () => desk.send({ kind: 'store-now' })
     window.addEventListener('online', online)
-    // A reload first announces itself, and the page then lives until the server has answered: time to encrypt and to store.
-    // After `pagehide` there is none.
+    // `beforeunload` comes before a reload, and the page then lives until the server has answered, which leaves
+    // time to encrypt and to store the draft. After `pagehide` no time is left.
     window.addEventListener('beforeunload', storeNow)
     window.addEventListener('pagehide', storeNow)
     document.addEventListener('visibilitychange', storeNow)

@@ -5,9 +5,9 @@ import type { Start } from '../draft/start.ts'
 import { leftOutNotice } from '../left-out-notice.ts'
 
 /**
- * Shows a notice of what was written again, what was left out, and how to go back to the draft that was on
- * the screen before. Of a prescription that was undone, the undo itself has said the first; of one that is corrected or
- * renewed, the title of the page says it.
+ * Shows a notice that says which prescription was written again, what was left out, and how to go back to the draft
+ * that was on the screen before. The first part is left out of a prescription that was undone, because the notice
+ * of the undo has said it, and of one that is corrected or renewed, because the page's title says it.
  */
 export async function tellRepeated(
   { before, draft, leftOut, origin }: Start,

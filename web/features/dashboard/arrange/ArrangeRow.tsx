@@ -17,7 +17,7 @@ interface ArrangeRowProps {
   /** Handlers of the pointer that drags the row. */
   grip: ComponentProps<'span'>
   isDragged: boolean
-  /** Where the row is drawn while one is dragged. */
+  /** Style that moves the row while a row of the list is dragged. */
   style: CSSProperties | undefined
   onMove: (button: 'up' | 'down') => void
   onShow: (isShown: boolean) => void

@@ -10,7 +10,10 @@ import { notify } from '../../../ui/notices/notices.ts'
 /** The last arrangement, until the account has it. */
 let unsaved: UxSettingsChange['widgets']
 
-/** Numbers the changes of this page, so that the server keeps the last one. */
+/**
+ * Id of this page and number of its latest change, by which the server keeps the change that was made last,
+ * whichever arrives first.
+ */
 const change = { page: crypto.randomUUID(), turn: 0 }
 
 // An arrangement that waits for the answer to the one before would be lost with the page. It is sent at once, and may arrive before
@@ -18,7 +21,7 @@ const change = { page: crypto.randomUUID(), turn: 0 }
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }
-  // The page is closing, and can tell nobody.
+  // The page is closing and can show no error.
   void api(profileCalls.update, call, { keepalive: true }).catch(() => undefined)
 })
 

@@ -15,7 +15,9 @@ export interface ChartSeries {
   places: number
 }
 
-/** Days of the current month over those of the month before; weeks and months alone. */
+/**
+ * Days of the current month, drawn over the days of the month before; weeks and months are drawn without a line.
+ */
 export function seriesOf({ by, results }: PrescriptionFrequency): ChartSeries {
   if (by !== 'day') return { bars: results, before: [], places: results.length }
   const month = results.at(-1)?.from.slice(0, 7) ?? ''

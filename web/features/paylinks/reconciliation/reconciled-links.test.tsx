@@ -18,7 +18,7 @@ const waiting: ReconciledLink = {
   concept: 'Consulta',
   reference: '1234567',
   person: '',
-  // In Tijuana 30 November, 22:30.
+  // The instant is 30 November, 22:30, in Tijuana.
   created_at: '2026-12-01T06:30:00.000Z',
   state: 'pending',
   match: 'waiting',

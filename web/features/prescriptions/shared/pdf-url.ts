@@ -11,8 +11,9 @@ export function pdfUrl(base64: string): string {
 }
 
 /**
- * Whether the browser shows a whole PDF inside a page and prints it from there. Android shows none. An iPhone says that
- * it has a viewer, and means for a tab: inside a page it shows the first page of the file as a picture.
+ * Whether the browser shows a whole PDF inside a page and prints it from there. Android's browsers show none.
+ * Safari on an iPhone reports a viewer, which works in a tab only: inside a page it shows the first page of the
+ * file as a picture.
  */
 export const showsPdfInPage = (): boolean =>
   navigator.pdfViewerEnabled && window.matchMedia('(pointer: fine)').matches

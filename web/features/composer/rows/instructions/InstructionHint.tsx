@@ -113,7 +113,7 @@ function readingParts(
       {doubt}
     </span>
   )
-  // Each of the two readings is whole: nothing is missing before one is chosen.
+  // Both readings of a doubtful instruction are complete: nothing is missing before one is chosen.
   const said = missing && choices.length === 0 && <span> {missing.say(language.get())}</span>
   if (sentence === null) {
     const complete = isRight && (

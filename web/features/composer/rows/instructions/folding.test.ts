@@ -54,7 +54,8 @@ test('a row with a long name, or with a note, keeps one line of each part', () =
   expect(foldOf(withNote(sizes(2, 1)), 130)).toEqual({ field: 1, words: null })
   expect(foldOf(withNote(sizes(1, 2, false)), 130)).toEqual({ field: null, words: 0 })
   expect(foldOf(withNote(sizes(3, 1, false)), 130)).toEqual({ field: 1, words: 0 })
-  // Neither a higher control beside the field nor an icon in the words makes a second line.
+  // A control beside the field that is higher than a line, or an icon in the words, does not count as a second
+  // line.
   expect(foldOf({ ...withNote(sizes(1, 1)), field: 44, words: 19 }, 130)).toEqual(WHOLE)
   // Nothing more can be folded where the name alone takes the room.
   expect(foldOf({ ...sizes(1, 1, false), around: 120 }, 130)).toEqual(WHOLE)

@@ -49,7 +49,7 @@ export class FakeWorld {
     }
     desk.onNews((news) => {
       tab.told.push(news.kind)
-      // Both drafts are kept, and both may be issued; but not when this page had sent the other one already.
+      // Both drafts are kept, and both may be issued, unless this page had already sent the other one.
       const isSent = news.kind === 'stale' && this.expected.sent.has(`${name} ${news.other}`)
       if (isSent) this.expected.roots.set(desk.get().words.idempotencyKey, this.expected.rootOf(news.other))
     })

@@ -16,8 +16,8 @@ interface OfPaper {
 }
 
 /**
- * Drags a field of the paper: a press chooses the field, which then follows the pointer. Positions are in
- * millimetres of the paper.
+ * Drags a field of the paper: a press chooses the field, which then follows the pointer. All positions are in
+ * millimetres on the paper.
  */
 export function useDrag(board: RefObject<HTMLElement | null>, { paper, onChoose, onChange }: OfPaper) {
   const drag = useRef<Drag>(null)

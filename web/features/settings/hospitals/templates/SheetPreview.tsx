@@ -24,7 +24,7 @@ export function SheetPreview({ hospitalId, design }: { hospitalId: number; desig
   return (
     <section
       aria-labelledby="preview-title"
-      // Until the drawing of the latest design has come, the one before is shown.
+      // Until the drawing of the latest design has come, the page shows the drawing before it.
       aria-busy={asked !== design || isPlaceholderData}
       className="grid content-start gap-2"
     >
