@@ -2,7 +2,7 @@
 // (docs/decisions/039-mutation.md).
 import { NOT_MUTATED } from './tools/setup/not-mutated.mjs'
 
-/** The least percentage of changes that tests must find. */
+/** Minimum percentage of changes that tests must find. */
 const LEAST = 85
 
 const cache = 'node_modules/.cache/mutation'

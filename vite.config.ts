@@ -64,8 +64,9 @@ const SHARED_FILES = [
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },
-  // Controls, icons and formats that ten or more pages and `import()`s use. The reading of doses is used by as many, all of
-  // them in the composer, and is larger than all of these together. Names of medicines with a dose are drawn later.
+  // Controls, icons and formats that ten or more pages and `import()`s use. The grammar of doses is left out: only parts of
+  // the composer use it, and it is larger than all of these files together. The module that keeps doses on one line is left
+  // out too, because pages draw names with a dose later.
   {
     name: 'shared',
     priority: 2,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Members of the issuing request that the contract does not name. Lists leave them out, because they may be large. */
 export const AdditionalData = z.record(z.string(), z.unknown())
 
-/** The most characters of `additional_data` as JSON. */
+/** Maximum number of characters of `additional_data` as JSON. */
 const CHARACTERS_AT_MOST = 16_000
 
 /** Tells whether the members of a request that the contract does not name are within their limit. */

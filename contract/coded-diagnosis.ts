@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isStorable } from './values/plain-text.ts'
 
-/** The most diagnoses of one prescription. */
+/** Maximum number of diagnoses of one prescription. */
 export const DIAGNOSES_AT_MOST = 12
 
 /** A diagnosis of the CIE-10 as it was chosen: code with its dot, and the name that was shown then. */

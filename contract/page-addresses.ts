@@ -63,7 +63,7 @@ export const pageAddresses = {
   settingsHospitalSheets: '/settings/hospitals/:id/sheets',
   settingsHospitalPaper: '/settings/hospitals/:id/paper',
   settingsPharmacies: '/settings/pharmacies',
-  /** Asks for the prescription to check. */
+  /** Page that asks which prescription is to be checked. */
   verify: '/v',
   /** Public check of a printed prescription: the address in its QR code. */
   verification: '/v/:signature',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The most rows that one page carries, whatever the caller asks for. */
+/** Maximum number of rows that one page carries, whatever the caller asks for. */
 export const MAX_PAGE = 1000
 
 /** Number of rows of a page whose size nobody asked for (public-api.md section 1.2). */

@@ -6,9 +6,9 @@ import { queryText, requiredText } from './text.ts'
 import { isStorable } from './values/plain-text.ts'
 import { tellsReason } from './values/reason.ts'
 
-/** The most rows of one check. A prescription has fewer; a request with more is refused, no row is skipped. */
+/** Maximum number of rows of one check. A prescription has fewer; a request with more is refused, no row is skipped. */
 const ROWS_AT_MOST = 100
-/** The most reasons of one prescription. */
+/** Maximum number of reasons of one prescription. */
 const OVERRIDES_AT_MOST = 100
 export const REASON_MAX = 300
 
@@ -179,7 +179,7 @@ export const SafetyRow = z.strictObject({
 })
 export type SafetyRow = z.input<typeof SafetyRow>
 
-/** What a check of a draft is asked with. */
+/** Request of a check of a draft. */
 export const SafetyQuestionBody = z.strictObject({
   /** Uid of the patient; empty while there is none: then every check of the patient is reported as not made. */
   patient: written(64),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isStorableJson } from './storable-json.ts'
 
-/** A text within so many objects. */
+/** A text nested in the given number of objects. */
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : { in: nested(depth - 1) })
 
 test.each([

@@ -96,8 +96,8 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
 }, 180_000)
 
 /**
- * Pairs that have a colour of the brand, or a mixture of colours, and no contrast that brands promise. On paper, which is
- * white in every brand, the pale texts of the sheet are mixtures.
+ * Pairs of text and ground with a colour of the brand, or with a mixture of colours, whose contrast no brand has to
+ * fulfil. Paper is white in every brand: the pale texts of the sheet are mixtures, and are left out.
  */
 function unpromised(pairs: readonly ColourPair[], { theme }: Brand): string[] {
   const ofBrand = new Set(propertiesOf(theme.light).map(([name]) => name.slice(2)))

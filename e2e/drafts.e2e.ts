@@ -31,7 +31,7 @@ function makeEncryptionSlow(): void {
   }
 }
 
-/** Lets no timer of the page run that waits as long as the storing of letters does. */
+/** Stops every timer of the page of 100 ms or more, such as the pause after which typed letters are stored. */
 const stopPauses = (page: Page) =>
   page.evaluate(() => {
     const start = window.setTimeout.bind(window)

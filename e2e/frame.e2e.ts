@@ -101,7 +101,7 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
   const squeezed = await wordmark.evaluate((image) => {
     const whole = image.getBoundingClientRect().width
     const menu = image.closest('aside')!
-    // The menu has this width in the first frame of its widening.
+    // Width of the menu in the first frame of its animation from narrow to wide.
     menu.style.width = '75px'
     const narrow = image.getBoundingClientRect().width
     menu.style.width = '250px'

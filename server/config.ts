@@ -131,7 +131,7 @@ export interface Config {
   /** Key of 32 bytes that encrypts the private keys. */
   keyEncryptionKey: Buffer
   allowUnsafeDatabase: boolean
-  /** Whether this process works the jobs. */
+  /** Whether this process runs the background jobs. */
   jobs: boolean
   /** Whether the operator demands a second factor of every doctor who signs. */
   secondFactorToSign: boolean

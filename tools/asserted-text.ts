@@ -39,7 +39,7 @@ function namesIn(pattern: unknown): string[] {
   return childrenOf(pattern).flatMap(namesIn)
 }
 
-/** Names of values that a part of the code uses; names of members are none. */
+/** Names of values that a part of the code uses; names of members are left out. */
 function namesUsed(node: Node): string[] {
   if (node.type === 'Identifier') return [String(node['name'])]
   const isNamed = !node['computed'] && (node.type === 'MemberExpression' || node.type === 'Property')
@@ -58,7 +58,7 @@ interface Piece {
   node: Node
   /** Block in which the piece stands, or the whole file. */
   block: Node
-  /** Names whose value the piece gives. */
+  /** Names whose values this statement defines. */
   defines: string[]
   /** Whether the piece is the table of a test's cases. */
   isTable?: boolean

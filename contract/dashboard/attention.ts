@@ -40,7 +40,7 @@ const ofPayment = {
 export const AttentionItem = z.discriminatedUnion('kind', [
   /** The mail server refused the mail with the prescription. `email`: the patient's present address. */
   item('mail-failed', { ...ofPrescription, email: z.string() }),
-  /** Nobody knows whether the mail arrived. */
+  /** The outcome of the mail with the prescription is not known. */
   item('mail-unknown', { ...ofPrescription, email: z.string() }),
   /** An assistant finished a draft, which waits for the doctor's signature. */
   item('draft-submitted', { ...ofDraft, assistant: z.string() }),
@@ -54,7 +54,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('payment-reported', ofPayment),
   item('payment-received', ofPayment),
   item('payment-expired', ofPayment),
-  /** An operator compares the licence. */
+  /** The licence waits until an operator has compared it with the register. */
   item('licence-pending', {}),
   item('licence-rejected', { reason: z.string() }),
   /** The certificate of the specialty ends within two months, or is over. `until`: its last day. */

@@ -15,7 +15,7 @@ export interface DraftBase {
 export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
 
 /**
- * The most ids of unanswered saves that are remembered. A version made by an older save counts as somebody
+ * Maximum number of ids of unanswered saves that are remembered. A version made by an older save counts as somebody
  * else's, and is kept beside the draft of the page.
  */
 export const UNANSWERED_AT_MOST = 50

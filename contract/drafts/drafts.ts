@@ -10,9 +10,9 @@ import { MAX_ROWS, REFILLS_AT_MOST, ROW_TEXT_MOST } from '../prescription/quanti
 import { queryText, typedText } from '../text.ts'
 import { isStorable } from '../values/plain-text.ts'
 
-/** The most characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */
+/** Maximum number of characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */
 export const DRAFT_MAX = 100_000
-/** The most drafts of one doctor. */
+/** Maximum number of drafts of one doctor. */
 export const DRAFTS_AT_MOST = 300
 
 /** Id of a draft, made by the client that begins it; it becomes the idempotency key of the prescription. */

@@ -50,7 +50,7 @@ const NAMES = [...GENERIC_FIELDS, FIELD.brand]
 interface KnownWords {
   /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
   otherNames: ReadonlyMap<string, string | null>
-  /** Words of names that are known from elsewhere than the products, sorted. */
+  /** Words, sorted, of names that no product has but another list of names has. */
   elsewhere: string[]
   /** Known words by how they sound. */
   bySound: ReadonlyMap<string, string[]>
@@ -187,7 +187,7 @@ export class Spelling {
     )
   }
 
-  /** Words that are known from elsewhere than the products, and that begin with a letter. */
+  /** Words that begin with a letter, of names that no product has but another list of names has. */
   #elsewhereBeginning(letter: string): string[] {
     const from = wordPlace(this.#elsewhere, letter)
     const words: string[] = []

@@ -4,8 +4,8 @@ import { Month, NamedUses } from './month-figures.ts'
 export const Year = z.string().check(z.regex(/^20\d\d$/, 'year'))
 
 /**
- * A doctor's year in counts, without patients. Members are null where the data do not bear them, such as the busiest
- * month of a year with a single one.
+ * A doctor's year in counts, without patients. A member is null where the data are too few for it, such as the
+ * busiest month of a year with a single one.
  */
 export const YearReview = z.object({
   year: Year,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf, Paging } from '../page.ts'
 import { IanLine } from './ian.ts'
 
-/** The most turns of one doctor that are stored; older ones are deleted. */
+/** Maximum number of turns of one doctor that are stored; older ones are deleted. */
 export const TURNS_AT_MOST = 200
 
 /** A stored question with the lines of its answer. */

@@ -43,7 +43,7 @@ const LaunchSeen = z.object({
 })
 export type LaunchSeen = z.output<typeof LaunchSeen>
 
-/** The most characters of all parameters together. Additional data have their own, smaller bound. */
+/** Maximum number of characters of all parameters together. Additional data have their own, smaller bound. */
 const PARAMETERS_AT_MOST = 20_000
 
 /** Query parameters of `/redirect/new`, without those of the launch itself. */

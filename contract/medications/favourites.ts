@@ -7,7 +7,7 @@ import { PathNumber } from '../path-number.ts'
 import { MAX_ROWS } from '../prescription/quantities.ts'
 import { requiredText, typedText } from '../text.ts'
 
-/** The most favourites of one doctor. */
+/** Maximum number of favourites of one doctor. */
 export const FAVOURITES_AT_MOST = 300
 export const FAVOURITE_NAME_MAX = 80
 

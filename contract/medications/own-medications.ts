@@ -5,7 +5,7 @@ import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { optionalText, queryText, requiredText } from '../text.ts'
 
-/** The most own medications of one doctor: all of them are searched while the doctor types. */
+/** Maximum number of own medications of one doctor: all of them are searched while the doctor types. */
 export const OWN_MEDICATIONS_AT_MOST = 2000
 export const INGREDIENTS_AT_MOST = 10
 

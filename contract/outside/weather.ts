@@ -25,7 +25,7 @@ export const Weather = z.object({
   /** The provider's answer as it came (specification section 3). */
   rawData: z.nullable(z.unknown()),
   place: z.nullable(z.string()),
-  /** Degrees Celsius. */
+  /** Temperature in degrees Celsius. */
   temperature: z.nullable(z.number()),
   sky: z.nullable(WeatherSky),
   /** Provider of the weather data, whose licence asks for a link beside the data. */

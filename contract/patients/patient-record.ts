@@ -12,7 +12,7 @@ export const WEIGHT_KG = { from: 0.2, to: 650 } as const
 export const HEIGHT_CM = { from: 20, to: 275 } as const
 /** Bounds within which the formulas of the filtration rate take a creatinine (knowledge/safety/egfr.ts). */
 export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
-/** The most entries of one list. */
+/** Maximum number of entries of one list. */
 export const RECORD_LIST_MAX = 100
 
 const within = ({ from, to }: { from: number; to: number }) =>

@@ -1,5 +1,5 @@
 /**
- * The most characters of each text of a hospital that fit in the head of the sheet, half letter included. The limits
+ * Maximum number of characters of each text of a hospital that fit in the head of the sheet, half letter included. The limits
  * are apart from the schemas, so that forms can import them.
  */
 export const hospitalLimits = {

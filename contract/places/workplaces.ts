@@ -77,7 +77,7 @@ const choices = {
   public_institution: z.optional(Flag),
   // The public API allows "under 32" characters (public-api.md 1.5.2).
   zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
-  /** '' takes the time zone from the address again. */
+  /** An empty text takes the time zone from the address again. */
   time_zone: z.optional(z.enum(['', ...TIME_ZONES])),
   location_lat: z.optional(optionalText(31)),
   location_lon: z.optional(optionalText(31)),

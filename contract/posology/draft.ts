@@ -91,7 +91,7 @@ export interface PosologyDraft {
   route: Step['route']
   /** Route that a verb or a place implies. */
   routeHint: Step['route']
-  /** Key of `SITES` or `SIDES`. */
+  /** Place of the body: key of `SITES` or `SIDES`. */
   site: string | null
   notes: string[]
   /** Whether the verb is one of spreading: together with a place it replaces the dose. */

@@ -3,7 +3,7 @@ import { EMPTY_STEP, timesPerDay } from './step.ts'
 import { stepsOfDraft } from './steps-of-draft.ts'
 import { isAnotherMeasure } from './units.ts'
 
-/** Whether the draft states how often. With `orOnce` a single dose counts. */
+/** Whether the draft states how often the dose is taken. With `orOnce` a single dose counts too. */
 export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.frequency !== null ||
   d.after !== null ||

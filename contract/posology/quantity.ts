@@ -18,7 +18,7 @@ export type Quantity = { known: true; value: number; unit: string } | { known: f
 
 const PLACES = new Map(cellsOf(SITES).map(([key = '', , places = '1']) => [key, Number(places)]))
 
-/** The most that the whole treatment takes, in units of the dose; or the reason why it is unknown. */
+/** Maximum amount that the whole treatment takes, in units of the dose; or the reason why it is unknown. */
 export function quantityOf(steps: readonly Step[]): Quantity {
   let total = 0
   let unit: string | null = null

@@ -103,7 +103,7 @@ export interface Step {
   when: When[]
   /** Minutes before or after the meal of `when`. */
   offset: number | null
-  /** Clock times as `HH:MM`. */
+  /** Clock times of the dose as `HH:MM`. */
   at: string[]
   days: Weekday[]
   /** Number of days a week that are not named: "5 días a la semana". */
@@ -176,7 +176,10 @@ export const countedMoments = (when: readonly When[]): When[] =>
 export const mealsOf = (when: readonly When[]): When[] =>
   when.filter((moment) => moment === 'AC' || moment === 'C' || moment === 'PC')
 
-/** The most times a day; null when nothing regular is stated. Less than one for a treatment that is not daily. */
+/**
+ * Maximum number of times a day; null when nothing regular is stated. Less than one for a treatment that is not
+ * daily.
+ */
 export function timesPerDay(step: Step): number | null {
   const moments = countedMoments(step.when).length + step.at.length
   const { frequency, days } = step

@@ -1,6 +1,6 @@
 import { complain, newPart, type PosologyDraft, type Reader, type Taper } from './draft.ts'
 
-/** The most steps that a change of the dose is written out to; more would be a slip of the pen. */
+/** Maximum number of steps that a change of the dose is written out to; more would be a slip of the pen. */
 const MOST_STEPS = 12
 
 /**

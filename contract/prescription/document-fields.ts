@@ -47,7 +47,7 @@ export type DocumentFault =
   | 'diagnosis-long'
   | 'extras-long'
 
-/** The most characters of each text. */
+/** Maximum number of characters of each text. */
 export const FIELD_TEXT_MOST = { diagnosis: 500, extras: 2000 } as const
 
 /** How far ahead the next appointment may be. A day beyond this is taken for a mistyped year, such as 2206. */

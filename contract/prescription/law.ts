@@ -87,7 +87,7 @@ export interface Article226 {
     source: string
     confidence: Confidence
   }
-  /** The most documents of a series, and the most months that it may span. */
+  /** Maximum number of documents of a series, and of months that it may span. */
   series: { maxDocuments: number; maxMonths: number; source: string; confidence: Confidence }
 }
 

@@ -22,7 +22,10 @@ const AMOUNT_NEXT = new RegExp(String.raw`^[ :(]*${AMOUNT}`, 'iu')
 /** Names that are also foods or ordinary words: an amount beside them, as in "la cara dorsal", orders nothing. */
 const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
 
-/** Words that say nothing beside the abbreviation of a drug: with them alone the text names only the drug. */
+/**
+ * Words that mean nothing beside the abbreviation of a drug: a text of the abbreviation and such words names the
+ * drug.
+ */
 const FILLER =
   /(?<!\p{L})(?:y|e|o|u|con|de|del|la|el|los|las|un|una|m[áa]s|adem[áa]s|tambi[ée]n|agreg\p{L}*|a[ñn]ad\p{L}*|m[ée]dicamento|medicina|gotas?|tabletas?|c[áa]psulas?|parches?|jarabe)(?!\p{L})/giu
 
@@ -83,7 +86,7 @@ function isOrderOfPart(text: string, named: WatchedName): boolean {
   return TAKE.test(before) || AMOUNT_OF.test(before) || isAlone(text, named)
 }
 
-/** Whether the clause of a name has no other word that says anything. */
+/** Whether the clause of a name has only words without a meaning of their own besides the name. */
 function isAlone(text: string, named: WatchedName): boolean {
   const { from, to } = clauseOf(text, named)
   const rest = `${text.slice(from, named.from)} ${text.slice(named.to, to)}`

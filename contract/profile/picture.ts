@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** The most that one uploaded picture may weigh (public-api.md 1.5.2: .jpg under 2 MB; .png is ours). */
+/** Maximum size of one uploaded picture, in bytes (public-api.md 1.5.2: .jpg under 2 MB; .png is ours). */
 export const PICTURE_BYTES = 2 * 1024 * 1024
 
 export const PictureType = z.enum(['image/jpeg', 'image/png'])

@@ -7,7 +7,10 @@ export const passwordLength = (password: string): number => Array.from(password.
 
 export const isLongEnough = (password: string): boolean => passwordLength(password) >= PASSWORD_MIN
 
-/** The least estimate, of 0 to 4, for a passphrase that protects a file: ten thousand million guesses (zxcvbn). */
+/**
+ * The lowest estimate, from 0 to 4, at which a passphrase may protect a file: ten thousand million guesses
+ * (zxcvbn).
+ */
 export const PASSPHRASE_STRENGTH = 4
 
 /**

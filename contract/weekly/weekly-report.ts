@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The most entries of one list of a report; `count` has all. */
+/** Maximum number of entries of one list of a report; `count` has all. */
 export const ENTRIES_AT_MOST = 500
 
 const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), rows: z.array(row) })

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 /** Product, visitor and relay that the journeys of one browser share. The journeys run in order. */
 export interface Journey {
   visitor: Visitor
-  /** The product's doctor works with this browser only. */
+  /** Doctor of the product with whom only the journeys of this browser work. */
   product: Product
   relay: Relay
   /** Keeps pictures of the page, if somebody wants to look at them. */

@@ -15,7 +15,7 @@ import { type Demo, startProduct } from '#tools/pictures/product.ts'
 const PACE = 90
 /** Milliseconds that a result stays on the screen. */
 const LOOK = 1800
-/** Milliseconds in which the first result is lit, if it is lit at all. */
+/** Milliseconds within which the first result is highlighted, unless it is one that is never highlighted. */
 const LIT = 1500
 const LARGEST = 3_000_000
 const SIZE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' } as const

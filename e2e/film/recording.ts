@@ -18,7 +18,7 @@ export interface Caption {
 export interface Recording {
   frames: Frame[]
   captions: Caption[]
-  /** Length in milliseconds. */
+  /** Length of the recording in milliseconds. */
   length: number
 }
 

@@ -88,7 +88,7 @@ export const timeZones = {
   ] as readonly State[],
 } as const
 
-/** What is known of where a place is. */
+/** The known parts of the address of a place. */
 export interface AddressOfPlace {
   zip_code?: string | undefined
   location: string

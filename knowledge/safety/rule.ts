@@ -67,7 +67,7 @@ export interface Circumstance {
   childPugh?: string[]
   /** Habits of which the patient has one. */
   habits?: PatientHabit[]
-  /** Least number of completed weeks of pregnancy. */
+  /** Minimum number of completed weeks of pregnancy. */
   weeksFrom?: number
   state?: ReproductiveState
   /** Groups of which the patient also takes a member each. */
@@ -118,7 +118,7 @@ export interface InteractionRule extends ContextRule {
 /** Drugs with the same effect, of which one patient may take only a limited number. */
 export interface DuplicateRule extends Rule {
   members: IngredientKeys
-  /** The most members that one patient may take. */
+  /** Maximum number of members that one patient may take. */
   atMost: number
 }
 
@@ -168,7 +168,7 @@ export interface DoseRule extends Rule {
   /** Ceiling of a day in `unit` that weight does not raise; null when there is none. */
   ceilingDay: number | null
   /**
-   * The most days of a week on which the drug is taken, for one that must not be taken daily; null without a
+   * Maximum number of days of a week on which the drug is taken, for one that must not be taken daily; null without a
    * limit.
    */
   maxDaysAWeek: number | null

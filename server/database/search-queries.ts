@@ -3,7 +3,7 @@ import type { SearchedKind, TypedSearch } from './search-words.ts'
 
 export interface FoundEntries {
   total: number
-  /** Ids of one page, newest first. */
+  /** Ids of the found records of one page, newest first. */
   ids: number[]
 }
 

@@ -31,7 +31,7 @@ export type AccountMailKind =
   | 'support-answered'
   /** Invitation to a workplace; written by compose-invitation.ts. */
   | 'invitation'
-  /** An integrator made the account. */
+  /** Mail that an integrator has made the account. */
   | 'account-made'
   /** Mail to the operator: stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'

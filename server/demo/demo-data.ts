@@ -121,7 +121,7 @@ export const demoPatients: Patient[] = [
 ]
 
 interface DemoPrescription {
-  /** Index in demoPatients. */
+  /** Patient: index in `demoPatients`. */
   patient: number
   diagnosis: string
   extras: string

@@ -7,7 +7,7 @@ import type { DemoFoundations, SeededDoctor } from './seed-doctor.ts'
 import { productOf } from './year/treatment.ts'
 
 interface DemoDraft {
-  /** Index in `demoPatients`. */
+  /** Patient: index in `demoPatients`. */
   patient: number
   diagnosis: { code: string; name: string }
   medicine: string

@@ -26,7 +26,7 @@ const MOST = 200
 const LONGEST_MS = 2000
 const LONGEST_WAIT_SECONDS = 60
 
-/** Delay after so many failures: 1, 2, 4 … up to 60 seconds. */
+/** Seconds until the next attempt, by the number of failures: 1, 2, 4 … up to 60. */
 const waitSeconds = (failures: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(failures, 6))
 
 /**

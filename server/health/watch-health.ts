@@ -71,7 +71,7 @@ export async function watchHealth({
     const begun = performance.now()
     const write = database.asJob(writeHeartbeat)
     pendingWrite = write
-    // `inTime` below reports a failed write.
+    // A failed write is reported by `inTime`, which waits for this promise.
     void write.catch(() => undefined).finally(() => (pendingWrite = undefined))
     const heartbeat = await inTime(write)
     anchor = { database: heartbeat.now.getTime(), monotonic: (begun + performance.now()) / 2 }

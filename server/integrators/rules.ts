@@ -19,7 +19,10 @@ export function profileOf(asked: MedicPatch): ProfileData {
   }
 }
 
-/** '' for "Medicina General", which the public API gives as a specialty: a physician without one practises it. */
+/**
+ * The specialty of a request; '' for "Medicina General", which the public API gives as a specialty although a
+ * physician without one practises it.
+ */
 const specialtyOf = (text: string): string => (/^medicina general$/i.test(text) ? '' : text)
 
 /**

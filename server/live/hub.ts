@@ -116,7 +116,8 @@ export function createHub(database: Database, log: (message: string) => void): H
     tail = null
     kept = []
     for (const timer of timers.splice(0)) clearInterval(timer)
-    // A reader that never began told its failure to whoever opened a stream, and has nothing to stop.
+    // A reader that never began has already reported its failure to the page that opened a stream, and has nothing
+    // to stop.
     await (await ended?.catch(() => undefined))?.stop()
   }
 

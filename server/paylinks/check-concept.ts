@@ -7,7 +7,10 @@ export type FindClinical = (concept: string, patientName: string) => string | un
 
 const LETTERS_AT_LEAST = 4
 const LETTERS_OF_ABBREVIATION = 3
-/** Ordinary words that are abbreviations of diagnoses in capitals alone, such as LES. All others, such as "vih", count as written. */
+/**
+ * Abbreviations of diagnoses that are also ordinary words, such as LES, and count in capitals alone. All other
+ * abbreviations, such as "vih", count however they are written.
+ */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira'])
 /** End of the name of many diagnoses, which nobody writes in a concept. */
 const UNSPECIFIED = / sin precisar$/

@@ -87,7 +87,10 @@ function wordsOf(act: Act, told: Told): Words {
   }
 }
 
-/** Warnings that the issue overrode. A code that the list lacks is left out: it says nothing about the patient. */
+/**
+ * Warnings that the issue overrode. A code that the list lacks is left out, because it tells nothing about the
+ * patient.
+ */
 const warningsOf = ({ action }: Act, { timeline: { overrides, doubtful }, t }: Told): string[] =>
   action !== 'prescription.issued'
     ? []

@@ -78,7 +78,10 @@ export function findDoseContradiction(count: number, unit: string | null, of: Of
   return isSame ? null : { unit: said.unit, written: count * said.value, held: count * held }
 }
 
-/** Units of one ingredient: all of them, or its share of a mixture whose ingredients all have units, as insulins have. */
+/**
+ * Number of international units of one ingredient: all units of a drug alone, or the ingredient's share in a
+ * mixture whose ingredients are all measured in units, such as insulins.
+ */
 function ofUnits(count: number, held: string, contents: Contents): ComparedAmount | null {
   if (isAlone(contents)) return held === '' || held.endsWith(' UI') ? { value: count, unit: 'UI' } : null
   const parts = contents.ingredients.map(({ strength }) => parsed(strength))

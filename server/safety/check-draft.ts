@@ -100,7 +100,9 @@ const stoppedItems = (
     return item ? [{ item, on: one.stopped_on }] : []
   })
 
-/** The record with the vaccines whose words name no vaccine among those that cannot be compared. */
+/**
+ * Adds the vaccines of the record whose words name no known vaccine to the vaccines that the checks cannot compare.
+ */
 function withUnread(record: RecordForChecks, vaccines: readonly CheckedItem[]): RecordForChecks {
   const { vaccineHistory } = record
   const unread = vaccines.flatMap(({ ingredients, label }) => (ingredients === null ? [label] : []))

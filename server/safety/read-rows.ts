@@ -93,10 +93,10 @@ export function createRowReader(
 /** Number of rows whose facts are kept: those of the patients for whom the doctors of this process prescribe now. */
 const ROWS = 2000
 
-/** What follows from the columns of a row alone, without the doctor's own products. */
+/** Facts of a row that follow from its columns alone, without the doctor's own products. */
 type RowFacts = Omit<CheckedItem, 'key' | 'current'>
 
-/** All columns of a row that its facts follow from. */
+/** Key of a row: all columns from which its facts follow. */
 const columnsOf = (row: WrittenRow): string =>
   JSON.stringify([
     row.drug_upc,

@@ -66,7 +66,7 @@ function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; cour
 /** Number of rows whose readings are kept: those of the patients for whom the doctors of this process prescribe now. */
 const ROWS = 2000
 
-/** Everything of a row that the reading of its instructions follows from. */
+/** Key of a row: all texts on which the reading of its instructions depends. */
 const namedInstructions = ({ instructions, presentation, generic, brand }: PrescribedRow): string =>
   [instructions, presentation, generic, brand].join('\n')
 

@@ -20,7 +20,10 @@ const reachOf = ({ local }: { local: boolean }) => ({
 })
 const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, ...more })
 
-/** Kinds with tests of their own: context/cautions.test.ts and context/loads.test.ts have the last four. */
+/**
+ * Kinds of findings that have tests of their own. The last four are tested in context/cautions.test.ts and
+ * context/loads.test.ts.
+ */
 type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' | 'load' | 'controlled'
 
 /**

@@ -27,7 +27,10 @@ export type Greeted = Pick<
   | 'ux_settings'
 >
 
-/** The first frame of a page, with what the application knows only once it runs. */
+/**
+ * The first frame of a page, with the language and the colour mode that the application would otherwise set once it
+ * runs.
+ */
 export interface FirstFrame {
   body: Html
   language: Language

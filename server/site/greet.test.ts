@@ -69,7 +69,7 @@ test('the home page of a doctor is sent with the greeting and the date, and no c
   expect(body).toContain('<div aria-hidden="true" inert ')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['etag']).toBeUndefined()
-  // The name stands in the frame alone: the head of the page names nobody.
+  // The doctor's name is in the frame alone: the head of the page names nobody.
   expect(body.match(/Ana Prueba/g)).toHaveLength(1)
 })
 

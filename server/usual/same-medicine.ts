@@ -4,7 +4,9 @@ import type { Catalogue } from '../medications/catalogue.ts'
 /** Maximum number of presentations that are compared. */
 const COMPARED = 60
 
-/** What a dose counts: the same ingredients and strength in the same form, taken the same way. */
+/**
+ * Key of what a dose counts: a product of the same ingredients and strength, in the same form, taken the same way.
+ */
 const unitOf = ({ ingredients, per, form, route }: Product): string =>
   JSON.stringify([ingredients.map(({ name, strength }) => [name, strength]), per, form, route])
 

@@ -75,7 +75,7 @@ export function refuseBadPlace({
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
-/** Records in the trail what of a hospital was changed, by the contract's field names. */
+/** Records in the trail which parts of a hospital were changed, by the contract's field names. */
 export const trail = (sql: Sql, doctorId: number, id: number, what: string): Promise<void> =>
   recordEvent(sql, doctorId, {
     actor: 'doctor',

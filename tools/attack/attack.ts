@@ -2,7 +2,7 @@ import type { Target } from './target.ts'
 
 /** Outcome of an attack. */
 export interface Resistance {
-  /** Whether the product withstood. */
+  /** Whether the product withstood the attack. */
   holds: boolean
   /** What was measured or answered, for the table. */
   seen: string

@@ -63,7 +63,7 @@ const parallelRefresh: Attack = {
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(first)))
     const renewed = answers.filter(({ status }) => status === 200).map(cookiesOf)
     const used = await refresh(renewed[0] ?? '')
-    // When the grace time is over, the other cookies that the 50 uses gave are worth nothing.
+    // After the grace time, the other cookies that the server gave for the 50 uses must not be accepted.
     await asOwner(target, `update session set advanced_at = advanced_at - interval '1 minute'`)
     const late = await refresh(renewed[1] ?? '')
     return {

@@ -66,7 +66,7 @@ const readIn: Clause = (reader, i) => {
   return lexemes[i]?.value === 'con' ? i + 1 : i
 }
 
-/** "en 3 ml de sol. salina" in full words. */
+/** The words of "en 3 ml de sol. salina", written out in full. */
 const salineText = (written: string): string =>
   written.replace(/ de (?:ssf|(?:soluci.n|sol|suero) ?(?:salin|fisiol|isot)).*/i, ' de solución salina')
 

@@ -138,7 +138,7 @@ export function readSlash(reader: Reader, i: number): number {
   const { lexemes } = reader
   const unit = lexemes[i + 2]
   const read = amountAt(lexemes, i + 1)
-  // "1 tab/8h/5d": an interval and a duration.
+  // "1 tab/8h/5d" states an interval and a duration.
   const isSpan = unit?.kind === 'time' && /^(?:d|wk|mo)$/.test(unit.value) && lexemes[i - 1]?.value === 'h'
   if (read !== null && isSpan && current(reader).frequency !== null)
     return setDuration(reader, i, i + 3, read.amount, unit.value)

@@ -110,7 +110,7 @@ export function readCombination(reader: Reader, i: number): number {
   const part = lastPart(draft)
   const before = lexemes[i - 1]
   const of = volumeAt(reader, next + 1)
-  // "400/57 mg/5 ml, 5 ml", "5 ml (400/57 mg)": a content of a volume.
+  // "400/57 mg/5 ml, 5 ml" and "5 ml (400/57 mg)" state the content of a volume.
   const isOfDose = before?.kind === 'open' && part.dose?.unit === 'ml' && part.dose.high === undefined
   if (lexemes[next + 1]?.kind === 'slash' && (of === null || part.dose !== null)) return i
   const volume = of?.volume ?? (isOfDose ? (part.dose?.low ?? 0) : 0)

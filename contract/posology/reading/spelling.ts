@@ -31,7 +31,10 @@ function isNear(a: string, b: string): boolean {
 
 const isPlural = (many: string, one: string): boolean => many === `${one}s` || many === `${one}es`
 
-/** Number of letters at each end by which words are listed. One slip leaves those of one end as they are. */
+/**
+ * Number of letters at the beginning and at the end of a word by which words are listed. One slip changes at most
+ * one of the two ends.
+ */
 const END_LETTERS = 2
 
 /** Words by their length and the letters of either end, so that a typed word is compared with few of them. */

@@ -1,4 +1,4 @@
-/** Where words by which a text only mentions a drug stand; `ExcusingWords` explains each. */
+/** Positions and kinds of the words by which a text only mentions a drug; `ExcusingWords` explains each. */
 export const STANDS = [
   'before',
   'noun',
@@ -26,13 +26,21 @@ export const STANDS = [
 export interface ExcusingWords {
   words: string
   /**
-   * Where the words stand: before the drug; before the drug with a preposition between (`noun`); right before it (`stated`), where a strength
-   * alone follows (`strength`), as in "alergia amoxicilina 500 mg"; before a colon in front
-   * of it, or (`list`) without a colon in front of a list with commas; or after it. Words such as `link` may stand between such words and the drug: a preposition or an article, a
-   * word such as "y" between two things (`and`), and other words (`between`); a word for many drugs (`group`), such as "sulfas", stands in a list like a drug. Words of an `order` before the drug, such as
-   * "continuar", excuse nothing, and neither do words after it that go on with it (`onward`). Words that name another
-   * prescriber (`by`) excuse a drug that words such as "toma" (`present`) stand before. Words such as "exige" (`asked`) stand
-   * before a drug that the next clause refuses: "Exige clonazepam; se niega".
+   * Position of the words, or their kind where they are words that link, join or order.
+   * - `before`, `after`: the words stand before or after the drug
+   * - `noun`: before the drug, with a preposition between
+   * - `stated`: right before the drug, as in "alergia amoxicilina 500 mg"; only words of the kind `strength` may
+   * follow the drug
+   * - `heading`: before a colon or a bracket in front of the drug
+   * - `list`: in front of a list with commas, without a colon
+   * - `link`, `and`, `between`: words that may stand between the drug and the words about it: a preposition or an
+   * article, a word such as "y" between two things, and other words
+   * - `group`: a word for many drugs, such as "sulfas", which stands in a list like a drug
+   * - `order`, `onward`: words that order the drug, before it ("continuar") or after it; nothing excuses such a
+   * drug
+   * - `by`: words that name another prescriber, which excuse a drug after words of the kind `present`, such as
+   * "toma"
+   * - `asked`: words such as "exige" before a drug that the next clause refuses: "Exige clonazepam; se niega"
    */
   stands: (typeof STANDS)[number]
   /** Whether the drug is only mentioned even with an amount or a frequency: "suspender clonazepam 2 mg". */

@@ -1,8 +1,8 @@
 import { nearest, WordsByEnds } from '../../posology/reading/spelling.ts'
 
-/** Minimum number of letters of a name that is corrected: a slip in a shorter name makes another word. */
+/** Minimum number of letters of a name that is corrected: a slip in a shorter name gives another ordinary word. */
 export const SHORTEST_NAME = 6
-/** Minimum number of letters of a sound that may differ in one letter as well. */
+/** Minimum number of letters of a word's sound at which one letter of the sound may differ. */
 const SHORTEST_SOUND = 7
 
 /** The sound of a word in Spanish: "Fentanyl" and "fentanil", "Diacepam" and "diazepam" sound the same. */

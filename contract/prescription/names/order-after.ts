@@ -18,7 +18,10 @@ const FORM_WORD =
 const AMOUNT_WORD = /^(?:\d.*|un|una|uno|medi[oa]|dos|tres|cuatro|cinco|diez|veinte|treinta|otr[ao]s?)$/
 const UNIT_WORD = /^(?:mg|mcg|g|ml|ui|cc)$/
 
-/** Words of a clause against the drug in it: what is taken next is another medicine, unless the drug begins again. */
+/**
+ * Words of a clause that refuse or stop a drug. The next clause then orders another medicine, unless it restarts
+ * the drug.
+ */
 const AGAINST = /\b(?:no|nunca|ni|sin|evit|nieg|neg|alerg|suspend|retir|contraindic|prohib)/
 
 /**

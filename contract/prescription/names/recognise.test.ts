@@ -27,7 +27,7 @@ test.each<[string, Partial<Recognised>]>([
   ['Cuatrobrand', { brand: 'Cuatrobrand', fraction: 'IV' }],
   ['Cuatropril (Cuatrobrand)', { generic: 'cuatropril', brand: 'Cuatrobrand', fraction: 'IV' }],
   ['bi brand 5 mg', { brand: 'Bi-Brand', fraction: 'IV' }],
-  // A brand counts with its ingredients, whatever else the text names.
+  // The ingredients of a brand in the text are recognised, whatever else the text names.
   ['Cuatropril y Dosbrand', { generic: 'cuatropril', brand: 'Dosbrand', fraction: 'II' }],
   ['Dosbrand y Cuatrobrand', { brand: 'Dosbrand', fraction: 'II' }],
   ['Cuatropril con dosazolam', { generic: 'cuatropril / dosazolam', fraction: 'II' }],

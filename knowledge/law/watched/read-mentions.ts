@@ -29,8 +29,9 @@ const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWord
 const PATTERN = /^(?:[,.] )?(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*(?: [$.])?$/
 
 /**
- * Reads the words by which a text only mentions a drug. Every other mention of a controlled drug, an antibiotic or a
- * prohibited substance needs a row of its own, so that this list is what a mention may leave as harmless.
+ * Reads the words by which a text only mentions a drug. A controlled drug, an antibiotic or a prohibited substance
+ * that a text names without such words needs a row of its own, so that this list decides which mentions are
+ * harmless.
  */
 export function readMentions(
   root: string,

@@ -1,7 +1,7 @@
 import { IS_CONTINUED } from '../../database/continued-course.ts'
 import type { Sql } from '../../database/database.ts'
 
-/** The most items of one kind. */
+/** Maximum number of items of one kind. */
 const MOST = 20
 
 /** SQL of the name of the patient `named`; a merged patient has the name of the one merged into. */

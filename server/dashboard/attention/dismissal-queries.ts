@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-/** The most dismissed items of one doctor; the oldest are forgotten first. */
+/** Maximum number of dismissed items of one doctor; the oldest are forgotten first. */
 const MOST = 500
 
 /** All dismissed items of a doctor, so that they can be read before it is known which items there are. */

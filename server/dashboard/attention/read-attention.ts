@@ -31,7 +31,7 @@ const sources: readonly AttentionSource[] = [
   },
 ]
 
-/** The most items that one answer has. */
+/** Maximum number of items that one answer has. */
 const MOST = 50
 
 /** Kinds by how much they matter: what stops a patient's treatment or the doctor's work comes first. */

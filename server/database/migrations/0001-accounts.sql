@@ -37,8 +37,8 @@ create table pharmacy (
 create table session (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id),
-  -- browser: bound to a cookie, 15 minutes, renewable. api: not bound to a cookie, 12 hours. pharmacy, integrator:
-  -- until revoked.
+  -- Class of the session. browser: bound to a cookie, 15 minutes, renewable. api: not bound to a cookie, 12 hours.
+  -- pharmacy, integrator: until revoked.
   class text not null check (class in ('browser', 'api', 'pharmacy', 'integrator')),
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),

@@ -7,7 +7,8 @@ create table incident (
   until_day date not null check (until_day >= from_day),
   what text not null,
   measures text not null,
-  -- all: all patients. touched: patients whose data were read, changed, printed or sent during the incident.
+  -- Patients whom the incident concerns. all: all patients. touched: patients whose data were read, changed,
+  -- printed or sent during the incident.
   reach text not null check (reach in ('all', 'touched')),
   recorded_at timestamptz not null default now(),
   primary key (doctor_id, id)

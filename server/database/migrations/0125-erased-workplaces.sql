@@ -41,7 +41,7 @@ begin
       delete from hospital where id = place;
       gone := gone + 1;
     exception when foreign_key_violation then
-      null; -- a colleague's record refers to the hospital, so all of it is kept
+      null; -- A colleague's record refers to the hospital, so that the whole hospital is kept.
     end;
   end loop;
   perform set_config('app.administers', '', true);

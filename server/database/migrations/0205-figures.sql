@@ -34,7 +34,8 @@ create table figure_day (
 create table figure_name (
   month date not null,
   doctor_id bigint not null,
-  -- medication: rows by ingredient that are not cancelled. diagnosis: prescriptions by code of the CIE-10.
+  -- Kind of the counted name. medication: rows by ingredient that are not cancelled. diagnosis: prescriptions by
+  -- code of the CIE-10.
   kind text not null check (kind in ('medication', 'diagnosis')),
   name text not null,
   slot integer not null,

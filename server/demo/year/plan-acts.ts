@@ -1,7 +1,9 @@
 import type { Random } from './random.ts'
 import type { Visit } from './visit.ts'
 
-/** What happens to a prescription of the demo, when, and to the prescription of which visit. */
+/**
+ * An act on a prescription of the demo: its kind, its moment, and the visit at which the prescription was written.
+ */
 export type PlannedAct = { at: Date; visit: number } & (
   | { kind: 'issue' }
   | { kind: 'mail'; result: 'sent' | 'failed' | 'unknown'; outcome: string }

@@ -29,7 +29,7 @@ interface Day {
   weight: number
 }
 
-/** Sunday first. */
+/** Relative numbers of consultations by weekday, Sunday first. */
 const WEEKDAYS = [0, 10, 8, 9, 8, 10, 4]
 
 /**

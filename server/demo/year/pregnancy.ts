@@ -11,7 +11,7 @@ const PREGNANT = 40
 const KNOWN_FOR = 84
 /** Days over which the prenatal visits are spread. */
 const SPREAD = 80
-/** Least number of prenatal visits. */
+/** Minimum number of prenatal visits. */
 const VISITS = 3
 /** Days since the last period at the first prenatal visit, and at birth. */
 const FOUND_AFTER = 42

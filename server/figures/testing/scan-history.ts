@@ -20,7 +20,7 @@ interface Row {
 /** The expected counts of a doctor, computed from the prescriptions themselves. */
 export interface Scanned {
   days: DayCounts[]
-  /** Uses by `month kind name`. */
+  /** Numbers of uses; a key is month, kind and name with spaces between. */
   names: Record<string, number>
 }
 

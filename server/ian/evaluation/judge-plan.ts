@@ -7,7 +7,7 @@ import type { WrittenRequest } from './requests.ts'
 
 type Args = Record<string, unknown>
 
-/** What a plan does, in the notation of the requests. */
+/** A plan of the assistant in the notation in which the requests write the expected plans. */
 export function outcomeOfPlan(plan: Plan): Pick<WrittenRequest, 'calls' | 'refused' | 'asked' | 'unknown'> {
   if (plan.kind === 'refuse') return { refused: plan.refusal }
   if (plan.kind === 'ask') return { asked: plan.about }

@@ -57,7 +57,7 @@ const ask = (question: string, more?: Record<string, unknown>) => askIan(server,
 const call = (name: string, args: unknown) => ({
   calls: [{ name, arguments: typeof args === 'string' ? args : JSON.stringify(args) }],
 })
-/** What the model was told of its calls, in order. */
+/** Results of its tool calls that the model was sent, in order. */
 const toldOfCalls = (): string[] =>
   (fake.heard.at(-1)?.messages ?? []).filter(({ role }) => role === 'tool').map(({ content }) => content)
 

@@ -19,7 +19,7 @@ export interface Answering {
   /** The configured language model; null for the built-in understanding alone. */
   model: AskModel | null
   budget: Budget
-  /** Aborted when the reader goes away. */
+  /** Signal that is aborted when the reader leaves the page. */
   signal: AbortSignal
   /** Time limit of the model, ms; absent: the product's. */
   answerMs?: number

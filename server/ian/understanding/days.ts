@@ -13,7 +13,7 @@ export interface PeriodPart {
 const instant = (day: string): Date => new Date(`${day}T12:00:00Z`)
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** The day some days after another. */
+/** The day that is the given number of days after another day. */
 export function plusDays(day: string, days: number): string {
   const at = instant(day)
   at.setUTCDate(at.getUTCDate() + days)
@@ -22,7 +22,7 @@ export function plusDays(day: string, days: number): string {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** A whole month. */
+/** The period of a whole month. */
 export function monthPeriod(year: number, month: number): DayPeriod {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return { from: `${year}-${two(month)}-01`, to: `${year}-${two(month)}-${two(last)}` }

@@ -80,7 +80,7 @@ function daysAt(words: readonly string[], at: number, start: PeriodStart, skip: 
   const [year = 0, month = 0] = to.split('-').map(Number)
   const from = last?.period.from === to && dateOf(year, month, begin)
   if (!last || !from) return null
-  // "del 15 al 3": the days between the two.
+  // "del 15 al 3" means the days between the two.
   const [first = '', second = ''] = [from, to].toSorted()
   return { period: { from: first, to: second }, length: skip + gap + last.length }
 }

@@ -25,7 +25,7 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
  */
 const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without) )\\b(?:${text})\\b`)
 
-/** Attempts to change what the assistant is, whatever else the question says. */
+/** Patterns of attempts to give the assistant another role or other rules, whatever else the question says. */
 const INSTRUCTIONS = [
   /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything|(?:lo|the) (?:anterior|de arriba|above))\b/,
   /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te|r|rse|rte)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,

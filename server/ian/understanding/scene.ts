@@ -4,7 +4,7 @@ import type { Records } from '../records.ts'
 import type { Plan } from './plan.ts'
 import type { DrugNames, ReadQuestion } from './words-of-question.ts'
 
-/** What a question is understood with. */
+/** The data with which a question is understood. */
 export interface Scene {
   question: ReadQuestion
   /** Subject of the last turn of the conversation. */

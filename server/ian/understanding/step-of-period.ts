@@ -39,14 +39,14 @@ export function steppedPeriod(
   }
   const from = last?.from || last?.to || today
   const whole = last?.from && last.to ? wholePeriod(last, today) : null
-  // "los últimos 30 días" and then "el mes anterior": the 30 days before these.
+  // After "los últimos 30 días" the words "el mes anterior" mean the 30 days before these.
   if (whole && 'days' in whole.length && isAbout(whole.length.days, unit))
     return { period: moved(whole.period, whole.length, steps), length }
   const start = steps > 0 ? last?.to || from : from
   return { period: moved(around(start, unit), unit, steps), length }
 }
 
-/** "hace dos meses", "two months ago", "el mes antepasado": always counted from today. */
+/** Reads a distance from today: "hace dos meses", "two months ago", "el mes antepasado". */
 function stepFromToday(words: readonly string[], at: number): Step | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
   const isFromToday = true
@@ -60,7 +60,10 @@ function stepFromToday(words: readonly string[], at: number): Step | null {
   return unit && /^antepasad[oa]$/.test(b) ? { unit, steps: -2, isFromToday, words: 2 } : null
 }
 
-/** "mes anterior", "previous month", "month before that", "semana siguiente". */
+/**
+ * Reads a period by its distance from another one: "mes anterior", "previous month", "month before that", "semana
+ * siguiente".
+ */
 function stepOfUnit(words: readonly string[], at: number): Step | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
   const isFromToday = false
@@ -74,7 +77,7 @@ function stepOfUnit(words: readonly string[], at: number): Step | null {
   return second && LATER.test(a) ? { unit: second, steps: 1, isFromToday, words: 2 } : null
 }
 
-/** "¿y el anterior?", "and the one before?": a period as long as the last one. */
+/** Reads a period as long as the last one: "¿y el anterior?", "and the one before?". */
 function stepOfSame(words: readonly string[], at: number): Step | null {
   const [a = '', b = ''] = words.slice(at, at + 2)
   const isLast = at + 1 === words.length

@@ -59,7 +59,9 @@ const isPeriodAlone = ({ period, words }: ReadQuestion, { tool }: IanContext): b
   (tool === 'past_prescriptions' || tool === 'read_figures') &&
   words.every(({ kind }) => kind === 'period' || kind === 'plain')
 
-/** Why a question is refused; a change right after a draft was prepared is one of the draft. */
+/**
+ * Why a question is refused. A change that is asked for right after a draft was prepared is a change of the draft.
+ */
 function refusalOf(text: string, { tool }: IanContext): IanRefusal | null {
   const refusal = refusalIn(text)
   return refusal === 'change' && tool === 'prepare_draft' ? 'draft' : refusal

@@ -37,8 +37,9 @@ export async function whoIsMeant(
 }
 
 /**
- * Says that nobody has a name. An unknown word that is joined to a drug may be a drug just as well: "interacciones de
- * antihip con ibuprofeno", and so may the only one of a question about a dose.
+ * Answers that no patient has a name that the question contains. An unknown word that is joined to a drug may be a
+ * drug as well ("interacciones de antihip con ibuprofeno"), and so may the only unknown word of a question about a
+ * dose.
  */
 function askUnknown(
   scene: Scene,

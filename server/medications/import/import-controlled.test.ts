@@ -57,7 +57,7 @@ test('C1 an imported list of controlled medicines is used by search, judge and c
   for (const text of ['Fictimorf 10 mg tabletas', 'Fictimorfina 10 mg tabletas', 'Fictidona 5 mg tabletas'])
     expect(after.watchedIn(text).map(({ kind }) => kind)).toEqual(['controlled'])
   expect(after.recognise('Fictimorfina 10 mg tabletas').fraction).toBe('I')
-  // A class only becomes stricter.
+  // An import may make a class stricter, and never less strict.
   const loratadine = data.products.filter(({ generic }) => generic === 'Loratadina')
   expect(new Set(loratadine.map(({ fraction }) => fraction))).toEqual(new Set(['III']))
   expect(data.names.get('loratadina')?.fraction).toBe('III')

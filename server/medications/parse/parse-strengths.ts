@@ -74,7 +74,7 @@ export function takeStrengths(items: ParsedItem[], ingredients: number): Strengt
     used.push(run)
   }
   if (amounts.length !== ingredients) return null
-  // Some lists repeat the strength.
+  // Some price lists write the strength twice.
   const again = (run: Run): boolean => {
     const split = splitRun(run, ingredients)
     return split.amounts.map(written).join('|') === amounts.join('|')

@@ -16,7 +16,7 @@ const DOCTORS = 200
 /** How long reports are kept, in days: two years. */
 const KEPT_DAYS = 731
 
-/** Days since Monday. */
+/** Number of days from Monday to a weekday. */
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Monday of the last week that is over on a day. */

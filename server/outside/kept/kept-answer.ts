@@ -8,7 +8,7 @@ export interface KeptAnswer<T> {
   key: string
   schema: z.ZodMiniType<T>
   now: Date
-  /** Age in milliseconds above which an answer is worth nothing. */
+  /** Age in milliseconds above which an answer is too old to be shown. */
   staleMs: number
 }
 

@@ -10,7 +10,7 @@ export interface FoundPlace {
 
 /** Weather of the moment. */
 export interface CurrentWeather {
-  /** Degrees Celsius. */
+  /** Temperature in degrees Celsius. */
   temperature: number
   sky: WeatherSky
   /** Name and page of the provider. */

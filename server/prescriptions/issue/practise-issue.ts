@@ -26,7 +26,7 @@ interface Practice {
  */
 export async function practiseIssue(deps: IssueDependencies, practice: Practice): Promise<JudgedDocument[]> {
   const { doctorId, brand } = practice
-  // A repetition of what was issued moments ago harms nobody in practice.
+  // A practice prescription is never dispensed, so that nobody is asked about a repetition.
   const draft: DraftToIssue = { ...practice.draft, if_repeated: 'warn' }
   const facts = await deps.database.asDoctor(doctorId, async (sql) => {
     await onlyRead(sql)

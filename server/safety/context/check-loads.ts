@@ -4,7 +4,10 @@ import type { CheckedItem } from '../subject.ts'
 import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'
 
-/** Findings after the sums: each sum is one finding, and stands for findings about its pairs that say no more. */
+/**
+ * Adds one finding for each sum of effects. A sum replaces the findings about its drugs that it covers and that are
+ * no more serious than the sum.
+ */
 export function checkLoads(
   situation: Situation,
   { loads, printed }: Pick<SafetyKnowledge, 'loads' | 'printed'>,
@@ -47,13 +50,16 @@ function sumOf(rule: LoadRule, situation: Situation): Sum | null {
   if (keys.length < drugsFrom || keys.reduce((sum, key) => sum + (points.get(key) ?? 0), 0) < pointsFrom)
     return null
   if (each.some((group) => !keys.some((key) => group.has(key)))) return null
-  // A third drug of a sum is a risk factor of its own beside those of the patient.
+  // A third drug that adds to the sum counts as a risk factor, beside the risk factors of the patient.
   const more = Math.max(0, keys.length - 2)
   const risks = context?.risks && { ...context.risks, from: Math.max(0, context.risks.from - more) }
   return holdsFor(risks ? { ...context, risks } : context, situation) ? { rule, keys, carrying } : null
 }
 
-/** Whether a sum says what a finding about some of its drugs says: one that is more serious is told beside the sum. */
+/**
+ * Whether a sum of effects replaces a finding about some of its drugs. A finding that is more serious is shown
+ * beside the sum.
+ */
 function absorbs({ rule, keys }: Sum, finding: CheckFinding, printed: SafetyKnowledge['printed']): boolean {
   const { id, kind, about } = finding
   // A condition or an age is about one drug, which stands before the name of the condition.

@@ -10,9 +10,9 @@ export interface DrugInItem {
 }
 
 /**
- * Whether a rule's circumstances hold. A fact of the patient that is not known holds nothing; the checks report it as a
- * gap. A dose that could not be read reaches no limit either, unless `isUnreadHigh`: a warning about the
- * kidney is given before the dose is written.
+ * Whether a rule's circumstances hold. Where a fact of the patient is not known, no circumstance about it holds,
+ * and the checks report a gap. A dose that could not be read reaches no limit either, unless `isUnreadHigh`: a
+ * warning about the kidney is given before the dose is written.
  */
 export function holdsFor(
   context: Circumstance | null | undefined,

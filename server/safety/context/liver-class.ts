@@ -11,8 +11,8 @@ export const withLiverClass = (patient: CheckedPatient): CheckedPatient =>
   hasClassAlone(patient) ? { ...patient, diagnoses: [...(patient.diagnoses ?? []), CIRRHOSIS] } : patient
 
 /**
- * Findings without those about the cirrhosis that only the class means, where a finding about the class itself says as much of
- * the same rows.
+ * Leaves out findings about the cirrhosis that was only inferred from a class of Child and Pugh, where a finding
+ * about the class itself warns of the same rows at least as seriously.
  */
 export function withoutSaidByClass(
   findings: readonly CheckFinding[],

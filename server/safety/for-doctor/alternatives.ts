@@ -128,13 +128,17 @@ function groupsOf(codes: readonly string[], uses: readonly Use[]): [Near, 'class
 const isSameDrug = ({ item }: DrugCandidate, own: readonly string[]): boolean =>
   item.ingredients?.length === own.length && own.every((name) => item.ingredients?.includes(name))
 
-/** Gaps that say nothing against a drug whose dose is not written yet, or beside which no rule names another. */
+/**
+ * Reasons of gaps that do not speak against an alternative: its dose is not written yet, or no rule is about it and
+ * another drug.
+ */
 const OF_NO_WEIGHT = new Set(['not-covered', 'dose-not-understood', 'no-dose-rule', 'no-interaction-rule'])
 
 function isClean({ findings, gaps }: SafetyResult): boolean {
   if (findings.some(isSerious)) return false
   const own = gaps.filter(({ items, reason }) => items.includes(CANDIDATE) && !OF_NO_WEIGHT.has(reason))
-  // What the patient's record lacks is the same gap for every drug.
+  // Data that the patient's record lacks make the same gap for every drug, so that they do not speak against this
+  // one.
   return own.every(
     ({ reason }) =>
       reason.startsWith('missing-') || reason === 'unknown-allergy' || reason === 'unknown-vaccine',

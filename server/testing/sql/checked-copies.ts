@@ -123,7 +123,7 @@ const PROJECT = {
     rootDirs: ['.', '../..'],
   },
   include: ['server/**/*.ts'],
-  // The list is empty, because the default would exclude everything below `.types`.
+  // An empty `exclude` is given, because the default would exclude everything below `.types`.
   exclude: [],
 }
 

@@ -91,16 +91,17 @@ export async function findCommands(typed: string, signal: AbortSignal, asking: A
 }
 
 /**
- * Commands of a verb that is alone and unfinished after those of its letters: "rep" may begin "Repaglinida" as well. Who
- * types a name goes on, so that nobody of these letters is offered as a new patient.
+ * Adds the commands of a verb that is alone and unfinished after the commands that its letters find: "rep" may
+ * begin "Repaglinida" as well. These letters are not offered as the name of a new patient, because a name would be
+ * typed on.
  */
 export function joinedAfter(plain: readonly Command[], verbal: readonly Command[]): Command[] {
   return verbal.length === 0 ? [...plain] : [...plain.filter(({ kind }) => kind !== 'add'), ...verbal]
 }
 
 /**
- * Commands of a line with a verb before those of its words, each of them once. A line whose verb has found a prescription
- * or a patient is no name of a new patient.
+ * Puts the commands of a verb before the commands that the words of the same line find, each command once. Where
+ * the verb has found a prescription or a patient, the line is not offered as the name of a new patient.
  */
 export function joined(verbal: readonly Command[], plain: readonly Command[]): Command[] {
   const known = new Set(verbal.map(commandKey))

@@ -5,7 +5,10 @@ interface SectionProps {
   title: string
   /** A short fact at the right of the title. */
   aside?: ReactNode
-  /** `beside`: the title is at the left of the content, where there is room. `unseen`: it is read out alone. */
+  /**
+   * `beside`: the title is at the left of the content, where there is room. `unseen`: the title is not drawn, and
+   * only a screen reader reads it.
+   */
   look?: 'beside' | 'unseen' | undefined
   children: ReactNode
 }

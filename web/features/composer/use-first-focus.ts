@@ -21,9 +21,11 @@ export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerD
     // A field that the doctor entered before this effect ran keeps the focus.
     if (!control || document.activeElement?.matches('main :is(input, textarea, select)')) return
     control.focus()
-    // A draft with medicines is read from its top first, whatever made room around the focused control.
+    // The page is scrolled to its top, so that a draft with medicines is read from its beginning: focusing a
+    // control far down has scrolled the page.
     window.scrollTo(0, 0)
-    // The instructions of the replaced prescription are selected: typing overwrites them, and an arrow key keeps them.
+    // The instructions of a prescription that the draft replaces are selected: typing overwrites them, and an arrow
+    // key keeps them.
     if (control instanceof HTMLTextAreaElement) control.select()
   }, [id])
 }

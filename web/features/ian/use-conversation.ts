@@ -7,7 +7,10 @@ import { type ConversationTurn, lastContext, withLine } from './conversation.ts'
 export interface Conversation {
   turns: readonly ConversationTurn[]
   isAnswering: boolean
-  /** Asks a question; with a context, about that instead of what the last turn was about. */
+  /**
+   * Asks a question. With a context, the question is about that context; without one, about the subject of the last
+   * turn.
+   */
   ask: (question: string, context?: IanContext) => void
   /** Stops the answer that is coming. */
   stop: () => void

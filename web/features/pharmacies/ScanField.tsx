@@ -28,7 +28,7 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
   const { scan } = useTexts('pharmacies')
   const id = useId()
   const [isSent, setSent] = useState(false)
-  /** Whether the card below the field answers this text: the field then says nothing good of it. */
+  /** Whether the card below the field answers this text. The field then does not call the text complete. */
   const [isAsked, setAsked] = useState(false)
   const reading = readKey(value)
   const isDone = isAsked || (reading.kind === 'code' && reading.key === shownCode)

@@ -170,7 +170,7 @@ test('the count of a list is -1 until the first answer, and is then what the ser
   for (const end of leave) end()
 })
 
-/** Asks for one area of the state, and tells whether its answer is kept. */
+/** Asks for the answer of a call, and tells whether the cache has it. */
 function areaOf<E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E>) {
   const options = query(endpoint, call)
   return {

@@ -17,7 +17,7 @@ export interface FirstHit<T> {
 
 export const NONE_SAFE = { safe: undefined, alone: undefined }
 
-/** Keys of the result that is lit by itself, and of the one that an early Enter takes. */
+/** Keys of the result that is lit by itself, and of the result that an Enter takes which came before the answer. */
 export function safeOf<T>(
   { options, isGuess }: SearchState<T>,
   first: FirstHit<T> | undefined,

@@ -13,9 +13,9 @@ interface DayFieldProps extends Omit<
 > {
   /** `YYYY-MM-DD`, or empty; with `keepsUnread` also a text that names no day. */
   value: string
-  /** Whether a text that names no day is told as it is. Otherwise it counts as no day. */
+  /** Whether the form gets a text that names no day unchanged. Otherwise such a text counts as no day. */
   keepsUnread?: boolean
-  /** Callback: the text names this day, or none. */
+  /** Callback with the day that the text names, '' for no day. */
   onDay: (day: string) => void
   /** First and last day that the calendar offers. */
   min?: string

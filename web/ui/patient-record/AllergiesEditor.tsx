@@ -12,7 +12,10 @@ import type { EditorProps } from './editor-props.ts'
 
 const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
 
-/** The first allergen is lit: the name that was taken stands in the form before it is saved. */
+/**
+ * The first allergen of the list is always lit, because the doctor sees the chosen name in the form before it is
+ * saved.
+ */
 const FIRST: FirstHit<Allergen> = { isReady: true, isSafe: () => true, mayTakeUnseen: () => true }
 
 /** Editor of allergies: drug classes, ingredients and other substances, or free text; each with the reaction and its severity. */

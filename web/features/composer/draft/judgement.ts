@@ -42,7 +42,7 @@ export interface DraftJudgement {
   prescriberFaults: readonly PrescriberFault[]
   /** Faults of the fields beside patient, place and medicines. */
   fieldFaults: ReturnType<typeof fieldFaults>
-  /** Faults of what the texts beside the medicines say: drugs that they order, and brands. */
+  /** Faults of the texts beside the medicines, such as a note that orders a drug or names a brand. */
   noteFaults: readonly FieldFault[]
   /**
    * Whether the judge had the catalogue. Without it, nothing is known of rows that are written as free text.

@@ -7,7 +7,7 @@ import type { Start, Wanted } from './start.ts'
 
 /**
  * Start of a draft that is a copy of an older prescription.
- * @param left the draft on this device, which gives way to the copy
+ * @param left the draft on this device, in whose place the copy is opened
  */
 export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, left: Start): Promise<Start> {
   const { cancelled, left_out: leftOut } = again

@@ -7,8 +7,8 @@ import { tagStyle } from '../../../ui/Tag.tsx'
 import type { Unread } from './use-facts.ts'
 
 /**
- * Says in the place of the facts what of the patient is unknown. Without a network reading goes on by itself; after another failure
- * the doctor can ask again.
+ * Says in the place of the facts which data of the patient are unknown. Without a network the data are asked for
+ * again automatically; after another failure the doctor can ask again.
  */
 export function UnreadNote({ unread, retry }: { unread: Unread; retry: () => void }) {
   const { strip } = useTexts('record')

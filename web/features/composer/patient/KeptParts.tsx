@@ -20,7 +20,9 @@ interface KeptPartsProps {
   onClose: () => void
 }
 
-/** Says what of the draft was written for its former patient, and takes that out by a button or Alt with X. */
+/**
+ * Says which parts of the draft were written for its former patient, and takes them out by a button or Alt with X.
+ */
 export function KeptParts({ draft, dispatch, former, onClose }: KeptPartsProps) {
   const texts = useTexts('kept-parts')
   const locale = intlLocale[useStore(language)]

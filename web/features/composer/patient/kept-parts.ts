@@ -20,7 +20,7 @@ export function writtenParts({
   return PARTS.filter((part) => isWritten[part])
 }
 
-/** The change that takes these parts out of a draft; its rows are removed one by one. */
+/** The change that takes the given parts out of a draft; its rows are removed one by one. */
 export const withoutParts = { ...blankFields, diagnoses: [] }
 
 /** The change that puts back what `withoutParts` took out. */

@@ -11,7 +11,7 @@ export const NO_MARKS: MarksByDrug = new Map()
 export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
 
 /**
- * Whether the marks of the search belong to the present draft: false while they are asked for, and when they could
- * not be read.
+ * Whether the marks of the search belong to the present draft: false while the marks are asked for, and when they
+ * could not be read.
  */
 export const areMarksKnown = createStore(false)

@@ -21,7 +21,7 @@ export interface DeviceCopy<W> {
   base: DraftBase
   /** Whether the account has exactly this content. */
   isSaved: boolean
-  /** The draft's `isUnsure`, which whoever opens the copy must know. */
+  /** The draft's `isUnsure`, stored for the page that opens the copy. */
   isSent: boolean
   /** Request that issues this content once there is a network; null when none waits. */
   queued: NewPrescription | null
@@ -73,7 +73,7 @@ export interface AccountState<W> {
   saving: { copy: DeviceCopy<W>; call: Saving; hasLeft: boolean } | null
   /**
    * The current removal of the account's copy; null when there is none. Only versions listed in `over` are removed:
-   * another version was written elsewhere, and is kept.
+   * any other version was written elsewhere, and is kept.
    */
   removal: { over: DraftBase; hasLeft: boolean } | null
 }

@@ -3,8 +3,8 @@ import { hasContent } from '../draft/draft.ts'
 import type { AccountState, DeviceCopy, DraftEffect, DraftLife, Timer } from './draft-state.ts'
 
 /**
- * What a transition reads of the world outside. `away`: the session has expired, and the doctor can go on
- * writing.
+ * Facts from outside of the session that a transition reads. `away`: the session has expired, and the doctor can go
+ * on writing.
  */
 export interface Moment {
   newId: () => string

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { WidgetData } from '../loaded.ts'
 import { AttentionRow } from './AttentionRow.tsx'
 
-/** The most rows that are shown without asking. */
+/** Maximum number of rows that are shown without asking. */
 export const MOST_ROWS = 5
 
 interface AttentionProps {

@@ -31,7 +31,7 @@ export async function dismissItem(item: AttentionItem): Promise<void> {
   trustAccount(item, queryClient.getQueryData(query(dashboardCalls.read, {}).queryKey)?.attention ?? [])
 }
 
-/** Puts an item back on the list, after its removal has been saved: the other way round the removal would stay. */
+/** Puts an item back on the list, once its removal has been saved. In the other order the removal would win. */
 async function takeBack(item: AttentionItem, saved: Promise<unknown>): Promise<void> {
   try {
     await saved

@@ -6,7 +6,7 @@ import { TitleLink } from '../frame/TitleLink.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
-/** What is on its way and what was received by payment links, and the newest links. */
+/** Widget of payment links: the amounts that are not paid yet and that were received, and the newest links. */
 export function PaymentWidget() {
   const texts = useTexts('paylinks')
   return (

@@ -5,9 +5,9 @@ import { lazyWidget, type LazyWidget } from '../frame/lazy-widget.ts'
 
 export interface WidgetEntry {
   id: WidgetId
-  /** Switch of the brand and of the configuration. */
+  /** Switch by which a brand or the configuration turns the widget on or off. */
   isOnBy: Widget
-  /** Further condition of the doctor's profile. */
+  /** Further condition for the widget, on the doctor's profile. */
   isFor?: (doctor: Profile) => boolean
   /** Columns of twelve that the widget asks for on a wide screen; on a narrow one each widget has a row. */
   columns: 4 | 6 | 8 | 12

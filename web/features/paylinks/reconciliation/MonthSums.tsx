@@ -2,7 +2,10 @@ import type { Reconciliation } from '#contract/paylinks/reconciliation.ts'
 import { formatPesos } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 
-/** What was asked for, arrived and was given back in a month; blank until it is known. */
+/**
+ * Sums of money that payment links asked for, that arrived, and that was given back in a month; blank until the
+ * sums are known.
+ */
 export function MonthSums({ totals }: { totals: Reconciliation['totals'] | undefined }) {
   const texts = useTexts('reconciliation')
   const sums = [

@@ -116,7 +116,7 @@ function Dispensed({ rx }: { rx: Prescription }) {
 
 interface RowChoiceProps {
   rows: Prescription['medications']
-  /** Ids of the rows that stay. */
+  /** Ids of the rows that are not to be cancelled. */
   kept: readonly number[]
   onKept: (kept: readonly number[]) => void
 }

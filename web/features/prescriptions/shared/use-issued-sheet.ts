@@ -19,7 +19,9 @@ interface IssuedSheet {
   retry: () => Promise<unknown>
 }
 
-/** The sheet of an issued prescription: what was signed, and what of it was cancelled since. */
+/**
+ * The sheet of an issued prescription: its signed content, with the parts that were cancelled since marked as such.
+ */
 export function useIssuedSheet(signature: string): IssuedSheet {
   const words = useSheetWords()
   const { data: rx, ...ofRx } = useQuery(query(prescriptionCalls.get, { params: { signature } }))

@@ -6,7 +6,7 @@ import type { Row } from '../../draft/row.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { foldOf, type RowSizes, WHOLE } from './folding.ts'
 
-/** The most height of a row that is not being written, in rem: 130 px, and 190 px on a phone. */
+/** Maximum height of a row that is not being written, in rem: 130 px, and 190 px on a phone. */
 const MOST = { wide: 8.125, phone: 11.875 }
 
 const UNMEASURED = { words: '', fold: WHOLE }
@@ -59,7 +59,7 @@ export function useFolding(row: Row, isHeld: boolean) {
   }
 }
 
-/** All that decides the height of the row, as one text. */
+/** Key of a row's height: all contents that decide it, as one text. */
 function useWords(row: Row): string {
   const judged = useJudgement().rowOf(row.key)
   const { sentence, unread, choices } = readingOf(row)
