@@ -79,7 +79,8 @@ test('a draft with controlled medicines says that it will be split, and its two 
   const other = page.getByRole('heading', { name: 'Emitidas con esta' }).locator('..').getByRole('link')
   await other.click()
   await page.getByText('firma autógrafa', { exact: false }).first().waitFor()
-  // Clonazepam is of class II: the page must not say that it is signed, and must say what is still to be done.
+  // Clonazepam is of class II: the page must say that the prescription is still to be signed by hand, and must not
+  // call it signed.
   await page.getByText('Imprímala y fírmela a mano: así lo pide la fracción II (LGS art. 226 II).').waitFor()
   await page.getByText('Emitida para firmarla a mano en papel').waitFor()
   expect(await page.getByText('Emitida y firmada').count()).toBe(0)

@@ -8,9 +8,10 @@ import type {
 } from 'playwright-core'
 
 /*
- * Browser contexts that tests use one after the other. What a test leaves in its context is removed before the next test
- * gets it. Only the browser's caches of files and of compiled code stay, and the process that shows the pages. A context that
- * tests open for the first time has neither, so that settings which a page can have by itself make no further context.
+ * Browser contexts that tests use one after the other. What a test leaves in its context is removed before the next
+ * test gets the context. Only the browser's caches of files and of compiled code stay, and the process that shows
+ * the pages. A new context has no caches and no such process, which makes it slow. Therefore a test that only needs
+ * another setting of a page, such as its size, gets no context of its own.
  */
 
 /** Settings of a browser context that Chromium can give to each page by itself. */

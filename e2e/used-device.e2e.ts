@@ -100,7 +100,8 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   const patient = page.url()
   await waitForAnswerOnDevice(page, 'GET /api/v2/patient/:uid/')
   await page.context().setOffline(true)
-  // A new tab has no token: the session can't be checked, and counts until a server says otherwise.
+  // A new tab has no token. The session can't be checked without a network, so the page treats it as valid until a
+  // server says otherwise.
   const later = await page.context().newPage()
   await later.addInitScript(holdCatalogue)
   await later.goto(patient)

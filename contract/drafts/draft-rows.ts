@@ -21,7 +21,7 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   ...(medication.refills ? { refills: medication.refills } : {}),
   via: onlyRoute(medication.via),
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
-  // A free text that is its own generic leaves the field of the generic empty.
+  // A free text that equals its generic name leaves the field of the generic name empty.
   generic: medication.generic === medication.presentation ? '' : medication.generic,
   brand: medication.brand || null,
   fraction: medication.fraction,

@@ -81,7 +81,9 @@ export const Duplicates = z.object({
 export type Duplicates = z.output<typeof Duplicates>
 
 export const Merge = z.strictObject({
-  /** Uid of the other patient. After the merge it answers with this patient. */
+  /**
+   * Uid of the patient who is merged into this one. After the merge, a request with that uid returns this patient.
+   */
   other: z.string().check(z.maxLength(64)),
   /** Versions of both records as they were read. */
   version: z.int(),

@@ -17,7 +17,7 @@ export const Location = z.object({
     id: z.int(),
     name: z.string(),
     location: z.string(),
-    /** Whether medicines are named there by their generic names alone (RIS 32). */
+    /** Whether medicines are named by their generic names alone at this place (RIS 32). */
     public_institution: z.boolean(),
     time_zone: Zone,
   }),

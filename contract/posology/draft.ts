@@ -67,8 +67,8 @@ export interface Supply {
 export interface PosologyDraft {
   parts: PosologyPart[]
   /**
-   * Number of parts that came from a pattern such as "1-0-1". A moment that is written besides is another
-   * statement.
+   * Number of parts that came from a pattern such as "1-0-1". A time of day that is written beside the pattern
+   * counts as a separate statement.
    */
   dialed: number
   strength: Step['strength']

@@ -91,7 +91,10 @@ export interface SignedDocument extends DocumentFields {
     clinic_id: number | null
     clinic_name: string
     clinic_location: string
-    /** Time zone of the place; absent for that of Mexico City, and in documents of before there were others. */
+    /**
+     * Time zone of the place; absent for that of Mexico City, and in documents that were signed before places had
+     * time zones.
+     */
     time_zone?: TimeZone | undefined
     /**
      * Design of the hospital's sheets at the issue. Absent in documents that were signed before there was a

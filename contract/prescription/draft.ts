@@ -44,7 +44,7 @@ export interface JudgedCatalogue {
 
 /** The place of the prescription, as far as the judge needs it. */
 export interface JudgedPlace {
-  /** Whether medicines are named there by their generic names alone (RIS 32). */
+  /** Whether medicines are named by their generic names alone at this place (RIS 32). */
   public_institution: boolean
   /** The address that the sheet shows. */
   location: string

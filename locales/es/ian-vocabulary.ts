@@ -233,10 +233,10 @@ export const ianVocabulary = {
     unidad urgenc urgent us usad usar usu usual usuari util utiliz vaci vacun valid valor valoracion vari variacion
     varied varon vecin vence venci vencid vencimient vend verif verifiqu vers version vigenc vigencia vigent vigil
     vigilancia vinc vincul visib visit vist volum volunt volv vuelv`,
-  /** Endings that a beginning may have, as a regular expression. */
+  /** Endings of inflected words that may follow one of the `beginnings`, as a regular expression. */
   endings:
     's|es|a|as|o|os|e|en|an|n|r|ar|er|ir|ad[oa]s?|id[oa]s?|ando|iendo|yendo|aron|ieron|io|aba|aban|ia|ian|ias|amos|emos|imos|ara|aran|aria|arian|era|eran|eria|ira|iran|iria|are|ere|ire|ase|(?:ar|er|ir|ando|iendo|[aeo])?(?:se|me|nos)?l[aeo]s?|(?:ar|er|ir|[ae])(?:se|me)|mente|idad|idades|cion|ciones|or|ores|ora|oras|ente|entes|al|ales|iv[oa]s?|os[oa]s?|ic[oa]s?|e[oa]s?|y[oea]|ye|yen',
-  /** Endings of words that name no medicine and nobody, whatever their beginning. */
+  /** Endings of words that name no medicine and nobody, whatever precedes the ending. */
   plainEndings:
     'mente|cion|ciones|sion|siones|idad|idades|ando|iendo|aron|ieron|aban|arian|amos|imos|miento|mientos',
   /** Names that may be written with a capital inside of a sentence. */

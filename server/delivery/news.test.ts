@@ -128,7 +128,7 @@ test('a doctor is mailed when a pharmacy rejects, with the reason and without pa
   expect(mail?.text).toContain(`Motivo: ${REASON}`)
   expect(mail?.text).toContain(`https://recetas.example/prescriptions/${signature}`)
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
-  // The outbox has no row security, so its rows must not hold the reason either.
+  // The outbox has no row-level security, so its rows must not hold the reason for the rejection.
   expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
 })
 

@@ -9,7 +9,8 @@ import { followTail, type Tail } from '../events/tail.ts'
 import { eventId, isAfter } from './position.ts'
 
 /**
- * Number of seconds before a stream opened whose events are sent too, so that a page fetched before misses nothing.
+ * Number of seconds before a stream opened whose events are sent too: a page that fetched its data within these
+ * seconds misses no change.
  */
 const KEPT_SECONDS = 30
 /** Maximum number of events that are kept for streams that reconnect. */

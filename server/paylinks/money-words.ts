@@ -14,5 +14,7 @@ export function shownMoment(at: Date, language: Language): string {
   return `${day}, ${of({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
 
-/** Last minute of a link: its end is the midnight after its last day. */
+/**
+ * Last minute in which a link can be paid: the one before `expiresAt`, which is the midnight after its last day.
+ */
 export const lastMinute = (expiresAt: Date): Date => new Date(expiresAt.getTime() - 60_000)

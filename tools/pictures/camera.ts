@@ -64,7 +64,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)')
 }
 
-/** A screenshot that the next one equals: a page that still loads or takes another form is not pictured. */
+/** Takes screenshots until two in a row are equal, so that no picture shows a page that is loading or moving. */
 export async function still(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   let before = await shoot()

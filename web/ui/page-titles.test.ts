@@ -20,7 +20,7 @@ function titlesIn(text: string): string[] {
 /** Expressions that are texts of the product, with the values that a title may name. */
 const ALLOWED = [
   /^(texts|offline)\.\w+$/,
-  // Names of texts that a page took out of its texts.
+  // The entries `title` and `loggingOut` of a page's texts, which the page destructured into constants.
   /^(title|loggingOut)$/,
   // The code of a prescription, and the greeting of the doctor who is logged in.
   /^texts\.title\(formatCode\(rx\.code\)\)$/,

@@ -29,7 +29,10 @@ const ORDERED_AFTER = [
   'Tomaba diazepam. Reiniciar',
 ]
 
-/** Mentions whose next clause is about another thing, or about a drug that the first one refuses. */
+/**
+ * Texts that only mention a drug: their next clause is about another thing, or about a drug that the first clause
+ * refuses.
+ */
 const ABOUT_OTHERS = [
   'Antecedentes: clonazepam. Surtir 1 caja de losartán',
   'Antecedentes: clonazepam. Tomar abundantes líquidos.',

@@ -2,7 +2,7 @@ import { accepted, refused, type Checked } from './check.ts'
 
 /** First two digits that no state of Mexico has; the others are those of one state each. */
 const OF_NO_STATE = new Set(['00', '17', '18', '19'])
-/** Codes that are typed to fill the field. */
+/** Postal codes that exist nowhere, and are typed only because the field must be filled. */
 const PLACEHOLDERS = new Set(['99999'])
 
 /** The postal code in an address: its only number of five digits; '' when there is none or more than one. */

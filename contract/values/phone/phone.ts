@@ -4,9 +4,9 @@ import { isCallingCode } from './calling-codes.ts'
 export type PhoneReason = 'too-short' | 'too-long' | 'invalid-country' | 'invalid'
 
 /**
- * Checks a telephone. The value is E.164: `+52` and 10 digits, without the prefixes of before August 2019 (01,
- * 044, 045, and the 1 after +52) (mexico.md H8). A number with another country's code is checked by code and
- * length only; `checkIntlPhone` checks it by its own numbering plan.
+ * Checks a telephone. The value is E.164: `+52` and 10 digits, without the prefixes that were used until August
+ * 2019 (01, 044, 045, and the 1 after +52) (mexico.md H8). A number with another country's code is checked by code
+ * and length only; `checkIntlPhone` checks it by its own numbering plan.
  */
 export function checkPhone(input: string): Checked<string, PhoneReason> {
   const text = input.trim()

@@ -58,8 +58,9 @@ interface Talk extends ModelAnswering {
 }
 
 /**
- * Answers a question with a language model that asks for tools. Nothing that identifies a patient leaves; the results
- * reach the page directly; the model's own sentences are shown only where they say what was looked up, up to the first that does not.
+ * Answers a question with a language model that asks for tools. Nothing that identifies a patient is sent to the
+ * model, and the results of the tools reach the page directly. Of the model's own sentences the page shows those
+ * that say what was looked up; the first other sentence and all after it are left out.
  * @throws NothingToShow, and any error of the model before or after the first line
  */
 export async function* answerWithModel(

@@ -23,7 +23,7 @@ export interface Understanding {
   today: string
 }
 
-/** The context after a turn about these things. */
+/** The context that a turn about the given patient, drugs or period leaves for the next question. */
 export const contextAbout = (change: Partial<IanContext>): IanContext => ({
   tool: null,
   patient: '',

@@ -73,7 +73,7 @@ export function buildDocument(parts: PayloadParts): JudgedDocument {
       clinic_id: clinic?.id ?? null,
       clinic_name: clinic?.name ?? '',
       clinic_location: clinic?.location ?? '',
-      // Absent for Mexico City, as in every document of before there were other zones.
+      // Absent for Mexico City: documents that were signed before places had time zones lack this member too.
       ...(zone === MEXICO_CITY ? {} : { time_zone: zone }),
       sheet: hospital.sheet,
     },

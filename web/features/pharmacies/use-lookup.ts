@@ -34,7 +34,10 @@ export function useLookup(token: string) {
     shown.current = next.step === 'found' ? next.found.rx.signature : undefined
     setState(next)
   }
-  /** Whether a prescription is on the counter now. An answer that comes late asks for it. */
+  /**
+   * Whether this prescription is the one that the counter shows now. An action whose answer comes late asks before
+   * it changes the page.
+   */
   const isShown = (signature: string): boolean => shown.current === signature
 
   /** @returns the prescription; undefined when there is none, and when another request has taken this one's place */

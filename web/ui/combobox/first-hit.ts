@@ -6,7 +6,7 @@ import type { SearchState } from './use-search.ts'
  * lit by itself.
  */
 export interface FirstHit<T> {
-  /** Whether all that makes a result unsafe is known and drawn. */
+  /** Whether all data that can make a result unsafe have arrived and are shown. */
   isReady: boolean
   isSafe: (option: T, all: readonly T[]) => boolean
   /** Whether an Enter that came before the answer may take the option when it is the only one, or the habitual one. */

@@ -11,7 +11,9 @@ interface ReasonGhostProps {
   onTake: () => void
 }
 
-/** The field's own column: without its end, the letters would take the width of the quantity too. */
+/**
+ * Keeps the proposed letters in the column of the field; without an end column they would cover the quantity too.
+ */
 const overField = { gridColumn: '1 / 2' }
 
 /** Letters that Tab or a touch adds to the last reason, faint behind what is typed. */

@@ -94,7 +94,7 @@ export function RowCard({
   )
 }
 
-/** Alt with an arrow moves a row; Alt M opens and closes what is rare in it. */
+/** Alt with an arrow moves a row; Alt M opens and closes the row's fields that are seldom needed. */
 function press(event: KeyboardEvent, onMove: RowCardProps['onMove'], toggle: () => void): void {
   const by = STEPS[event.key]
   if ((event.code !== 'KeyM' && !by) || !event.altKey || event.ctrlKey || event.metaKey) return

@@ -27,7 +27,7 @@ export interface DraftDesk<W> {
   leave: () => Promise<unknown>
   /** Resolves once no draft has a call under way. */
   settled: () => Promise<unknown>
-  /** Resolves once the device has written what it was given. */
+  /** Resolves once all content that was given to the device is stored there. */
   stored: () => Promise<unknown>
   /** Resolves once the draft on the screen has no call under way. */
   quiet: () => Promise<void>

@@ -12,7 +12,7 @@ export interface RunningDraft<W> {
    * Resolves once no request is under way. Timers and drafts that wait for the network are not waited for.
    */
   quiet: () => Promise<void>
-  /** Resolves once the device has written what it was given. */
+  /** Resolves once all content that was given to the device is stored there. */
   stored: () => Promise<unknown>
 }
 

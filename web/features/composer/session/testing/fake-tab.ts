@@ -16,7 +16,7 @@ export interface FakeTab {
    * them.
    */
   behind: Set<string>
-  /** Kinds of the news that the page told, in order. */
+  /** Kinds of the draft events that the session told the page, in order. */
   told: string[]
   /** Discarded drafts, the last one at the end, to be brought back. */
   discarded: DraftBody[]
