@@ -143,7 +143,7 @@ const ACTIONS: Record<CommandAction, Way> = {
 
 type People = 'patient' | 'repeat' | 'correct' | 'record' | 'last repeat' | 'last correct'
 
-/** Ways to what concerns a patient, or an issued prescription. */
+/** Ways to reach the commands about a patient, or about an issued prescription: by text and by button. */
 const waysOfPeople = ({ patient, uid, signature }: Known): Record<People, Way> => ({
   patient: {
     typed: patient,

@@ -18,9 +18,10 @@ const SWALLOWED_LIQUID = /^(?:solución|suspensión) oral/
 const OTHER_DROPS = /^(?:solución|suspensión) (?:oftálmica|ótica|nasal)/
 
 /**
- * Creates the reader of where a form acts. The catalogue's products of the drug in this form decide, of several the one that
- * reaches farthest; then those whose form is a kind of it ("ungüento" of a drug that is an eye ointment); then the form
- * itself. An open form, such as "solución", counts as systemic.
+ * Creates the reader of where a form acts: in one part of the body or in the whole body. The catalogue's products
+ * of the drug in this form decide; where they differ, the product that acts in the most parts counts. Without such
+ * a product, those count whose form is a kind of this form ("ungüento" of a drug that is an eye ointment), and last
+ * the form itself. An open form, such as "solución", counts as systemic.
  * @param keyOf key of an ingredient by its name
  */
 export function createFormReach(
