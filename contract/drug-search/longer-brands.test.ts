@@ -53,6 +53,17 @@ describe('a brand of which only a part is typed is a question, and no result', (
     expect(search('Novo Herklin').results[0]?.product.generic).toBe('Permetrina')
   })
 
+  test('the letter y behind a brand may name an ingredient, and behind a generic name links another', () => {
+    for (const brand of ['Diprosone', 'Topsyn'])
+      for (const typed of [`${brand} Y`, `${brand}-Y`]) {
+        const { results, guesses } = search(typed)
+        expect(results).toEqual([])
+        expect(guesses.length).toBeLessThan(4)
+      }
+    expect(search('Diprosone Y').guesses).toEqual([{ name: 'Diprosone', generic: 'betametasona' }])
+    expect(search('losartan y').results[0]?.product.generic).toBe('Losartán')
+  })
+
   test('a misspelt brand is not corrected to a longer one', () =>
     expect(search('Celestanine')).toMatchObject({ results: [], corrected: null }))
 })

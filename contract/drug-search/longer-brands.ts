@@ -1,3 +1,4 @@
+import { normalize } from '../values/normalize.ts'
 import { isReleaseWord } from './releases.ts'
 import { FIELD, type SearchIndex } from './search-index.ts'
 import type { Spelling } from './search-spelling.ts'
@@ -164,3 +165,29 @@ export const guessesOfLonger = (
     if (brand !== null && !guesses.has(brand)) guesses.set(brand, product.generic.toLocaleLowerCase('es'))
   return [...guesses].slice(0, most).map(([name, generic]) => ({ name, generic }))
 }
+
+interface Answer {
+  corrected: string | null
+  results: Found[]
+  guesses: { name: string; generic: string }[]
+}
+
+/** A query that ends with the letter by which a brand says that it holds something besides. */
+const ENDS_WITH_Y = /[a-z][ -]y$/
+
+/**
+ * A search that asks about a brand behind which "y" is the last word. Elsewhere that word only links others, so that
+ * "Diprosone Y", which holds a second ingredient, would be answered by Diprosone.
+ */
+export const withLastLetter = <R extends Answer, O>(engine: {
+  search: (query: string, options?: O) => R
+}): { search: (query: string, options?: O) => R } => ({
+  search(query, options) {
+    const answer = engine.search(query, options)
+    const typed = normalize(query)
+    const brand = answer.results[0]?.brand ?? null
+    return brand === null || !ENDS_WITH_Y.test(typed) || normalize(brand).startsWith(typed)
+      ? answer
+      : { ...answer, corrected: null, results: [], guesses: guessesOfLonger(answer.results, 1) }
+  },
+})

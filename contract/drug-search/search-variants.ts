@@ -100,8 +100,14 @@ export class Variants {
     return words[at]?.startsWith(text) !== true
   }
 
+  /** Readings of a query that finds nothing as it is typed: with two words as one, else with other spellings. */
+  of(words: Word[]): Variant[] {
+    const joined = this.#joined(words)
+    return joined.length > 0 ? joined : this.#respelled(words)
+  }
+
   /** Two words that are one name written apart: `para cetamol`. */
-  joined(words: Word[]): Variant[] {
+  #joined(words: Word[]): Variant[] {
     const variants: Variant[] = []
     for (let i = 0; i + 1 < words.length; i++) {
       const [a, b] = [words[i], words[i + 1]]
@@ -115,7 +121,7 @@ export class Variants {
   }
 
   /** The query with every unknown word replaced by one that it may have meant, nearest first. */
-  respelled(words: Word[]): Variant[] {
+  #respelled(words: Word[]): Variant[] {
     let variants: Omit<Variant, 'finds'>[] = [{ words: [], cost: 0, isSlip: true }]
     const nameless = this.onlyDescribes(words)
     for (const word of words) {

@@ -2,7 +2,14 @@ import { inOneGo } from '../values/steps.ts'
 import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
 import { indexing, type SearchIndex, shownWord } from './search-index.ts'
-import { divider, guessesOfLonger, isNamedSo, soldNameOf, unsoldBrand } from './longer-brands.ts'
+import {
+  divider,
+  guessesOfLonger,
+  isNamedSo,
+  soldNameOf,
+  unsoldBrand,
+  withLastLetter,
+} from './longer-brands.ts'
 import { askedWhereNear, isNearlyTyped, isOfNearName } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
@@ -199,7 +206,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       : null
   }
 
-  return withShortNames(catalogue.shortNames, {
+  const engine = withShortNames(catalogue.shortNames, {
     search(query, { limit = DEFAULT_LIMIT } = {}) {
       const typed = withWholeVitamins(wordsOf(query))
       if (typed.length === 0) return { query, corrected: null, results: [], guesses: [], known: null }
@@ -213,12 +220,12 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       if (known !== null) return { query, corrected: null, results: [], guesses: [], known }
       const base = baseOf(words, matcher)
       if (base !== null) return renamed(query, base, limit)
-      const joined = variants.joined(words)
-      const other = instead(query, joined.length > 0 ? joined : variants.respelled(words), limit)
+      const other = instead(query, variants.of(words), limit)
       const brand = other.results.length > 0 ? null : soldNameOf(words, index)
       return brand === null ? other : renamed(query, brand, limit)
     },
   })
+  return withLastLetter(engine)
 }
 
 /**
