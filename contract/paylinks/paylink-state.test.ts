@@ -36,6 +36,8 @@ const EDGES: readonly (readonly [PaylinkState, PaylinkAct, PaylinkState])[] = [
   ['cancelled', 'return-all', 'cancelled'],
   ['refunded', 'receive', 'paid'],
   ['refunded', 'receive-part', 'refunded'],
+  ['refunded', 'return-part', 'refunded'],
+  ['refunded', 'return-all', 'refunded'],
 ]
 
 test.each(EDGES)('a %s payment link becomes by %s: %s', (from, act, to) => {
@@ -54,12 +56,16 @@ test.each(refused)('a %s payment link can’t be changed by %s', (state, act) =>
 
 describe('a payment link', () => {
   test('has an answer for each of the 48 pairs of state and act', () => {
-    expect([EDGES.length, refused.length]).toEqual([27, 21])
+    expect([EDGES.length, refused.length]).toEqual([29, 19])
   })
 
   test('is paid by the whole amount in every state, so that money that arrived is never left out', () => {
     expect(PAYLINK_STATES.map((state) => stateAfter(state, 'receive'))).toEqual(
       PAYLINK_STATES.map(() => 'paid'),
     )
+  })
+
+  test.each(['return-part', 'return-all'] as const)('lets money leave again in every state: %s', (act) => {
+    expect(PAYLINK_STATES.filter((state) => stateAfter(state, act) === undefined)).toEqual([])
   })
 })

@@ -26,7 +26,8 @@ export type PaylinkAct = (typeof PAYLINK_ACTS)[number]
 
 /**
  * The states that follow from each act. Money that arrives is recorded in every state, because it exists whether or
- * not it was expected: twice, after the expiry, and after the cancellation too.
+ * not it was expected: twice, after the expiry, and after the cancellation too. For the same reason it can be given back in
+ * every state.
  */
 const NEXT: Readonly<Record<PaylinkState, Partial<Record<PaylinkAct, PaylinkState>>>> = {
   pending: {
@@ -60,7 +61,12 @@ const NEXT: Readonly<Record<PaylinkState, Partial<Record<PaylinkAct, PaylinkStat
     'return-part': 'cancelled',
     'return-all': 'cancelled',
   },
-  refunded: { receive: 'paid', 'receive-part': 'refunded' },
+  refunded: {
+    receive: 'paid',
+    'receive-part': 'refunded',
+    'return-part': 'refunded',
+    'return-all': 'refunded',
+  },
 }
 
 /** The state after an act; undefined for an act that the state does not allow. */

@@ -26,7 +26,13 @@ function reasonOf(cents: number): string {
 }
 
 /** Amount that arrived or was given back, in cents: a bank can carry any, up to ten million pesos here. */
-const Moved = z.int('money-cents').check(z.minimum(1, 'money-zero'), z.maximum(1_000_000_000))
+const Moved = z
+  .number()
+  .check(
+    z.refine(Number.isSafeInteger, { error: 'money-cents', abort: true }),
+    z.minimum(1, 'money-zero'),
+    z.maximum(1_000_000_000),
+  )
 
 /** The unguessable name of a link in its address; any other text is answered like a link that does not exist. */
 const Slug = z.object({ slug: z.string().check(z.maxLength(64), z.refine(isUrlSafe, 'not-url-safe')) })

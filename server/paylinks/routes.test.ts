@@ -200,6 +200,30 @@ describe('an act on a payment link', () => {
     expectRefusal(await refund(1), [400])
   })
 
+  test('gives back what arrived after all had been given back, in parts', async () => {
+    let link = await confirm(await createPaylinkFor(server, doctor))
+    const refund = (cents: number) => act(link, 'refund', { amount_cents: cents, note: 'Pagó otra vez' })
+    link = await after(refund(80_000))
+    link = await confirm(link, 10_000)
+    expect(link).toMatchObject({ state: 'refunded', balance_cents: 10_000 })
+    expectRefusal(await refund(10_001), [400])
+    link = await after(refund(4000))
+    expect(link).toMatchObject({ state: 'refunded', balance_cents: 6000 })
+    link = await after(refund(6000))
+    expect(link).toMatchObject({ state: 'refunded', balance_cents: 0 })
+    expect((await list()).totals.received_cents).toBe(0)
+  })
+
+  test('of a part of a cent is refused with the reason, when money arrives and when it is given back', async () => {
+    const link = await createPaylinkFor(server, doctor)
+    for (const name of ['confirm', 'refund'] as const) {
+      const answer = await act(link, name, { amount_cents: 200.001, note: 'nada' })
+      expect(expectRefusal(answer, [400]).fields).toEqual({
+        amount_cents: ['La cantidad lleva a lo más dos decimales.'],
+      })
+    }
+  })
+
   test('of another doctor finds no link, whatever the act', async () => {
     const link = await createPaylinkFor(server, doctor)
     const other = await createDoctor(server)

@@ -246,6 +246,18 @@ describe('a webhook', () => {
     expect(await now()).toMatchObject({ state: 'refunded', balance_cents: 0, version: 3 })
   })
 
+  test('of a second payment that is given back after the first was is recorded, and all money is gone', async () => {
+    await send(completed())
+    await send(refunded(80_000))
+    const second = { payment_intent: `pi_again_${link.slug}`, amount_total: 30_000 }
+    await send(completed(second))
+    expect(await now()).toMatchObject({ state: 'refunded', balance_cents: 30_000 })
+    const { data } = refunded(30_000)
+    const back = event('charge.refunded', { ...data.object, ...second, amount: 30_000 })
+    expect((await send(back)).statusCode).toBe(200)
+    expect(await now()).toMatchObject({ state: 'refunded', balance_cents: 0 })
+  })
+
   test('about another thing, or an unknown link, is taken and changes nothing', async () => {
     expect((await send(event('customer.created', { id: 'cus_1' }))).statusCode).toBe(200)
     expect((await send(completed({ metadata: { paylink: 'A'.repeat(22) } }))).statusCode).toBe(200)
