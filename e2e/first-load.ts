@@ -60,8 +60,9 @@ async function weighPage(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // Prefetches in idle time are not part of the first load; with `saveData` the product does none. Nor is code that a page loads
-  // a second later or more: on a slow machine the page itself may take longer, and would be measured with that code.
+  // Prefetches in idle time are not part of the first load; with `saveData` the product makes none. Code that a
+  // page loads a second later or more is not part of it either: on a slow machine the page itself may take longer,
+  // and would be measured with that code.
   await page.addInitScript((later) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     const start = window.setTimeout.bind(window)

@@ -111,7 +111,7 @@ export interface Foundations extends ClinicalData {
   outbound: Outbound
   /** Explains findings with a language model; null where none is configured. */
   ai: ExplainFindings | null
-  /** Language model with tools for the assistant; absent or null: it understands without one. */
+  /** Language model with tools for the assistant; absent or null where the grammar alone reads questions. */
   model?: AskModel | null
   /** Takes payments by card and in shops; absent or null where no provider is configured. */
   cards?: CardPayments | null

@@ -26,7 +26,7 @@ import {
 
 /*
  * Rules of moments that are written in SQL, each a millisecond before its moment, at the moment and a millisecond
- * after it. Those of sessions and logins stand in accounts/moments.test.ts.
+ * after it. Rules of sessions and logins are tested in accounts/moments.test.ts.
  */
 
 const NOW = '2026-11-21T18:00:00.000Z'

@@ -1,6 +1,9 @@
 const counted = new Intl.NumberFormat('es-MX')
 
-/** Texts of the composer, the page on which a prescription is written. Those of its medicines are `composer-rows`. */
+/**
+ * Texts of the composer, the page on which a prescription is written. Texts of its medicines are in
+ * `composer-rows`.
+ */
 export const texts = {
   title: 'Receta Nueva',
   titles: { replaces: 'Corregir receta', renews: 'Renovar receta' },

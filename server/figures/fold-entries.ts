@@ -5,8 +5,8 @@ import { doctorsWithEntries, foldFigures } from './queries.ts'
 const MANY = 200
 
 /**
- * Moves the issues of doctors who have many into the counts, each doctor in one transaction. Those of the other doctors
- * are moved by the nightly comparison.
+ * Moves the issues of doctors who have many into the counts, each doctor in one transaction. The nightly comparison
+ * moves the issues of the other doctors.
  * @returns number of issues that were moved
  */
 export async function foldEntries(database: Database, least = MANY): Promise<number> {

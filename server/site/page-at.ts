@@ -9,7 +9,10 @@ const PAGES = Object.entries(pageAddresses).map(([name, address]) => ({
   pattern: new RegExp(`^${address.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }))
 
-/** Name of the page at a path; undefined where there is none. Of two pages the one without parameters counts. */
+/**
+ * Name of the page at a path; undefined where there is none. If two pages fit the path, the page without parameters
+ * counts.
+ */
 export function pageAt(path: string): PageName | undefined {
   const found = PAGES.filter(({ pattern }) => pattern.test(path))
   return (found.find(({ isLiteral }) => isLiteral) ?? found[0])?.name

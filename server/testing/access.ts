@@ -26,7 +26,8 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
   const server = await startTestServer()
   const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
   const mailbox = await openMailbox(folder)
-  // An object of their own: statements that jobs send are no part of what `spyOnStatements` hears of the requests.
+  // The jobs get a copy of the database object, so that `spyOnStatements` records only statements of the requests,
+  // and none of the jobs.
   const jobsDatabase = { ...server.database, open: { ...server.database.open } }
   const jobs = await startJobs({
     url: server.ownerUrl,

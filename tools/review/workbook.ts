@@ -96,7 +96,10 @@ function appliesTo(rule: Rule | PaediatricDose): string {
 
 export interface Import {
   signed: ReviewRow[]
-  /** Rules as they stand, `table rule`, that the reviewer wants corrected or withdrawn: an earlier signature falls. */
+  /**
+   * Rules, as `table rule`, that the reviewer wants corrected or withdrawn. An earlier signature of such a rule is
+   * removed.
+   */
   rejected: string[]
   /** Rows that sign nothing, with the reason. */
   refused: string[]

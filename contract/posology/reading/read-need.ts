@@ -39,8 +39,8 @@ export const readMost: Clause = (reader, i) => {
 }
 
 /**
- * Whether one unit follows each event: "1 tableta después de cada evacuación, máximo 8" is 8 a day, in tablets as in
- * times. Of 2 mg the maximum may be 8 mg or 8 times.
+ * Whether one unit follows each event: "1 tableta después de cada evacuación, máximo 8" is 8 a day, in tablets as
+ * in times. With a dose of 2 mg the maximum may mean 8 mg or 8 times.
  */
 function isOneForEach({ after, parts }: PosologyDraft): boolean {
   const { dose } = parts[0] ?? { dose: null }

@@ -154,7 +154,8 @@ export function* watchedNamesInSteps(
       if (name) found.push(name)
       at += here?.taken ?? 1
       const end = here?.to ?? 0
-      // A word with digits stands before the parts that it has without them.
+      // The list of tokens has a word with digits first as a whole, and then its parts without the digits: the
+      // parts of a word that was taken are skipped.
       while ((tokens[at]?.from ?? end) < end) at += 1
     }
     if (found.length === 0) return []

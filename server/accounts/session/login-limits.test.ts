@@ -133,7 +133,7 @@ describe('a locked password', () => {
 
   test('is unlocked by a link that the owner asks for', async () => {
     await lock()
-    // The mail about the lock has a link too. Of two links the one that was made last counts.
+    // The mail about the lock has a link too. If two links were mailed, only the one that was made last counts.
     await it.mails(doctor.email)
     await it.askReset(doctor.email)
     const link = (await it.mails(doctor.email, 2)).find(({ subject }) => subject?.startsWith('Elija'))

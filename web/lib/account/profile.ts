@@ -75,15 +75,16 @@ interface Saves {
 }
 
 /**
- * The saves of this session. Those of an ended session are neither sent nor shown, because another doctor may have
+ * The saves of this session. Saves of an ended session are neither sent nor shown, because another doctor may have
  * logged in in the same tab since.
  */
 let current: Saves = { last: Promise.resolve(), waiting: 0 }
 onLogout(() => void (current = { last: Promise.resolve(), waiting: 0 }))
 
 /**
- * Saves one preference, after those that are being saved. A failure is only logged and nothing changes (specification
- * section 7). Of several saves only the last answer shows: an earlier one lacks what was chosen since.
+ * Saves one preference, after those that are being saved. A failure is only logged and nothing changes
+ * (specification section 7). When several saves are under way, only the last answer is shown: an earlier answer
+ * lacks what was chosen since.
  */
 export function savePreference(change: UxSettingsChange): Promise<boolean> {
   const saves = current

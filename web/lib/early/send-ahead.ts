@@ -11,8 +11,8 @@ onLogout(() => sent.clear())
 const nameOf = ({ method, path }: EndpointRef<Endpoint>): string => `${method} ${path}`
 
 /**
- * Sends a call without parameters, before the code that shows its answer has been downloaded. A failure is told to that
- * code.
+ * Sends a call without parameters, before the code that shows its answer has been downloaded. That code later gets
+ * the answer, or the failure.
  */
 export function sendAhead(endpoint: EndpointRef<Endpoint>): void {
   const name = nameOf(endpoint)

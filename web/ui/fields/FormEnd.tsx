@@ -6,7 +6,10 @@ interface FormEndProps {
   /** Sentence beside the button once the form was saved and stays on the page; empty again when something is typed. */
   done?: string | false | undefined
   className?: string
-  /** The buttons: first the one that leaves, last the one that sends. None where each choice is saved at once. */
+  /**
+   * The buttons: first the one that leaves, last the one that sends. A form whose choices are saved at once has no
+   * buttons.
+   */
   children?: ReactNode
 }
 

@@ -46,7 +46,7 @@ const AMOUNTS: Readonly<Record<string, readonly number[]>> = {
 }
 
 /**
- * Single doses that are often written in a unit. Those in mg, mcg and g are half, one and two times the strength of
+ * Single doses that are often written in a unit. Doses in mg, mcg and g are half, one and two times the strength of
  * one piece of the product.
  */
 export function amountsFor(unit: string, { strength = '' }: Package): readonly number[] {

@@ -5,11 +5,11 @@ import { markOf } from './ask-marks.ts'
 import type { MarksByDrug } from './search-marks.ts'
 
 /**
- * The first medicine is lit by itself unless it belongs to a look-alike pair, or a result is contraindicated or has an
- * allergy against it: results with such a mark are moved down, so the first one need not be the one that was typed.
- * A controlled medicine is never taken before it was seen, not even as the only result or the usual one. Nor is a brand lit
- * that the typed name lacks a letter or two of, unless the doctor usually prescribes it: Omnicef after "omnic", which is
- * another medicine.
+ * The first medicine is lit by itself unless it belongs to a look-alike pair, or a result is contraindicated or has
+ * an allergy against it: results with such a mark are moved down, so the first one need not be the one that was
+ * typed. A controlled medicine is never taken before it was seen, not even as the only result or the usual one. A
+ * brand whose typed name lacks one or two letters is not lit either, unless the doctor usually prescribes it: after
+ * "omnic" not Omnicef, which is another medicine than Omnic.
  */
 export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'> => ({
   isSafe: ({ drug }, all) =>

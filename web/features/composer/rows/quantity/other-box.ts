@@ -15,9 +15,10 @@ export interface OtherBox {
 export const boxQuery = ({ presentation }: Row): string => presentation.split(', ')[0] ?? presentation
 
 /**
- * The row's product in another box, of which the treatment takes fewer packages, and not more units in all. Of a controlled
- * medicine or an antibiotic whose box holds more than twice the treatment, the box that leaves the fewest units over
- * (`lesserBox` asks about the same). Null where the row's own box is as good, or where the doctor chose the quantity or a brand.
+ * The row's product in another box, of which the treatment takes fewer packages, and not more units in all. For a
+ * controlled medicine or an antibiotic whose box holds more than twice the treatment, the function returns the box
+ * that leaves the fewest units over (`lesserBox` asks about the same box). Null where the row's own box is as good,
+ * or where the doctor chose the quantity or a brand.
  * @param drugs results of a search for the product
  */
 export function otherBox(
