@@ -44,3 +44,48 @@ export const otherInjection: Rule = {
   },
   sources: ['injectable-forms'],
 }
+
+/** Rule without a table: a product for injection is written by mouth. */
+export const injectionByMouth: Rule = {
+  id: 'injection-by-mouth',
+  severity: 'serious',
+  mechanism: {
+    es: 'Esta presentación se hizo para inyectarse: por la boca puede no absorberse o irritar.',
+    en: 'This presentation is made to be injected: by mouth it may not be absorbed, or irritate.',
+  },
+  advice: {
+    es: 'Corrija la vía o elija la presentación que se toma.',
+    en: 'Correct the route, or choose the presentation that is swallowed.',
+  },
+  sources: ['form-routes'],
+}
+
+/** Rule without a table: a form for the skin, an opening of the body, the eye, the ear or the lung is written by mouth. */
+export const notSwallowed: Rule = {
+  id: 'form-not-swallowed',
+  severity: 'serious',
+  mechanism: {
+    es: 'Esta forma no se hizo para tragarse: no actúa donde debe y puede intoxicar.',
+    en: 'This form is not made to be swallowed: it does not act where it should, and may poison.',
+  },
+  advice: {
+    es: 'Corrija la vía o elija la presentación que se toma.',
+    en: 'Correct the route, or choose the presentation that is swallowed.',
+  },
+  sources: ['form-routes'],
+}
+
+/** Rule without a table: a form that is not for the eye is written into the eye. */
+export const notForEye: Rule = {
+  id: 'form-not-for-eye',
+  severity: 'serious',
+  mechanism: {
+    es: 'Esta forma no es oftálmica: puede no ser estéril e irritar o dañar el ojo.',
+    en: 'This form is not ophthalmic: it may not be sterile, and may irritate or harm the eye.',
+  },
+  advice: {
+    es: 'Corrija la vía o elija la presentación oftálmica.',
+    en: 'Correct the route, or choose the ophthalmic presentation.',
+  },
+  sources: ['form-routes'],
+}

@@ -76,6 +76,7 @@ export function createRowReader(
       misstated: misstatedDoses(reading, contents),
       form: contents.form,
       ownRoute: contents.route,
+      otherForms: contents.reachOfForm?.otherForms ?? [],
       writtenRoutes: [row.via, said].filter((one) => one !== ''),
       moments: steps.map(({ when }) => when),
       courseDays: daysWritten(reading),

@@ -59,6 +59,8 @@ export interface CheckedItem {
   /** Form of the product, and route by which it is given; '' or absent where they are not known. */
   form?: string
   ownRoute?: string
+  /** Further forms of the drug that the written form may mean. */
+  otherForms?: readonly string[]
   /** Routes that the row and its instructions state. */
   writtenRoutes?: readonly string[]
   /** Moments of the day of each dose, as FHIR EventTiming. */

@@ -1,3 +1,4 @@
+import { normalize } from '#contract/values/normalize.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
@@ -8,6 +9,8 @@ export interface ReachOfForm {
   isOpen: boolean
   /** Whether the drug acts on the whole body although its form is put on the skin, whatever route is written. */
   isThroughSkin: boolean
+  /** Forms of the drug that the written word may mean: "suspensión" of a drug that is injected as one. */
+  otherForms?: readonly string[]
 }
 
 export type FormReach = (keys: readonly string[], form: { name: string; typed: string }) => ReachOfForm
@@ -37,7 +40,7 @@ export function createFormReach(
     found.set(form, new Set(found.get(form)).add(reach.get(route) ?? 'systemic'))
   }
   const routes = new Map(forms.map(({ name, route }) => [name, route]))
-  return (keys, { name, typed }) => {
+  const reachOf: FormReach = (keys, { name, typed }) => {
     const own = [...(listed.get(drugOf(keys)) ?? new Map<string, Set<Reach>>())]
     const reachesOf = (isMeant: (form: string) => boolean): Reach[] =>
       own.filter(([form]) => isMeant(form)).flatMap(([, reaches]) => [...reaches])
@@ -60,7 +63,16 @@ export function createFormReach(
     const said = exact.length > 0 ? exact : kinds.length > 0 ? kinds : [reach.get(route) ?? 'systemic']
     return { reach: widest(said), isOpen: false, isThroughSkin: false }
   }
+  return (keys, form) => {
+    const own = [...(listed.get(drugOf(keys))?.keys() ?? [])]
+    const otherForms = own.filter((one) => one !== form.name && isNamedBy(form.typed, one))
+    return { ...reachOf(keys, form), otherForms }
+  }
 }
+
+/** Whether a written word names the form, alone or with others: "suspensión" names a "suspensión inyectable". */
+const isNamedBy = (typed: string, form: string): boolean =>
+  DROPS.has(typed) ? OTHER_DROPS.test(form) : normalize(form).split(' ').includes(normalize(typed))
 
 const drugOf = (keys: readonly string[]): string => keys.toSorted().join('+')
 
