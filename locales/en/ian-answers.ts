@@ -26,6 +26,7 @@ export const ianAnswers: IanAnswers = {
   between: (from, to) => `${from} to ${to}`,
   since: (from) => `since ${from}`,
   until: (to) => `until ${to}`,
+  dayNone: (day) => `There is no day “${day}”. Write another one.`,
 
   searchedPrescriptions: (what) => `I searched prescriptions${what}.`,
   prescriptionsFound: (shown, count) =>

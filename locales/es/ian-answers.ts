@@ -25,6 +25,7 @@ export const ianAnswers = {
   between: (from: string, to: string) => `del ${from} al ${to}`,
   since: (from: string) => `desde el ${from}`,
   until: (to: string) => `hasta el ${to}`,
+  dayNone: (day: string) => `No existe el día «${day}». Escriba otro.`,
 
   searchedPrescriptions: (what: string) => `Busqué recetas${what}.`,
   prescriptionsFound: (shown: number, count: number) =>

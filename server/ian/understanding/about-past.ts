@@ -1,4 +1,5 @@
 import { genericNameOf, meantDrugs } from './drugs.ts'
+import { missingDay } from './missing-day.ts'
 import type { Plan } from './plan.ts'
 import { asking, contextAbout, periodOf, type Scene } from './scene.ts'
 import { leftOver, whoIsMeant } from './who.ts'
@@ -6,7 +7,9 @@ import type { ReadWord } from './words-of-question.ts'
 
 /** Plans a search of past prescriptions, or the figures of a period where no patient is meant. */
 export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read_figures'): Promise<Plan> {
-  const { question, context, isFollow, records, words } = scene
+  const { question, context, isFollow, records, words, today } = scene
+  const missing = missingDay(question.words, { today, before: isFollow ? context : null })
+  if (missing !== null) return { kind: 'ask', about: 'day', text: words.dayNone(missing), cards: [], context }
   const who = await whoIsMeant(scene, () => true, false)
   if ('ask' in who) return who.ask
   const tries = question.words.filter((word) => mayBeDrug(question.words, word) && !who.used.has(word))

@@ -65,6 +65,13 @@ function openAt(words: readonly string[], at: number, start: PeriodStart): Perio
       period: { from: first.period.from, to: second.period.to },
       length: skip + first.length + gap + second.length,
     }
+  const isBackwards = second !== null && first.period.from.slice(0, 7) === second.period.from.slice(0, 7)
+  // "entre el 10 de marzo y el 5 de marzo" means the days between the two.
+  if (isBackwards)
+    return {
+      period: { from: second.period.from, to: first.period.to },
+      length: skip + first.length + gap + second.length,
+    }
   if (isSince) return { period: { from: first.period.from, to: '' }, length: skip + first.length }
   if (isUntil) return { period: { from: '', to: first.period.to }, length: skip + first.length }
   return null
@@ -157,7 +164,7 @@ function calendar(words: readonly string[], at: number, start: PeriodStart): Per
 }
 
 /** A month with or without its year: without one that of the last answer, or the last such month that has begun. */
-function monthAt(
+export function monthAt(
   words: readonly string[],
   at: number,
   { today, before }: PeriodStart,

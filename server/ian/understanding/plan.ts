@@ -18,7 +18,7 @@ export type Plan =
     }
   | {
       kind: 'ask'
-      about: 'patient' | 'drug' | 'presentation'
+      about: 'patient' | 'drug' | 'presentation' | 'day'
       text: string
       cards: IanCard[]
       context: IanContext
