@@ -18,6 +18,12 @@ describe('a concept of a payment', () => {
     ['Seguimiento de EPOC', 'epoc'],
     ['Control J45.9', 'J45.9'],
     ['Consulta de Mendoza', 'mendoza'],
+    ['Control de embarazo', 'embarazo'],
+    ['Paciente embarazada', 'embarazada'],
+    ['Quimioterapia 3 de 6', 'quimioterapia'],
+    ['Sesión de hemodiálisis', 'hemodialisis'],
+    ['Psicoterapia semanal', 'psicoterapia'],
+    ['Papanicolaou', 'papanicolaou'],
   ])('"%s" names what a bank must not read', (concept, found) => {
     expect(find(concept, PATIENT)).toBe(found)
   })
@@ -29,6 +35,8 @@ describe('a concept of a payment', () => {
     'Consulta de mi tía, como has pedido',
     'Primera consulta, 2 de 3',
     'Anticipo MXN',
+    'Honorarios de cirugía',
+    'Certificado médico y prueba',
   ])('"%s" is clean', (concept) => {
     expect(find(concept, PATIENT)).toBeUndefined()
   })

@@ -14,11 +14,36 @@ const LETTERS_OF_ABBREVIATION = 3
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira'])
 /** End of the name of many diagnoses, which nobody writes in a concept. */
 const UNSPECIFIED = / sin precisar$/
+/**
+ * Beginnings of words that tell of a state or a treatment which no list of names has: "control de embarazo",
+ * "tercera quimioterapia". Words of ordinary bills, such as "cirugía", are not among them.
+ */
+const TELLING_BEGINNINGS = [
+  'abort',
+  'anticoncep',
+  'antidepres',
+  'antirretroviral',
+  'colposcop',
+  'desintoxica',
+  'dialisis',
+  'embaraz',
+  'fertiliza',
+  'hemodialisis',
+  'infertil',
+  'legrado',
+  'papanicolaou',
+  'prenatal',
+  'psicoterap',
+  'quimio',
+  'radioterap',
+  'transfusi',
+  'vasectom',
+]
 const CODE = /\b[A-TV-Y]\d{2}(?:\.\d)?\b/i
 
 /**
- * Finds names of drugs and diagnoses, codes of the CIE-10, and the patient's own name, in the concept of a payment: a
- * bank and whoever reads its statement learn the concept (mexico.md J3). Names outside of the catalogue and paraphrases
+ * Finds names of drugs and diagnoses, codes of the CIE-10, telling words, and the patient's own name, in the concept of a payment: a
+ * bank and whoever reads its statement learn the concept (mexico.md J3). Names outside of the catalogue and other paraphrases
  * are not found; the page therefore says beside the field what must not be written.
  */
 export function clinicalFinder(
@@ -50,6 +75,8 @@ export function clinicalFinder(
     const own = new Set(wordsOf(patientName))
     const ofPatient = words.find((word) => word.length >= LETTERS_AT_LEAST && own.has(word))
     if (ofPatient) return ofPatient
+    const telling = words.find((word) => TELLING_BEGINNINGS.some((beginning) => word.startsWith(beginning)))
+    if (telling) return telling
     for (let from = 0; from < words.length; from += 1)
       for (let length = 1; length <= longest && from + length <= words.length; length += 1) {
         const phrase = words.slice(from, from + length).join(' ')
