@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUnmatched, matchOf, type PaymentMatch, type PaymentSums } from './reconciliation.ts'
+import { surplusOf } from './surplus.ts'
 
 const of = (change: Partial<PaymentSums>): PaymentMatch =>
   matchOf({ state: 'pending', asked: 80_000, received: 0, returned: 0, hasOtherCurrency: false, ...change })
@@ -25,6 +26,11 @@ test.each<[string, Partial<PaymentSums>, PaymentMatch]>([
   ['all was given back', { state: 'refunded', received: 80_000, returned: 80_000 }, 'returned'],
   ['a part arrived and was given back', { received: 20_000, returned: 20_000 }, 'returned'],
   ['money arrived for a withdrawn link', { state: 'cancelled', received: 20_000 }, 'over'],
+  [
+    'money arrived after all had been given back',
+    { state: 'refunded', received: 90_000, returned: 80_000 },
+    'over',
+  ],
   ['dollars arrived', { hasOtherCurrency: true }, 'other-currency'],
   ['dollars arrived, and then pesos', { state: 'paid', received: 80_000, hasOtherCurrency: true }, 'matched'],
 ])('%s', (_, change, match) => {
@@ -44,4 +50,13 @@ test('money that is missing, too much or not explained has to be looked at; what
     'withdrawn',
   ]
   expect(all.filter(isUnmatched)).toEqual(['reported', 'short', 'over', 'other-currency'])
+})
+
+test.each([
+  ['paid', 90_000, 10_000],
+  ['paid', 80_000, 0],
+  ['cancelled', 20_000, 20_000],
+  ['refunded', 10_000, 10_000],
+] as const)('a %s link of 80,000 cents that kept %d has %d too much', (state, kept, surplus) => {
+  expect(surplusOf({ state, asked: 80_000, kept })).toBe(surplus)
 })

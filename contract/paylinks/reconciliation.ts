@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Month } from '../figures/month-figures.ts'
 import { PAYLINK_STATES, type PaylinkState } from './paylink-state.ts'
+import { surplusOf } from './surplus.ts'
 
 /**
  * How the money of a payment link compares with what it asks for.
@@ -43,7 +44,7 @@ export interface PaymentSums {
 export function matchOf({ state, asked, received, returned, hasOtherCurrency }: PaymentSums): PaymentMatch {
   const kept = received - returned
   if (hasOtherCurrency && received < asked) return 'other-currency'
-  if (kept > asked || (state === 'cancelled' && kept > 0)) return 'over'
+  if (surplusOf({ state, asked, kept }) > 0) return 'over'
   if (received >= asked) return kept < asked ? 'returned' : 'matched'
   if (state === 'reported') return 'reported'
   if (kept > 0) return 'short'

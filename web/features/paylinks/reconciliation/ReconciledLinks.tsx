@@ -1,4 +1,5 @@
 import type { PaymentMatch, ReconciledLink } from '#contract/paylinks/reconciliation.ts'
+import { surplusOf } from '#contract/paylinks/surplus.ts'
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { formatDate, formatPesos } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -108,7 +109,9 @@ function useDetail({ match, month_cents, ...link }: ReconciledLink): string {
   const of = (): string => {
     if (match === 'short') return explained.short(formatPesos((link.asked_cents - kept) / 100))
     if (match === 'over')
-      return explained.over(formatPesos((link.state === 'cancelled' ? kept : kept - link.asked_cents) / 100))
+      return explained.over(
+        formatPesos(surplusOf({ state: link.state, asked: link.asked_cents, kept }) / 100),
+      )
     if (match === 'returned') return explained.returned(formatPesos(link.returned_cents / 100))
     return match === 'reported' || match === 'other-currency' ? explained[match] : ''
   }
