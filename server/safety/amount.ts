@@ -53,7 +53,7 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
   const said = strength && massOf(strength.value, strength.unit)
   if (said && (!isAlone(contents) || findDoseContradiction(count, unit, of) !== null)) return null
   const one = parsed(held) ?? said
-  const units = one && unitsIn(unit, contents)
+  const units = one && (unitsIn(unit, contents) ?? puffsIn(unit, held, contents))
   return one && units !== null ? { value: count * units * one.value, unit: one.unit } : null
 }
 
@@ -98,12 +98,18 @@ const strengthOf = (key: string, { ingredients }: Contents): string =>
 const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
+/** One where micrograms without a volume are those of a puff: "salbutamol aerosol 100 µg"; else null. */
+const puffsIn = (unit: string, held: string, { per, form }: Contents): number | null =>
+  per === '' && / (?:µg|mcg)$/u.test(held) && PUFFS.includes(unit) && /aerosol|inhalación|nasal/.test(form)
+    ? 1
+    : null
+
 /** How many times the listed strength one unit contains; null where the unit does not fit the form. */
 function unitsIn(unit: string, { per, form, content, dropsPerMl }: Contents): number | null {
   if (per === '') {
     if (SOLID.includes(unit))
       return form === '' || /^(?:tableta|cápsula|gragea|trocisco)/.test(form) ? 1 : null
-    return WHOLE[unit]?.test(form) ? 1 : null
+    return WHOLE[unit]?.test(form) || (form === '' && unit in WHOLE) ? 1 : null
   }
   const [digits, measure = ''] = per.split(' ')
   const volume = ML[measure]
