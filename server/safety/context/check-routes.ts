@@ -1,3 +1,4 @@
+import { normalize } from '#contract/values/normalize.ts'
 import {
   injectedForm,
   injectionByMouth,
@@ -52,13 +53,23 @@ export const checkRoutes = (
   })
 
 function ruleOf(item: CheckedItem, route: string): Rule | null {
-  const { form = '', ownRoute = '', otherForms = [] } = item
+  const { ownRoute = '', otherForms = [] } = item
+  const form = item.form || formOfContainer(item.label)
   if (form === '') return null
   // "Suspensión" of a drug that is injected as one is that injection, and an ointment of an eye ointment is that.
   const meant = otherForms.find((other) => isFormOf(other, route)) ?? form
   if (route === 'oftálmica') return NOT_FOR_EYE.test(meant) ? notForEye : null
   if (BY_MOUTH.has(route)) return ruleByMouth(item, meant)
   return INJECTED.has(route) ? ruleOfInjection(meant, ownRoute, route) : null
+}
+
+/** Form of a text that names only the container of an injection; '' for an ampoule that is drunk or nebulised. */
+function formOfContainer(label: string): string {
+  const words = normalize(label)
+  if (/\b(?:bebible|bebida|oral|nebuliz|inhal)/u.test(words)) return ''
+  return /\b(?:ampolletas?|ampollas?|ampulas?|jeringas? prellenadas?)\b/u.test(words)
+    ? 'solución inyectable'
+    : ''
 }
 
 /** Whether a form is one for the written route. */
