@@ -45,11 +45,26 @@ export async function draftedRows(
     if (!first) return { kind: 'unknown-drug', words: one.search }
     const same = results.filter(({ generic }) => generic === first.generic)
     const hasStrength = /\d/.test(one.search)
-    if (!hasStrength && new Set(same.map(({ strength }) => strength)).size > 1)
+    // A strength that no presentation has must not become another one in silence.
+    const isOther = hasStrength && !same.some(({ strength }) => sharesAmount(strength, one.search))
+    if (isOther || (!hasStrength && new Set(same.map(({ strength }) => strength)).size > 1))
       return { kind: 'which', said: one, drugs: same }
     rows.push({ drug: fitting(same, one.instructions) ?? first, instructions: one.instructions })
   }
   return rows.length > 0 ? { kind: 'rows', rows } : { kind: 'none' }
+}
+
+/** The numbers of a text, grams as milligrams too: "1 g" is 1 and 1000. */
+const amountsIn = (text: string): number[] =>
+  [...normalize(text).matchAll(/(\d+(?:[.,]\d+)*)\s*(gr?\b)?/gu)].flatMap(([, digits = '', gram]) => {
+    const amount = Number(digits.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
+    return gram === undefined ? [amount] : [amount, amount * 1000]
+  })
+
+/** Whether the strength of a presentation has one of the amounts of a search. */
+function sharesAmount(strength: string, search: string): boolean {
+  const offered = new Set(amountsIn(strength))
+  return amountsIn(search).some((amount) => offered.has(amount))
 }
 
 /** Whether a mention begins a row: no instructions stand before it, or a connecting word does. */
