@@ -63,6 +63,30 @@ describe('the assistant', () => {
     expect(cards).toMatchObject([{ kind: 'figures', prescriptions: 1, patients: 1 }])
   })
 
+  test.each([
+    ['¿cuántas recetas surtidas este mes?', 'surtidas'],
+    ['recetas sin surtir de Lucía', 'surtir'],
+    ['how many filled prescriptions?', 'filled'],
+    ['recetas de mañana', 'mañana'],
+  ])('says of %j that it did not use «%s»', async (question, word) => {
+    const { texts } = await ask(question)
+    expect(texts).toContain(words.notUnderstood(word))
+  })
+
+  test.each(['recetas de la mañana', '¿ya surtieron la receta de Lucía?'])(
+    'has nothing to say of the words of %j',
+    async (question) => {
+      const { texts } = await ask(question)
+      expect(texts.filter((text) => text.startsWith('No entendí'))).toEqual([])
+    },
+  )
+
+  test('asks which presentation is meant when none has the strength that was said', async () => {
+    const { cards, outcome } = await ask('prepara paracetamol 5000 mg cada 8 horas por 5 días')
+    expect(outcome).toBe('asked')
+    expect(new Set(kinds(cards))).toEqual(new Set(['choice']))
+  })
+
   test('reads today by the clock of the doctor’s workplace', async () => {
     const away = await createDoctor(server)
     await withClient(server.ownerUrl, (client) =>

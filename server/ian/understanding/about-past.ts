@@ -38,6 +38,7 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
       ...who.notes,
       ...left.map(({ name }) => words.notUnderstood(`${words.without} ${name}`)),
       ...leftOver(scene, who.used, meant.used),
+      ...unused(question.words).map((word) => words.notUnderstood(word)),
     ],
     context: contextAbout({ tool: chosen, patient: uid, drugs, ...period }),
   }
@@ -46,6 +47,19 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
 /** Whether a drug is to be left out: "sin omeprazol". */
 const isLeftOut = (words: readonly ReadWord[], from: number): boolean =>
   words.slice(Math.max(0, from - 2), from).some(({ text }) => /^(?:sin|without)$/.test(text))
+
+/**
+ * Words that are known and would narrow a list or a count, and can't: prescriptions are neither sought by what a pharmacy
+ * did ("surtidas", "sin surtir") nor of days to come ("mañana").
+ */
+const unused = (words: readonly ReadWord[]): string[] =>
+  words
+    .filter(({ text }, at) => {
+      const before = words[at - 1]?.text ?? ''
+      if (text === 'manana') return !/^(?:la|esta|por|en)$/.test(before)
+      return /^(?:surtid[oa]s?|filled)$/.test(text) || (text === 'surtir' && before === 'sin')
+    })
+    .map(({ written }) => written)
 
 const isUnread = ({ kind }: ReadWord): boolean => kind === 'unknown' || kind === 'name'
 
