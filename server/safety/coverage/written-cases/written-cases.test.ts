@@ -9,7 +9,7 @@ import { healthyPatient, writtenRow } from '../../../testing/safety.ts'
 
 // Prescriptions as a doctor writes them, each with the least and the highest level that is right for the patient. They were
 // written from general knowledge of labels and guidelines before the answers were looked at; six that turned out to be wrong
-// were corrected or left out. Those of `pharmacist.csv` were found wrong in a look at 452 cases, beside controls that stay quiet.
+// were corrected or left out. Those of `pharmacist.csv` were found wrong in a look at 471 cases, beside controls that stay quiet.
 
 const LEVELS = ['none', 'minor', 'moderate', 'serious', 'contraindicated'] as const
 const Row = z.object({
