@@ -90,7 +90,7 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'pay',
     words(
-      'cobra(?:me|r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|(?:liga|link) de (?:pago|cobro)|paylink|mis (?:pagos|cobros)|my payments|me deben|owes? me',
+      'cobra(?:me|r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|(?:liga|link) de (?:pago|cobro)|(?:confirma|marca|registra)r?(?: (?:el|la|como|que))*(?: (?:pago|cobro|transferencia|pagad[oa]s?|recibid[oa]s?))|(?:confirm|record) (?:the |a )?(?:payment|transfer)|paylink|mis (?:pagos|cobros)|my payments|me deben|owes? me',
     ),
   ],
   [
