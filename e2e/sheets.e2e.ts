@@ -171,8 +171,21 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   const [first, second] = [await inkOf(example.nth(0)), await inkOf(example.nth(1))]
   expect(Math.abs(first - alone)).toBeLessThan(alone / 20)
   expect(second).toBeGreaterThan(0.01)
+  // The shorter drawing comes while the button is pressed. The button stays under the pointer.
+  let draw = (): void => undefined
+  const isHeld = new Promise<void>((resolve) => {
+    draw = resolve
+  })
+  await page.route(/\/preview\//, async (route) => {
+    await isHeld
+    await route.continue()
+  })
   await information.uncheck()
-  await page.getByRole('button', { name: 'Guardar diseño' }).click()
+  await page.getByRole('button', { name: 'Guardar diseño' }).hover()
+  await page.mouse.down()
+  draw()
+  await expect.poll(() => example.count()).toBe(1)
+  await page.mouse.up()
   await page.getByText('Diseño guardado.').waitFor()
 
   const rx = await issueByApi(page)

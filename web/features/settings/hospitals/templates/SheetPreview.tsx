@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sheetCalls } from '../../../../lib/calls/sheet-calls.ts'
 import { query } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -21,8 +21,16 @@ export function SheetPreview({ hospitalId, design }: { hospitalId: number; desig
     ...query(sheetCalls.preview, { params: { id: String(hospitalId) }, body: asked }),
     placeholderData: keepPreviousData,
   })
+  const frame = useRef<HTMLElement>(null)
+  // The preview keeps its greatest height. If a shorter drawing made the page shorter, a page that is scrolled would move, and a
+  // button that the doctor is pressing would leave the pointer.
+  useLayoutEffect(() => {
+    const section = frame.current
+    if (section) section.style.minHeight = `${section.offsetHeight}px`
+  })
   return (
     <section
+      ref={frame}
       aria-labelledby="preview-title"
       // Until the drawing of the latest design has come, the page shows the drawing before it.
       aria-busy={asked !== design || isPlaceholderData}
