@@ -68,7 +68,7 @@ const HeldPrescription = z.object({
   reason_of_rejected: z.string(),
   /** Exactly what was signed; null where the stored text can't be read as a signed document. */
   content: z.nullable(Plain),
-  /** What the checks found at issue; null for prescriptions that were issued before the product had checks. */
+  /** Result of the safety checks at issue; null for prescriptions that were issued before the product had checks. */
   checked: z.nullable(
     z.object({
       rules: z.string(),

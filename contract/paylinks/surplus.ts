@@ -1,7 +1,7 @@
 import type { PaylinkState } from './paylink-state.ts'
 
 /**
- * What a link kept and nobody asked for, in cents; 0 or less for nothing. A link that was withdrawn, or whose money was
+ * Surplus of a payment link: the cents that it kept beyond the asked amount; 0 or less for no surplus. A link that was withdrawn, or whose money was
  * all given back, asks for nothing: whatever arrives afterwards is too much.
  */
 export const surplusOf = ({

@@ -98,7 +98,10 @@ const strengthOf = (key: string, { ingredients }: Contents): string =>
 const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
-/** One where micrograms without a volume are those of a puff: "salbutamol aerosol 100 µg"; else null. */
+/**
+ * Number of listed strengths in a puff: 1 where the strength is in micrograms without a volume, as in "salbutamol aerosol
+ * 100 µg", because such a strength is that of a puff; else null.
+ */
 const puffsIn = (unit: string, held: string, { per, form }: Contents): number | null =>
   per === '' && / (?:µg|mcg)$/u.test(held) && PUFFS.includes(unit) && /aerosol|inhalación|nasal/.test(form)
     ? 1
