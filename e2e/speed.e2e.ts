@@ -55,9 +55,22 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
+  // The code of the chosen diagnosis comes while the button below it is pressed. The button stays under the pointer.
+  let arrive = (): void => undefined
+  const isHeld = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/ChosenDiagnoses\.js/, async (route) => {
+    await isHeld
+    await route.continue()
+  })
   await page.keyboard.press('Alt+r')
   await medicines(page).nth(1).waitFor()
-  await page.getByRole('button', { name: 'Guardar como favorito' }).click()
+  await page.getByRole('button', { name: 'Guardar como favorito' }).hover()
+  await page.mouse.down()
+  arrive()
+  await page.getByRole('button', { name: 'Quitar Hipertensión esencial' }).waitFor()
+  await page.mouse.up()
   await page.getByLabel('Nombre', { exact: true }).fill('Presión alta')
   await page.keyboard.press('Enter')
   await page.getByText('Se guardó el favorito «Presión alta».').waitFor()

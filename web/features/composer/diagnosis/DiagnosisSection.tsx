@@ -13,7 +13,21 @@ import { goToNextMedicine } from '../rows/move-focus.ts'
 import { Section } from '../Section.tsx'
 import { usualFor } from './usual-for.ts'
 
-const ChosenDiagnoses = onDemand(async () => (await import('./ChosenDiagnoses.tsx')).ChosenDiagnoses)
+/** The chosen diagnoses until the code of their list is there, with its height: nothing below them moves when it comes. */
+const NamesOfDiagnoses = ({ chosen }: { chosen: readonly CodedDiagnosis[] }) => (
+  <ol className="grid rows">
+    {chosen.map(({ code, name }) => (
+      <li key={code} className="flex min-h-12 items-center gap-1 py-0.5 pr-1 pl-4">
+        <Clinical>{name}</Clinical>
+      </li>
+    ))}
+  </ol>
+)
+
+const ChosenDiagnoses = onDemand(
+  async () => (await import('./ChosenDiagnoses.tsx')).ChosenDiagnoses,
+  NamesOfDiagnoses,
+)
 
 /**
  * Section of the diagnosis: from the CIE-10, in the doctor's own words, or both. Enter goes on to the
