@@ -3,7 +3,10 @@ import { SwitchedOff } from './SwitchedOff.tsx'
 import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { paths } from '../../paths.ts'
+import { sessionStatus } from '../../lib/account/session.ts'
+import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageMessage } from '../../ui/states/PageMessage.tsx'
 
@@ -14,6 +17,7 @@ const SETTINGS = /^\/settings\/?$/
 export function NotFoundPage() {
   const { errors: texts } = useTexts('common')
   const { pathname } = useAddress()
+  const isGuest = useStore(sessionStatus) === 'guest'
   const widget = routeAt(pathname)?.route.widget
   if (widget) return <SwitchedOff widget={widget} />
   if (SETTINGS.test(pathname)) return <Redirect to={paths.settingsUser} />
@@ -22,9 +26,13 @@ export function NotFoundPage() {
       status={404}
       title={texts.notFoundTitle}
       action={
-        <Link button="primary" to={paths.index}>
-          {texts.goHome}
-        </Link>
+        <>
+          <Link button="primary" to={paths.index}>
+            {texts.goHome}
+          </Link>
+          {/* A guest has no account that keeps a language. */}
+          {isGuest && <LanguageSwitch />}
+        </>
       }
     >
       {texts.notFoundHelp}
