@@ -74,6 +74,30 @@ test('the home page shows weather beside the date and five news, without moving'
   expect(complaints).toEqual([])
 })
 
+test('a phone shows the whole name of a long place, above the button', async () => {
+  await waitForAnswers()
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.setViewportSize({ width: 375, height: 812 })
+  const place = 'Dolores Hidalgo Cuna de la Independencia Nacional'
+  await page.route(/\/api\/v2\/weather$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), place } })
+  })
+  await page.reload()
+  const line = page.getByText(new RegExp(`${place}$`))
+  await line.waitFor()
+  const isCut = await line.evaluate(
+    (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight,
+  )
+  expect(isCut).toBe(false)
+  const [text, button] = [
+    await line.boundingBox(),
+    await page.getByRole('main').getByRole('link', { name: 'Receta Nueva' }).boundingBox(),
+  ]
+  expect(text && button && text.y + text.height < button.y).toBe(true)
+})
+
 test('after a failure the weather is cleared, and the news are the five built-in ones', async () => {
   await waitForAnswers()
   const { page } = await openTab(browser)

@@ -10,7 +10,7 @@ const Weather = onDemand<object>(async () => {
 
 /**
  * The line below the greeting: the date, and the weather where there is a provider. The place of the weather is there
- * before the weather is: beside the date on a wide screen, below it on others.
+ * before the weather is: beside the date on a wide screen, below it on others, with two lines on a phone for a long name.
  */
 export function TodayLine({ now }: { now: Date }) {
   const { brand } = useBrand()
@@ -18,7 +18,7 @@ export function TodayLine({ now }: { now: Date }) {
     <span className="flex flex-col gap-x-4 lg:flex-row">
       <span className="shrink-0 first-letter:uppercase">{formatLongDay(now)}</span>
       {brand?.widgets.weather === true && (
-        <span className="h-[1lh] min-w-0 max-sm:text-sm lg:flex-1">
+        <span className="h-[1lh] min-w-0 max-sm:h-[2lh] max-sm:text-sm lg:flex-1">
           <Weather />
         </span>
       )}

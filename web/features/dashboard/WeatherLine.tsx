@@ -19,7 +19,9 @@ export function WeatherLine() {
   const { place, temperature, sky, source } = weather
   return (
     <span className="relative flex items-baseline gap-x-2">
-      <span className="truncate">{texts.now(String(temperature), texts.sky[sky], place)}</span>
+      <span className="line-clamp-2 sm:truncate">
+        {texts.now(String(temperature), texts.sky[sky], place)}
+      </span>
       <a
         href={source.url}
         target="_blank"
