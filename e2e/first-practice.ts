@@ -83,6 +83,10 @@ async function takeSteps(
   await press('Enter')
 
   await heading(page, steps[2]).waitFor()
+  await page.goBack()
+  await heading(page, steps[1]).waitFor()
+  await page.goForward()
+  await heading(page, steps[2]).waitFor()
   await look()
   await tabTo(page.getByLabel(licence.fields.cedula, { exact: true }))
   await write('7654321')

@@ -6,7 +6,6 @@ import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
 import { api } from '../../lib/calls/api.ts'
 import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
-import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -14,7 +13,7 @@ import { ListedField } from '../../ui/fields/ListedField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
-import { stepPath } from './steps.ts'
+import { goOn } from './steps.ts'
 
 /** Second step: the licence, which saving sends to review. */
 export function OwnLicenceStep({ onTyped }: TypedProps) {
@@ -29,7 +28,7 @@ export function OwnLicenceStep({ onTyped }: TypedProps) {
       specialistFaults(values, { ...texts.rules, specialtyBlank }, { isSpecialist, listed: names }),
     send: async (values) => {
       keepProfile(await api(profileCalls.complete, { body: licenceBody(values) }))
-      navigate(stepPath(3))
+      goOn(2)
     },
   })
   const { values } = form

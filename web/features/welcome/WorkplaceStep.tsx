@@ -15,14 +15,13 @@ import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { refetch } from '../../lib/calls/query.ts'
 import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
 import { useForm } from '../../lib/form.ts'
-import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
-import { stepPath } from './steps.ts'
+import { goOn } from './steps.ts'
 
 /** Third step: the workplace with its address. The short name and the postal code are derived where they can be. */
 export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Hospital | null }) {
@@ -39,7 +38,7 @@ export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Ho
       else await api(workplaceCalls.found, { body })
       const { hospitals, locations } = workplaceCalls
       await Promise.all([hospitals, locations, profileCalls.get].map((call) => refetch(call)))
-      navigate(stepPath(4))
+      goOn(3)
     },
   })
   const { values } = form

@@ -4,14 +4,13 @@ import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
 import { api } from '../../lib/calls/api.ts'
 import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
-import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
-import { stepPath } from './steps.ts'
+import { goOn } from './steps.ts'
 
 /** First step: the doctor's name, form of address and telephone. */
 export function YouStep({ onTyped }: TypedProps) {
@@ -22,7 +21,7 @@ export function YouStep({ onTyped }: TypedProps) {
     validate: (values) => profileFaults(values, texts.rules),
     send: async (values) => {
       keepProfile(await api(profileCalls.complete, { body: profileBody(values, doctor) }))
-      navigate(stepPath(2))
+      goOn(1)
     },
   })
   const { values } = form

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/profile/profile.ts'
+import { navigate } from '../../lib/router/address.ts'
 import { linkTo } from '../../paths.ts'
 
 export const STEPS = [1, 2, 3, 4] as const
@@ -17,5 +18,14 @@ export function isSaved(step: WelcomeStep, doctor: Known): boolean {
 export const openStep = (asked: string | null, doctor: Known): WelcomeStep =>
   STEPS.find((step) => String(step) === asked) ?? STEPS.find((step) => !isSaved(step, doctor)) ?? 4
 
-/** Address of a step: the browser's own way back leads to the one before. */
+/** Address of a step. */
 export const stepPath = (step: number): string => linkTo('welcome', undefined, { step: String(step) })
+
+/**
+ * Opens the step after `step`. The address may not have named a step, and would then mean the first without data: the browser's
+ * own way back leads to the one that was saved.
+ */
+export function goOn(step: 1 | 2 | 3): void {
+  navigate(stepPath(step), { replace: true })
+  navigate(stepPath(step + 1))
+}
