@@ -273,7 +273,7 @@ export function* indexing<P extends SearchedProduct>(
 }
 
 /** Index of the first entry of the sorted `words` that is not before `text`. */
-export function wordPlace(words: string[], text: string): number {
+export function wordPlace(words: readonly string[], text: string): number {
   let low = 0
   let high = words.length
   while (low < high) {

@@ -171,11 +171,13 @@ export class Spelling {
    */
   #asked(typed: string, found: Candidate[]): Candidate[] {
     if (!found.some(({ isSlip }) => isSlip)) return found
-    const lacking = this.#elsewhereBeginning(typed.slice(0, 1)).filter(
-      (word) => !this.#index.postings.has(word),
-    )
+    const initial = typed.slice(0, 1)
+    const lacking = beginningWith(this.#elsewhere, initial).filter((word) => !this.#index.postings.has(word))
+    // "Diiver" sounds like Diver, and is one letter from Diziver, whose sound is too far to be found.
+    const near = new Set(found.map(({ word }) => word))
+    const unheard = beginningWith(this.#index.words, initial).filter((word) => !near.has(word))
     const unanswered = found.flatMap(({ word, isSlip }) => (isSlip ? [] : [word]))
-    const rivals = [...lacking, ...unanswered].filter(
+    const rivals = [...lacking, ...unheard, ...unanswered].filter(
       (word) => word.length >= SHORTEST_SLIP.generic && differsByOneSlip(typed, word),
     )
     const sound = soundOf(typed)
@@ -185,15 +187,6 @@ export class Spelling {
     return found.map((one) =>
       one.isSlip && rivals.some((word) => isRival(word, one.word)) ? { ...one, isSlip: false } : one,
     )
-  }
-
-  /** Words that begin with a letter, of names that no product has but another list of names has. */
-  #elsewhereBeginning(letter: string): string[] {
-    const from = wordPlace(this.#elsewhere, letter)
-    const words: string[] = []
-    for (let at = from; this.#elsewhere[at]?.startsWith(letter) === true; at++)
-      words.push(this.#elsewhere[at] ?? '')
-    return words
   }
 
   /** Whether two words are spellings of one name, or name the same products. */
@@ -224,6 +217,14 @@ export class Spelling {
     if (posting === undefined) return true
     return GENERIC_FIELDS.some((field) => posting[field].length > 0)
   }
+}
+
+/** Selects the words of a sorted list that begin with a letter. */
+function beginningWith(words: readonly string[], letter: string): string[] {
+  const found: string[] = []
+  for (let at = wordPlace(words, letter); words[at]?.startsWith(letter) === true; at++)
+    found.push(words[at] ?? '')
+  return found
 }
 
 /**
