@@ -1,4 +1,5 @@
 import { presentationOf } from './presentation.ts'
+import { orderingOfProducts } from './product-order.ts'
 import { normalize } from '../values/normalize.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { readBrands } from './words-of-brands.ts'
@@ -39,51 +40,6 @@ export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   salts: ReadonlySet<string>
   /** The spelling to show for a word: `acido` is shown as `ácido`. */
   shown: Map<string, string>
-}
-
-const isInCompendium = ({ compendium, in_compendium }: SearchedProduct): boolean =>
-  in_compendium === true || typeof compendium === 'string'
-
-/** Greatest rank of tablets and capsules, which are alike to whoever prescribes. */
-const SOLID_RANKS = 2
-
-/**
- * Rank of the form of each product. Of tablets and capsules of one drug, the form that the Compendio Nacional has comes
- * before the one that it lacks, because public institutions stock it: amoxicillin as capsules of 500 mg comes before its
- * tablets of 875 mg.
- */
-function formRanks<P extends SearchedProduct>({
-  products,
-  forms,
-}: Pick<SearchedCatalogue<P>, 'products' | 'forms'>): (product: P) => number {
-  const rank = new Map(forms.map((form) => [form.name, form.rank]))
-  const basic = new Set(
-    products.filter(isInCompendium).map((product) => `${product.generic} ${product.form}`),
-  )
-  return (product) => {
-    const own = rank.get(product.form) ?? 99
-    return own <= SOLID_RANKS && basic.has(`${product.generic} ${product.form}`) ? own - SOLID_RANKS : own
-  }
-}
-
-function orderProducts<P extends SearchedProduct>(catalogue: SearchedCatalogue<P>): P[] {
-  const count = new Map<string, number>()
-  for (const p of catalogue.products) count.set(p.generic, (count.get(p.generic) ?? 0) + 1)
-  const rankOf = formRanks(catalogue)
-  return catalogue.products
-    .map((product, place) => ({ product, place }))
-    .sort((x, y) => {
-      const a = x.product
-      const b = y.product
-      return (
-        a.ingredients.length - b.ingredients.length ||
-        (count.get(b.generic) ?? 0) - (count.get(a.generic) ?? 0) ||
-        (a.generic < b.generic ? -1 : a.generic > b.generic ? 1 : 0) ||
-        rankOf(a) - rankOf(b) ||
-        x.place - y.place
-      )
-    })
-    .map(({ product }) => product)
 }
 
 /** Synonyms of every ingredient, by each of its names. */
@@ -250,7 +206,7 @@ const STEP = 50
 export function* indexing<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): Generator<undefined, SearchIndex<P>, undefined> {
-  const products = orderProducts(catalogue)
+  const products = yield* orderingOfProducts(catalogue)
   const builder = new IndexBuilder(catalogue)
   for (const [place, product] of products.entries()) {
     if (place % STEP === 0) yield
