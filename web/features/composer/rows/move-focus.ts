@@ -7,6 +7,13 @@ const PATIENCE = 20_000
 const ON_THE_WAY = 2000
 
 let latest: AbortController | undefined
+/** Id of the control that gets the focus once the changes of `moveFocus` are drawn; empty at other times. */
+let coming = ''
+
+/** Whether a control that is being drawn for the first time has the focus at once. */
+export const isDrawnWithFocus = (id: string): boolean =>
+  // The control of a stand-in, which is replaced and whose focus is moved, has the same id.
+  coming === id || document.activeElement?.id === id
 
 /**
  * Draws the changes of an event handler and moves the focus to a control before the handler returns: the very next
@@ -16,7 +23,9 @@ let latest: AbortController | undefined
  */
 export function moveFocus(id: string, change = (): void => undefined): void {
   latest?.abort()
+  coming = id
   flushSync(change)
+  coming = ''
   const control = document.getElementById(id)
   if (control) control.focus()
   else focusWhenThere(id)

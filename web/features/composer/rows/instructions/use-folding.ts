@@ -1,9 +1,11 @@
 import { type CSSProperties, useCallback, useState } from 'react'
 import { afterPress } from '../../../../lib/after-press.ts'
 import { useIsPhone } from '../../../../ui/use-media.ts'
+import { rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
+import { isDrawnWithFocus } from '../move-focus.ts'
 import { foldOf, type RowSizes, WHOLE } from './folding.ts'
 
 /** Maximum height of a row that is not being written, in rem: 130 px, and 190 px on a phone. */
@@ -18,7 +20,8 @@ const UNMEASURED = { words: '', fold: WHOLE }
  */
 export function useFolding(row: Row, isHeld: boolean) {
   const most = MOST[useIsPhone() ? 'phone' : 'wide']
-  const [isWriting, setWriting] = useState(false)
+  // The card of a medicine that was just chosen is not measured: its field gets the focus at once.
+  const [isWriting, setWriting] = useState(() => isDrawnWithFocus(rowFieldId(row.key, 'instructions')))
   const [isRead, setRead] = useState(false)
   const [measured, setMeasured] = useState(UNMEASURED)
   const words = useWords(row)
