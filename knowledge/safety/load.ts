@@ -6,6 +6,8 @@ import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
+import { readGivenElsewhere } from './forms/read-given-elsewhere.ts'
+import { readMixtures } from './forms/read-mixtures.ts'
 import { readThroughSkin } from './forms/read-through-skin.ts'
 import { readDaysApart, readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
@@ -22,16 +24,16 @@ import { readTargets } from './targets.ts'
  * silently find nothing.
  */
 const AT_LEAST = {
-  interactions: 871,
-  duplicates: 50,
-  allergies: 55,
-  conditions: 880,
-  reproduction: 185,
-  renal: 92,
-  ages: 88,
-  doses: 390,
+  interactions: 1035,
+  duplicates: 100,
+  allergies: 60,
+  conditions: 940,
+  reproduction: 280,
+  renal: 175,
+  ages: 180,
+  doses: 520,
   paediatric: 30,
-  cautions: 65,
+  cautions: 115,
   loads: 8,
   risks: 10,
   reviewed: 2000,
@@ -64,6 +66,8 @@ export function loadSafety(
     ...withReviews(readDoses(reading), reviews),
     drops: readDrops(reading),
     throughSkin: readThroughSkin(reading),
+    givenElsewhere: readGivenElsewhere(reading),
+    mixtures: readMixtures(reading),
     lingering: readLingering(reading),
     daysApart: readDaysApart(reading),
     sameConditions: readSameConditions(reading),

@@ -89,3 +89,48 @@ export const notForEye: Rule = {
   },
   sources: ['form-routes'],
 }
+
+/** Rule without a table: a tablet, capsule or syrup is written into the eye, the ear, the nose or the lung. */
+export const swallowedElsewhere: Rule = {
+  id: 'swallowed-form-elsewhere',
+  severity: 'serious',
+  mechanism: {
+    es: 'Esta forma se hizo para tragarse: no se aplica en ojo, oído, nariz o pulmón.',
+    en: 'This form is made to be swallowed: it is not put into eye, ear, nose or lung.',
+  },
+  advice: {
+    es: 'Corrija la vía o elija la presentación de esa vía.',
+    en: 'Correct the route, or choose the presentation for that route.',
+  },
+  sources: ['form-routes'],
+}
+
+/** Rule without a table: a form is written by vagina, rectum or skin, and neither label nor practice gives the drug so. */
+export const otherOpening: Rule = {
+  id: 'form-other-opening',
+  severity: 'moderate',
+  mechanism: {
+    es: 'Esta forma no se hizo para esa vía: puede no absorberse o irritar.',
+    en: 'This form is not made for that route: it may not be absorbed, or irritate.',
+  },
+  advice: {
+    es: 'Confirme la vía o elija la presentación de esa vía.',
+    en: 'Confirm the route, or choose the presentation for that route.',
+  },
+  sources: ['form-routes'],
+}
+
+/** Rule without a table: an inhaler or a solution for nebulising is written by mouth. */
+export const inhaledByMouth: Rule = {
+  id: 'inhaled-form-by-mouth',
+  severity: 'moderate',
+  mechanism: {
+    es: 'Esta forma se inhala; tragada no llega al pulmón.',
+    en: 'This form is inhaled; swallowed it does not reach the lung.',
+  },
+  advice: {
+    es: 'Escriba vía inhalada y cómo usarla.',
+    en: 'Write the inhaled route, and how to use it.',
+  },
+  sources: ['form-routes'],
+}

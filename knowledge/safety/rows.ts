@@ -26,6 +26,7 @@ export const CodedStateRow = z.object({
   state: z.enum(CODED_STATES),
   codes: several.check(z.minLength(1, 'empty')),
   filtration: optionalDecimal,
+  unmeasured: yesNo,
   sources: several,
 })
 export const ReachRow = z.object({ route: filled, reach: z.enum(REACHES) })
@@ -37,6 +38,12 @@ export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml:
 
 /** A row of `forms/through-skin.csv`. */
 export const ThroughSkinRow = z.object({ drug: filled, form: filled, sources: several })
+
+/** A row of `forms/given-elsewhere.csv`. */
+export const GivenElsewhereRow = z.object({ drugs: filled, routes: several, sources: several })
+
+/** A row of `forms/mixtures.csv`. */
+export const MixtureRow = z.object({ name: filled, ingredients: filled, sources: several })
 
 /** A number of days for some drugs: `lingering.csv`, `vaccines.csv`. */
 export const DaysRow = z.object({ drugs: filled, days: decimal, sources: several })

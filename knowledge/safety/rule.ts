@@ -1,3 +1,4 @@
+import type { FormKnowledge } from './forms/form-knowledge.ts'
 import type { CodedState } from './codes/coded-state.ts'
 import type { SameConditions } from './codes/same-conditions.ts'
 import type { PatientHabit } from './habits.ts'
@@ -256,7 +257,7 @@ export interface Lingering {
 }
 
 /** All data of the safety checks, read once at start. */
-export interface SafetyKnowledge {
+export interface SafetyKnowledge extends FormKnowledge {
   /** Version that changes with every rule. It is stored with every check that is kept. */
   version: string
   /** Key of the ingredient by normalised name and synonym, of the catalogue and of `others.csv`. */
@@ -280,8 +281,6 @@ export interface SafetyKnowledge {
   ages: AgeRule[]
   /** Drops in 1 mL, by the drug's key and the strength of 1 mL: `tramadol 100 mg`. */
   drops: ReadonlyMap<string, number>
-  /** Drug and form that act on the whole body although they are put on the skin: `estradiol gel`. */
-  throughSkin: ReadonlySet<string>
   /** For how long the effect of a drug outlasts its last dose, by the drug's key. */
   lingering: ReadonlyMap<string, readonly Lingering[]>
   /** Minimum number of days between two doses of a vaccine, by its key. */

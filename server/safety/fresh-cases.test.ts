@@ -77,7 +77,7 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
     'Ergotamina / cafeína 1 mg / 100 mg tableta',
     '1 tableta cada 12 horas por 2 días',
     { conditions: ['I10'] },
-    'serious',
+    'contraindicated',
   ],
   ['Ketoprofeno 100 mg cápsula', '1 cápsula cada 12 horas por 3 días', { conditions: ['J46'] }, 'serious'],
   ['Prometazina 25 mg tableta', '1 tableta cada 8 horas por 3 días', { conditions: ['J20.9'] }, 'serious'],

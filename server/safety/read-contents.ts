@@ -1,5 +1,6 @@
 import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import { mixtureOf } from '#knowledge/safety/forms/read-mixtures.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type ParsedItem, readItems } from '../medications/parse/parse-items.ts'
@@ -43,6 +44,11 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
       ? safety.drops.get(`${only.key} ${only.strength}`)
       : undefined
 
+  /** The rules know some mixtures as one drug: the potassium of a rehydration salt is no dose of potassium chloride. */
+  const asMixture = (own: Contents['ingredients']): Contents['ingredients'] => {
+    const mixture = safety.mixtures.get(mixtureOf(own.map(({ key }) => key)))
+    return mixture === undefined ? own : [{ key: mixture, strength: '' }]
+  }
   const formReach = createFormReach(catalogue, safety, keyOf)
   const namesIn = (items: readonly ParsedItem[]) => {
     const names: string[] = []
@@ -75,7 +81,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
       const unknown = product.ingredients.filter(({ name }) => keyOf(name) === undefined).map((i) => i.name)
       const { per, form, content, route } = product
       const drops = dropsOf(known, per)
-      return { ingredients: known, unknown, per, form, content, route, dropsPerMl: drops }
+      return { ingredients: asMixture(known), unknown, per, form, content, route, dropsPerMl: drops }
     },
     ofText(text) {
       const items = readItems(text.slice(0, LONGEST), lexicon)
@@ -88,7 +94,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
       })
       const form = phraseOf(items, 'form')
       return {
-        ingredients,
+        ingredients: asMixture(ingredients),
         unknown,
         per: strengths?.per ?? '',
         form: form?.name ?? '',

@@ -79,6 +79,8 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   codedStates: [],
   names: new Map(),
   throughSkin: new Set(),
+  givenElsewhere: new Set(),
+  mixtures: new Map(),
   printed: new Map(),
   reach: new Map(),
   interactions: [],

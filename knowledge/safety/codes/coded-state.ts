@@ -10,4 +10,6 @@ export interface CodedState {
   codes: readonly string[]
   /** The greatest filtration of a stage of chronic kidney disease, in mL/min/1.73 m²; null for the other states. */
   filtration: number | null
+  /** Whether the code counts only where no filtration is known, because its title names no stage. */
+  unmeasured: boolean
 }

@@ -1,11 +1,14 @@
 import { normalize } from '#contract/values/normalize.ts'
 import {
+  inhaledByMouth,
   injectedForm,
   injectionByMouth,
   notForEye,
   notSwallowed,
   otherInjection,
+  otherOpening,
   suspensionInVein,
+  swallowedElsewhere,
 } from '#knowledge/safety/route-rules.ts'
 import type { Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { type CheckFinding, findingOf } from '../finding.ts'
@@ -26,6 +29,28 @@ const NOT_SWALLOWED =
   /^(?:crema|ungüento|loción|champú|jabón|parche|supositorio|óvulo|enema|implante|cápsula con polvo para inhalación|(?:gel|solución|suspensión|emulsión|polvo|aerosol) (?:cutáne|oftálmic|ótic|vaginal)|tableta vaginal|cápsula vaginal)/u
 const NOT_FOR_EYE =
   /^(?:crema|ungüento|loción|champú|supositorio|óvulo|(?:gel|solución|suspensión|emulsión|polvo|aerosol) (?:cutáne|ótic|nasal|bucal|vaginal))(?!.*oftálmic)/u
+const SWALLOWED =
+  /^(?:tableta(?! (?:vaginal|sublingual))|cápsula(?! (?:vaginal|con polvo para inhalación))|gragea|jarabe|elixir|(?:solución|suspensión|emulsión) oral|granulado|polvo oral|polvo para (?:solución|suspensión) oral)/u
+const INHALED =
+  /^(?:(?:suspensión|solución) en aerosol|polvo para inhalación|(?:solución|suspensión) para (?:inhalación|nebulización))/u
+/** Routes by which no form is given that is made to be swallowed. */
+const NEVER_SWALLOWED = new Set(['oftálmica', 'ótica', 'nasal', 'inhalatoria'])
+/** Words of the forms of a route, by which a short word such as "cápsula" may mean one of them. */
+const OWN_FORMS: Readonly<Record<string, RegExp>> = {
+  oftálmica: /oftálmic/u,
+  ótica: /ótic/u,
+  nasal: /nasal/u,
+  vaginal: /vaginal|óvulo/u,
+  rectal: /rectal|supositorio|enema/u,
+  inhalatoria: /inhalación|nebulización|aerosol/u,
+  cutánea: /cutáne|crema|ungüento|gel|loción/u,
+}
+/** Forms of another opening of the body than that of the route. */
+const OTHER_OPENING: Readonly<Record<string, RegExp>> = {
+  vaginal: /^supositorio/u,
+  rectal: /^(?:óvulo|(?:tableta|cápsula|crema|gel|anillo) vaginal)/u,
+}
+const OPENINGS = new Set(['vaginal', 'rectal', 'cutánea', 'transdérmica'])
 /** Routes that the route of a product includes. */
 const INCLUDES: Readonly<Record<string, readonly string[]>> = {
   'intramuscular o intravenosa': ['intramuscular', 'intravenosa'],
@@ -34,12 +59,14 @@ const INCLUDES: Readonly<Record<string, readonly string[]>> = {
 /** Finds rows whose written route does not go with the product. A row without a known form is not judged. */
 export const checkRoutes = (
   items: readonly CheckedItem[],
-  { printed }: Pick<SafetyKnowledge, 'printed'>,
+  { printed, givenElsewhere }: Pick<SafetyKnowledge, 'printed' | 'givenElsewhere'>,
 ): CheckFinding[] =>
   items.flatMap((item) => {
     const { ingredients, current, writtenRoutes = [] } = item
     if (current || ingredients === null) return []
-    const rule = writtenRoutes.map((route) => ruleOf(item, route)).find((found) => found !== null)
+    const rule = writtenRoutes
+      .map((route) => ruleOf(item, route, givenElsewhere))
+      .find((found) => found !== null)
     return rule
       ? [
           findingOf(
@@ -52,13 +79,19 @@ export const checkRoutes = (
       : []
   })
 
-function ruleOf(item: CheckedItem, route: string): Rule | null {
+function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<string>): Rule | null {
   const { ownRoute = '', otherForms = [] } = item
   const form = item.form || formOfContainer(item.label)
   if (form === '') return null
   // "Suspensión" of a drug that is injected as one is that injection, and an ointment of an eye ointment is that.
   const meant = otherForms.find((other) => isFormOf(other, route)) ?? form
-  if (route === 'oftálmica') return NOT_FOR_EYE.test(meant) ? notForEye : null
+  if (route === 'oftálmica' && NOT_FOR_EYE.test(meant)) return notForEye
+  if (NEVER_SWALLOWED.has(route)) return SWALLOWED.test(meant) ? swallowedElsewhere : null
+  if (OPENINGS.has(route)) {
+    const isGiven = item.ingredients?.some((key) => givenElsewhere.has(`${key} ${route}`)) === true
+    const isMisplaced = SWALLOWED.test(meant) || OTHER_OPENING[route]?.test(meant) === true
+    return isMisplaced && !isGiven && ownRoute !== route ? otherOpening : null
+  }
   if (BY_MOUTH.has(route)) return ruleByMouth(item, meant)
   return INJECTED.has(route) ? ruleOfInjection(meant, ownRoute, route) : null
 }
@@ -74,12 +107,14 @@ function formOfContainer(label: string): string {
 
 /** Whether a form is one for the written route. */
 const isFormOf = (form: string, route: string): boolean =>
-  route === 'oftálmica' ? form.includes('oftálmic') : INJECTED.has(route) && form.includes('inyectable')
+  INJECTED.has(route) ? form.includes('inyectable') : OWN_FORMS[route]?.test(form) === true
 
 /** A capsule with powder that is written by mouth and inhaled is inhaled: "vía oral, inhalada". */
 function ruleByMouth({ writtenRoutes = [] }: CheckedItem, form: string): Rule | null {
   if (form.includes('inyectable')) return injectionByMouth
-  return NOT_SWALLOWED.test(form) && !writtenRoutes.includes('inhalatoria') ? notSwallowed : null
+  if (writtenRoutes.includes('inhalatoria')) return null
+  if (INHALED.test(form)) return inhaledByMouth
+  return NOT_SWALLOWED.test(form) ? notSwallowed : null
 }
 
 function ruleOfInjection(form: string, ownRoute: string, route: string): Rule | null {

@@ -70,6 +70,13 @@ describe('a stage of kidney disease', () => {
     )
   })
 
+  test('without a stage counts only where nothing was measured', () => {
+    const found = (code: string, egfr: number | null) =>
+      checked(DABIGATRAN, { conditions: [code], egfr }).found.join()
+    expect(found('N19', null)).toMatch(/renal contraindicated/)
+    expect(found('N19', 90)).not.toMatch(/renal/)
+  })
+
   test('without a limit, or above the measured filtration, changes nothing', () => {
     expect(checked(DABIGATRAN, { conditions: ['N18.1'] }).found.join()).not.toMatch(/renal/)
     expect(checked(DABIGATRAN, { conditions: ['N18.3'], egfr: 20 }).found.join()).toMatch(

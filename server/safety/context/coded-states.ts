@@ -33,7 +33,8 @@ export function withCodedStates(
     ...(isNew('lactation') ? ['lactation' as const] : []),
   ]
   const meant = [...now, ...recorded].flatMap((code) => conditionsOf(code, sameConditions))
-  const most = Math.min(...named(meant).map(({ filtration }) => filtration ?? Infinity), Infinity)
+  const stages = named(meant).filter(({ unmeasured }) => !unmeasured || patient.egfr === null)
+  const most = Math.min(...stages.map(({ filtration }) => filtration ?? Infinity), Infinity)
   const isLower = most < (patient.egfr ?? Infinity)
   if (states.length === 0 && !isLower) return patient
   // A code does not replace an answer or a measurement: the page still asks for the missing data.

@@ -1,0 +1,17 @@
+import { readRows } from '../../csv.ts'
+import { checkSources } from '../../sources.ts'
+import type { RuleReading } from '../read-rules.ts'
+import { GivenElsewhereRow } from '../rows.ts'
+
+/** Drug and route by which its tablets or syrups are given in practice although they are swallowed, as `misoprostol vaginal`. */
+export function readGivenElsewhere({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
+  const file = 'knowledge/safety/forms/given-elsewhere.csv'
+  return new Set(
+    readRows(root, file, GivenElsewhereRow, faults).flatMap(({ row, at }) => {
+      checkSources(row.sources, sources, at, faults)
+      return [...targets.resolve(row.drugs, at, faults)].flatMap((drug) =>
+        row.routes.map((route) => `${drug} ${route}`),
+      )
+    }),
+  )
+}
