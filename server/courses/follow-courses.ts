@@ -19,6 +19,11 @@ export const courseEnds = (database: Database): Subscriber<'prescription.issued'
       const document = found && documentIn(found.payload)
       const course = document && longCourseOf(document)
       if (course)
-        await insertCourseEnd(sql, doctorId, { ...course, prescriptionId, patientId: found.patient_id })
+        await insertCourseEnd(sql, doctorId, {
+          ...course,
+          prescriptionId,
+          patientId: found.patient_id,
+          stands: found.stands,
+        })
     }),
 })

@@ -1,14 +1,18 @@
 import type { Sql } from '../database/database.ts'
 import type { LongCourse } from './long-course.ts'
 
-/** A prescription's signed payload and its patient; undefined where it was erased meanwhile. */
+/**
+ * Reads a prescription's signed payload, its patient and whether it stands; undefined where it was erased meanwhile. A
+ * cancellation waits until the end of this transaction, so that it meets the course that is stored here.
+ */
 export async function issuedPayload(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<{ payload: string; patient_id: number } | undefined> {
-  const rows = await sql.query<{ payload: string; patient_id: number }>(
-    'select payload, patient_id from prescription where doctor_id = $1 and id = $2',
+): Promise<{ payload: string; patient_id: number; stands: boolean } | undefined> {
+  const rows = await sql.query<{ payload: string; patient_id: number; stands: boolean }>(
+    `select payload, patient_id, state = 'issued' as stands from prescription
+     where doctor_id = $1 and id = $2 for share`,
     [doctorId, id],
   )
   return rows[0]
@@ -18,11 +22,11 @@ export async function issuedPayload(
 export async function insertCourseEnd(
   sql: Sql,
   doctorId: number,
-  c: LongCourse & { prescriptionId: number; patientId: number },
+  c: LongCourse & { prescriptionId: number; patientId: number; stands: boolean },
 ): Promise<void> {
   await sql.query(
-    `insert into course_end (doctor_id, prescription_id, patient_id, ends_on, medicines)
-     values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [doctorId, c.prescriptionId, c.patientId, c.endsOn, c.medicines],
+    `insert into course_end (doctor_id, prescription_id, patient_id, ends_on, medicines, stands)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [doctorId, c.prescriptionId, c.patientId, c.endsOn, c.medicines, c.stands],
   )
 }

@@ -3,11 +3,10 @@
  * or a later course of the patient with the same medicines; each as long as it is not cancelled.
  */
 export const IS_CONTINUED = `(
-  exists (select from prescription_link l
+  exists (select from course_end later
+    where later.doctor_id = c.doctor_id and later.patient_id = c.patient_id and later.ends_on > c.ends_on
+      and later.medicines @> c.medicines and later.stands)
+  or exists (select from prescription_link l
     join prescription next on next.doctor_id = l.doctor_id and next.id = l.prescription_id
     where l.doctor_id = c.doctor_id and l.other_id = c.prescription_id and l.kind in ('renews', 'replaces')
-      and next.state = 'issued')
-  or exists (select from course_end later
-    join prescription next on next.doctor_id = later.doctor_id and next.id = later.prescription_id
-    where later.doctor_id = c.doctor_id and later.patient_id = c.patient_id and later.ends_on > c.ends_on
-      and later.medicines @> c.medicines and next.state = 'issued'))`
+      and next.state = 'issued'))`
