@@ -64,6 +64,21 @@ describe('a brand of which only a part is typed is a question, and no result', (
     expect(search('losartan y').results[0]?.product.generic).toBe('Losartán')
   })
 
+  test.each([
+    ['Fazolin F', 'Fazolin', 'nafazolina'],
+    ['FORTICAL B', 'Fortical', 'diclofenaco / tiamina / piridoxina / cianocobalamina'],
+  ])('the capital letter of %s may name an ingredient', (typed, name, generic) =>
+    expect(search(typed)).toMatchObject({ results: [], corrected: null, guesses: [{ name, generic }] }),
+  )
+
+  test.each([
+    ['fazolin f', 'Fazolin'],
+    ['Caltrate D', 'Caltrate 600+D'],
+    ['Dalacin C', 'Dalacin C'],
+  ])('%s, of which the letter may begin another word, finds %s', (typed, brand) =>
+    expect(search(typed).results[0]?.brand).toBe(brand),
+  )
+
   test('a misspelt brand is not corrected to a longer one', () =>
     expect(search('Celestanine')).toMatchObject({ results: [], corrected: null }))
 })

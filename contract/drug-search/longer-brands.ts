@@ -172,21 +172,28 @@ interface Answer {
   guesses: { name: string; generic: string }[]
 }
 
-/** A query that ends with the letter by which a brand says that it holds something besides. */
-const ENDS_WITH_Y = /[a-z][ -]y$/
+/** A query that ends with a letter by which a brand says that it holds something besides; "y" also as a small letter. */
+const LAST_LETTER = /\p{L}[ -](\p{Lu}|y)$/u
+
+/** Whether a word of a brand behind its first begins with a letter: `d` of "Caltrate 600+D". */
+const hasLetter = (brand: string, letter: string): boolean =>
+  wordsOf(brand)
+    .slice(1)
+    .some(({ text }) => text.startsWith(letter))
 
 /**
- * A search that asks about a brand behind which "y" is the last word. Elsewhere that word only links others, so that
- * "Diprosone Y", which holds a second ingredient, would be answered by Diprosone.
+ * A search that asks about a brand behind which a single capital letter, or "y", is the last word. A letter also begins
+ * forms and contents, and "y" links other words, so that "Fazolin F" and "Diprosone Y", which hold a second ingredient,
+ * would be answered by Fazolin and Diprosone.
  */
 export const withLastLetter = <R extends Answer, O>(engine: {
   search: (query: string, options?: O) => R
 }): { search: (query: string, options?: O) => R } => ({
   search(query, options) {
     const answer = engine.search(query, options)
-    const typed = normalize(query)
+    const letter = LAST_LETTER.exec(query.trim())?.[1]
     const brand = answer.results[0]?.brand ?? null
-    return brand === null || !ENDS_WITH_Y.test(typed) || normalize(brand).startsWith(typed)
+    return brand === null || letter === undefined || hasLetter(brand, normalize(letter))
       ? answer
       : { ...answer, corrected: null, results: [], guesses: guessesOfLonger(answer.results, 1) }
   },

@@ -122,6 +122,8 @@ const NEAR_NAMES = [
   'Clobex: Clovex',
   'Clovex: Clobex',
   'Dorsal: Doral',
+  'Maracina: Marcaína',
+  'Marcaína: Maracina',
   'Teroxina: tiroxina',
   'Tiniazol: tinidazol',
   'Venoxil: Benoxyl',
