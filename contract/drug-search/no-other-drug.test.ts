@@ -125,6 +125,7 @@ const NEAR_NAMES = [
   'Maracina: Marcaína',
   'Marcaína: Maracina',
   'Teroxina: tiroxina',
+  'Tiaminal B12: tiamina B12',
   'Tiniazol: tinidazol',
   'Venoxil: Benoxyl',
 ]
