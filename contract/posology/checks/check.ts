@@ -105,6 +105,8 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   // Two relations to meals contradict each other: "antes de los alimentos" and "con la cena".
   const relations = new Set(step.when.flatMap((moment) => /^(?:AC|PC|C)(?=[MDV]?$)/.exec(moment)?.[0] ?? []))
   if (mealsOf(step.when).length > 0 && relations.size > 1) return true
+  // An empty stomach and food contradict each other: "en ayunas, con los alimentos".
+  if (step.when.includes('FAST') && step.when.some((moment) => /^(?:C|PC)$/.test(moment))) return true
   // "30 minutos antes" refers to a meal or to bedtime, not to "por la noche" beside it.
   if (step.offset !== null && !step.when.every((moment) => /^(?:AC|PC|HS)/.test(moment))) return true
   if (isOnce && (frequency !== null || days.length > 1 || moments > 1)) return true

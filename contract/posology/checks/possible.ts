@@ -48,6 +48,11 @@ const HEAVIEST: Readonly<Record<string, number>> = {
 }
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, mcg: 1e-6 }
 const ML: Readonly<Record<string, number>> = { ml: 1, cucharadita: 5, cucharada: 15, gota: 0.05 }
+/** Least and greatest volume in mL that a spoon means: "1 cucharadita (15 ml)" may be one or three of them. */
+const SPOONS: Readonly<Record<string, readonly [number, number]>> = {
+  cucharadita: [4, 6],
+  cucharada: [10, 15],
+}
 /** Units that hold no volume: "1 tableta de 5 ml". */
 const DRY =
   /^(?:tableta|comprimido|pastilla|gragea|perla|trocisco|gomita|cápsula|parche|óvulo|supositorio|gota|disparo|inhalación|atomización)$/
@@ -80,6 +85,9 @@ export function isImpossible(step: Step): boolean {
   const grams = (GRAMS[unit] ?? 0) * (dose.high ?? dose.low)
   if (grams > INJECTED_GRAMS && /^(?:intramuscular|subcutánea|intradérmica)$/.test(route ?? '')) return true
   if (strength !== null && /^(?:ml|l)$/.test(strength.unit) && DRY.test(unit)) return true
+  const spoon = SPOONS[unit]
+  if (spoon && strength?.unit === 'ml' && (strength.value < spoon[0] || strength.value > spoon[1]))
+    return true
   const held = strength === null ? 0 : strength.value * (GRAMS[strength.unit] ?? 0)
   return held > (HEAVIEST[unit] ?? (ML[unit] ?? Infinity) * DENSEST)
 }

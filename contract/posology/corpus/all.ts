@@ -10,6 +10,8 @@ import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_TENTH } from './everyday-tenth.ts'
 import { EVERYDAY_FIFTEENTH } from './fresh/everyday-fifteenth.ts'
 import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
+import { EVERYDAY_SEVENTEENTH } from './fresh/everyday-seventeenth.ts'
+import { EVERYDAY_SIXTEENTH } from './fresh/everyday-sixteenth.ts'
 import { EVERYDAY_THIRTEENTH } from './fresh/everyday-thirteenth.ts'
 import { EVERYDAY_TWELFTH } from './fresh/everyday-twelfth.ts'
 import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
@@ -21,6 +23,7 @@ import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
 import { REFUSED_TENTH } from './refused-tenth.ts'
 import { REFUSED_FIFTEENTH } from './fresh/refused-fifteenth.ts'
+import { REFUSED_SEVENTEENTH } from './fresh/refused-seventeenth.ts'
 import { REFUSED_SIXTEENTH } from './fresh/refused-sixteenth.ts'
 import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
 import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
@@ -55,6 +58,8 @@ export const ALL_READ = [
   EVERYDAY_THIRTEENTH,
   EVERYDAY_FOURTEENTH,
   EVERYDAY_FIFTEENTH,
+  EVERYDAY_SIXTEENTH,
+  EVERYDAY_SEVENTEENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -66,6 +71,7 @@ export const ALL_REFUSED = [
   REFUSED_TWELFTH,
   REFUSED_FIFTEENTH,
   REFUSED_SIXTEENTH,
+  REFUSED_SEVENTEENTH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

@@ -27,6 +27,10 @@ export function readDay(reader: Reader, i: number): number {
   // "lunes viernes" may be "lunes a viernes" without its "a".
   const isPair = all.length === 2 && lexemes[i - 1]?.kind === 'day'
   if (isPair && !isKind(lexemes[i + 1], 'day', 'and', 'comma')) complain(reader, 'ambiguous', i - 1, i + 1)
+  // "de lunes a viernes los sábados" without "y" contradicts itself, or lacks a dose.
+  const last = lexemes[i - 1]?.kind === 'skip' ? i - 2 : i - 1
+  if (lexemes[last]?.kind === 'day' && lexemes[last - 1]?.kind === 'to')
+    complain(reader, 'ambiguous', last, i + 1)
   return i + (to === null ? 1 : 3)
 }
 

@@ -61,6 +61,12 @@ export function readWhen(reader: Reader, i: number): number {
   if (isNarrowed && isFasting) complain(reader, 'ambiguous', i, i + 1)
   if (isOther && !isApart && PART_OF_DAY.test(before) && OF_A_MEAL.test(moment))
     complain(reader, 'ambiguous', i, i + 1)
+  // "en ayunas después del desayuno" contradicts itself; with "y" it is two doses.
+  const isFed =
+    [before, moment].includes('FAST') && [before, moment].some((one) => /^(?:C|PC)M$/.test(one ?? ''))
+  if (isNarrowed && isFed) complain(reader, 'contradiction', i, i + 1)
+  // "al acostarse por la mañana" contradicts itself or lists two doses.
+  if (isNarrowed && before === 'HS' && PART_OF_DAY.test(moment)) complain(reader, 'ambiguous', i, i + 1)
   const isDropped = before !== undefined && !isListed && (before === 'FAST' || moment === 'FAST')
   const early = before === 'FAST' ? moment : before
   if (isDropped && draft.dialed === 0 && (early === 'MORN' || early === 'WAKE')) part.early = early
