@@ -14,6 +14,7 @@ import { insertDoctor } from '#server/profile/queries.ts'
 import { projectRoot } from '#server/root.ts'
 import { insertWorkplace } from '#server/workplaces/hospital-queries.ts'
 import { startPostgres } from '#tools/postgres/postgres.mjs'
+import { SERVER_FLAGS } from '#tools/setup/keep-serving.mjs'
 import { freePort } from '#tools/setup/port.mjs'
 
 /**
@@ -106,7 +107,8 @@ export interface BenchServer {
 }
 
 /**
- * The built server as a separate process, on the database of the measurement. Its background jobs are switched off.
+ * The built server as a separate process, started as `npm start` does it, on the database of the measurement. Its
+ * background jobs are switched off.
  */
 export async function startServer(
   ground: Ground,
@@ -114,11 +116,10 @@ export async function startServer(
 ): Promise<BenchServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const main = path.join(projectRoot(), 'dist/server/main.mjs')
   const demoFile = path.join(ground.folder, 'server/demo.json')
   const child: ChildProcess = spawn(
     process.execPath,
-    ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`],
+    [...SERVER_FLAGS, path.join(projectRoot(), 'tools/setup/serve.mjs')],
     {
       env: {
         ...process.env,

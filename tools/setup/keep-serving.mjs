@@ -12,6 +12,9 @@ const LONGEST_WAIT = 30_000
 /** Milliseconds after which a server that does not close is killed. */
 const PATIENCE = 20_000
 
+/** Flags of the server's Node. The server releases what its start leaves in memory (serve.mjs). */
+export const SERVER_FLAGS = ['--expose-gc']
+
 /** The error of a server that ended before it answered. */
 export class EndedAtStart extends Error {}
 
@@ -73,8 +76,7 @@ export function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) 
 function begin(program) {
   const child = fork(program, {
     stdio: 'inherit',
-    // The server releases what its start leaves in memory (serve.mjs).
-    execArgv: [...process.execArgv, '--expose-gc'],
+    execArgv: [...process.execArgv, ...SERVER_FLAGS],
     // The server ends when the process that started it ends.
     env: { ...process.env, HANDED_OVER_BY: String(process.pid) },
   })
