@@ -43,6 +43,7 @@ export const ianAnswers: IanAnswers = {
   patientNone: (words) => `You have no patient called “${words}”.`,
   neitherKnown: (words) => `No medicine and no patient is called “${words}”. Write the full name.`,
   patientWhich: 'More than one patient has that name. Which one?',
+  patientSimilar: (words) => `You have no patient called “${words}”. Is it one of these?`,
   patientNeeded: 'Which patient?',
   patientSpelt: (name) => `I understood “${name}”.`,
   born: (day) => `Born ${day}`,

@@ -45,6 +45,7 @@ export const ianAnswers = {
   neitherKnown: (words: string) =>
     `No hay un medicamento ni un paciente que se llame «${words}». Escriba el nombre completo.`,
   patientWhich: 'Hay más de un paciente con ese nombre. ¿Cuál?',
+  patientSimilar: (words: string) => `No tiene un paciente que se llame «${words}». ¿Es alguno de estos?`,
   patientNeeded: '¿De qué paciente?',
   patientSpelt: (name: string) => `Entendí «${name}».`,
   born: (day: string) => `Nació el ${day}`,

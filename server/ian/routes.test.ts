@@ -58,6 +58,16 @@ describe('the assistant', () => {
     expect(texts).toContain(words.prescriptionsNone)
   })
 
+  test('takes a patient’s name with one slip, and asks about one with two', async () => {
+    const slip = await ask('recetas de Lusía de este mes')
+    expect(slip.texts).toContain(words.patientSpelt('Lucía Hernández Ficticia'))
+    const asked = await ask('recetas de Hernanda de este mes')
+    expect(asked).toMatchObject({
+      texts: [words.patientSimilar('Hernanda')],
+      cards: [{ kind: 'choice', label: 'Lucía Hernández Ficticia' }],
+    })
+  })
+
   test('counts prescriptions and names the most frequent medicines', async () => {
     const { cards } = await ask('¿cuántas recetas llevo este mes?')
     expect(cards).toMatchObject([{ kind: 'figures', prescriptions: 1, patients: 1 }])

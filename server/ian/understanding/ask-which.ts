@@ -5,8 +5,12 @@ import { dayInWords } from '../tools/words-of-days.ts'
 import type { Plan } from './plan.ts'
 import type { Scene } from './scene.ts'
 
-/** Asks which of several patients is meant; each choice asks the same question again about one of them. */
-export function askPatient(scene: Scene, patients: readonly SeenPatient[]): Plan {
+/** Asks which of these patients is meant; each choice asks the same question again about one of them. */
+export function askPatient(
+  scene: Scene,
+  patients: readonly SeenPatient[],
+  text = scene.words.patientWhich,
+): Plan {
   const { words, context, question } = scene
   const cards = patients.map(({ uid, name, date_of_birth: birth }): IanCard => ({
     kind: 'choice',
@@ -15,7 +19,7 @@ export function askPatient(scene: Scene, patients: readonly SeenPatient[]): Plan
     question: question.written,
     context: { ...context, patient: uid, chosen: true },
   }))
-  return { kind: 'ask', about: 'patient', text: words.patientWhich, cards, context }
+  return { kind: 'ask', about: 'patient', text, cards, context }
 }
 
 const MOST = 6

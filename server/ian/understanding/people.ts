@@ -1,4 +1,6 @@
+import { differsByOneSlip, soundOf } from '#contract/drug-search/spelling-distance.ts'
 import type { IanContext } from '#contract/ian/ian.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Records, SeenPatient } from '../records.ts'
 import type { ReadQuestion, ReadWord } from './words-of-question.ts'
 
@@ -6,6 +8,8 @@ import type { ReadQuestion, ReadWord } from './words-of-question.ts'
 export type MeantPatient =
   | { kind: 'one'; patient: SeenPatient; isSpelt: boolean; used: ReadonlySet<ReadWord> }
   | { kind: 'several'; patients: SeenPatient[] }
+  /** No patient has the name of the question, but these have a similar one. */
+  | { kind: 'similar'; patients: SeenPatient[]; run: readonly ReadWord[] }
   /** The words look like a name, but no patient has it. */
   | { kind: 'nobody'; run: readonly ReadWord[] }
   | { kind: 'none' }
@@ -60,15 +64,23 @@ export async function meantPatient(
     const exact = await records.findPatients(text.join(' '))
     const found = exact.length > 0 ? exact : await records.similarPatients(text)
     const [first] = found
-    if (first && found.length === 1)
-      return { kind: 'one', patient: first, isSpelt: exact.length === 0, used: new Set(run) }
-    if (first) return { kind: 'several', patients: found }
+    const isExact = exact.length > 0
+    if (first && found.length === 1 && (isExact || isOneSlip(text, first.name)))
+      return { kind: 'one', patient: first, isSpelt: !isExact, used: new Set(run) }
+    if (first)
+      return isExact ? { kind: 'several', patients: found } : { kind: 'similar', patients: found, run }
     if (isStrict && isAfterPreposition(question, run)) nobody ??= { kind: 'nobody', run }
   }
   if (nobody) return nobody
   if (known && PRONOUN.test(question.text))
     return { kind: 'one', patient: known, isSpelt: false, used: new Set() }
   return { kind: 'none' }
+}
+
+/** Whether each word differs by one slip at most from how a word of the name sounds: two slips make another name. */
+function isOneSlip(words: readonly string[], name: string): boolean {
+  const sounds = normalize(name).split(' ').map(soundOf)
+  return words.every((word) => sounds.some((sound) => differsByOneSlip(soundOf(word), sound)))
 }
 
 function isAfterPreposition({ words }: ReadQuestion, run: readonly ReadWord[]): boolean {

@@ -27,6 +27,8 @@ export async function whoIsMeant(
   const runs = nameRuns(question).filter(free)
   const meant: MeantPatient = await meantPatient(question, runs, { records, context, isStrict })
   if (meant.kind === 'several') return { ask: askPatient(scene, meant.patients) }
+  if (meant.kind === 'similar')
+    return { ask: askPatient(scene, meant.patients, words.patientSimilar(writtenIn(meant.run))) }
   if (meant.kind === 'nobody') return { ask: askUnknown(scene, meant.run, free, lacksDrug) }
   if (meant.kind === 'one') {
     const { patient, used, isSpelt } = meant
@@ -48,7 +50,7 @@ function askUnknown(
   lacksDrug: boolean,
 ): Plan {
   const { words } = scene.question
-  const unknown = run.map(({ written }) => written).join(' ')
+  const unknown = writtenIn(run)
   const from = words.findIndex((word) => word === run[0])
   const isDrug = (word?: ReadWord): boolean => word?.kind === 'drug' || (word !== undefined && !free([word]))
   const isJoined =
@@ -59,6 +61,8 @@ function askUnknown(
     : asking(scene, 'patient', scene.words.patientNone(unknown))
 }
 
+const writtenIn = (run: readonly ReadWord[]): string => run.map(({ written }) => written).join(' ')
+
 const joins = (word?: ReadWord): boolean => /^(?:con|y|e|mas|with|and|plus)$/.test(word?.text ?? '')
 
 /** The words of a question that nothing used, as a sentence that says so. */
@@ -66,5 +70,5 @@ export function leftOver({ question, words }: Scene, ...used: ReadonlySet<ReadWo
   const left = question.words.filter(
     (word) => (word.kind === 'unknown' || word.kind === 'name') && !used.some((set) => set.has(word)),
   )
-  return left.length > 0 ? [words.notUnderstood(left.map(({ written }) => written).join(' '))] : []
+  return left.length > 0 ? [words.notUnderstood(writtenIn(left))] : []
 }
