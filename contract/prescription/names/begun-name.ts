@@ -4,6 +4,9 @@
  */
 const FEWEST = { typed: 5, left: 2 } as const
 
+/** Number of names that are read in one step, which takes less than a millisecond. */
+const STEP = 100
+
 /** The beginnings of a name that doctors may write in place of the whole name. */
 const beginningsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - FEWEST.left - FEWEST.typed + 1) }, (_, at) =>
@@ -23,10 +26,14 @@ export function* createBegunName<T>(
   known: ReadonlySet<string>,
 ): Generator<undefined, (word: string) => T | null, undefined> {
   const begun = new Map<string, T>()
-  for (const [name, meant] of names)
+  let read = 0
+  for (const [name, meant] of names) {
+    if (read++ % STEP === 0) yield
     for (const beginning of beginningsOf(name)) if (!begun.has(beginning)) begun.set(beginning, meant)
-  yield
-  for (const name of others) for (const beginning of beginningsOf(name)) begun.delete(beginning)
-  yield
+  }
+  for (const name of others) {
+    if (read++ % STEP === 0) yield
+    for (const beginning of beginningsOf(name)) begun.delete(beginning)
+  }
   return (word) => (known.has(word) ? null : (begun.get(word) ?? null))
 }

@@ -23,20 +23,26 @@ const SOUNDS: Readonly<Record<string, string>> = {
   v: 'b',
 }
 
+/** Number of names that are read in one step, which takes about a millisecond. */
+const STEP = 100
+
 /**
- * Finds the name that a word means by one slip of the pen, or by another spelling of the same sound.
+ * Finds the name that a word means by one slip of the pen, or by another spelling of the same sound. The search is built in
+ * short steps.
  * @param names names of one word, with what they mean
  * @param known words that are no slips: every name of the catalogue, and ordinary words such as "cocina"
  */
-export function createNearName<T>(
+export function* nearNameInSteps<T>(
   names: ReadonlyMap<string, T>,
   known: ReadonlySet<string>,
-): (word: string) => T | null {
+): Generator<undefined, (word: string) => T | null, undefined> {
   const byEnds = new WordsByEnds()
   const bySound = new Map<string, T>()
   const soundsByEnds = new WordsByEnds()
   const firstOfSound = new Map<string, T>()
+  let read = 0
   for (const [name, meant] of names) {
+    if (read++ % STEP === 0) yield
     if (name.length < SHORTEST_NAME) continue
     const sound = soundOf(name)
     byEnds.add(name)
@@ -70,7 +76,7 @@ const SHORT = { name: [5, 6], word: [4, 6] } as const
 
 /**
  * Finds the short name that a word means by one slip: "Tafl", "Xanak", "Valim". Words of six letters are compared with names
- * of five; other names of six letters and more are found by `createNearName`.
+ * of five; other names of six letters and more are found by `nearNameInSteps`.
  */
 export function createShortName<T>(
   names: ReadonlyMap<string, T>,

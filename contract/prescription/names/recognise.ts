@@ -8,6 +8,8 @@ import { createWatchedNames, ingredientsByName, meansOther, wordsAndNumbers } fr
 /** Classes from the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const LONGEST_NAME_WORDS = 8
+/** Number of names that are read in one step, which takes less than a millisecond. */
+const STEP = 100
 
 type FindWatched = (text: string) => readonly WatchedName[]
 
@@ -44,7 +46,7 @@ export function* recogniserInSteps(
     new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const)),
   )
   yield
-  const branded = new NamesOfWords(withLongerBrands(brands, catalogue.knownBrands))
+  const branded = yield* withLongerBrands(brands, catalogue.knownBrands)
   yield
   const prohibited = new NamesOfWords(byWords(catalogue.prohibited.map(normalize).filter(isWord)))
   const short = new Set(
@@ -79,21 +81,28 @@ interface Branded {
 
 /**
  * The brands, and those known ones that have one of them as a part: "Laritol D" is not `Laritol`. Nobody knows their
- * contents, so that the class of the shorter brand counts.
+ * contents, so that the class of the shorter brand counts. Read in short steps.
  */
-function withLongerBrands(
+function* withLongerBrands(
   brands: ReadonlyMap<string, Branded>,
   knownBrands: readonly string[],
-): ReadonlyMap<string, Branded> {
-  const shorter = new NamesOfWords(brands)
-  const longer = knownBrands.flatMap((name): [string, Branded][] => {
+): Generator<undefined, NamesOfWords<Branded>, undefined> {
+  const names = new NamesOfWords<Branded>()
+  let read = 0
+  for (const [words, brand] of brands) {
+    if (read++ % STEP === 0) yield
+    names.add(words, brand)
+  }
+  const longer: [string, Branded][] = []
+  for (const name of knownBrands) {
+    if (read++ % STEP === 0) yield
     const words = wordsAndNumbers(name)
-    const parts = brands.has(words.join(' ')) ? [] : shorter.in(words)
-    return parts.length === 0
-      ? []
-      : [[words.join(' '), { name, ingredients: parts.flatMap((one) => one.ingredients) }]]
-  })
-  return new Map([...brands, ...longer])
+    const parts = brands.has(words.join(' ')) ? [] : names.in(words)
+    if (parts.length > 0)
+      longer.push([words.join(' '), { name, ingredients: parts.flatMap((one) => one.ingredients) }])
+  }
+  for (const [words, brand] of longer) names.add(words, brand)
+  return names
 }
 
 /** Names by their words in a text. */
@@ -105,16 +114,18 @@ const isWord = (name: string): boolean => name.length > 3
 
 /** Names by their words in a text, with the greatest number of words of the names that begin with each word. */
 class NamesOfWords<T> {
-  readonly #named: ReadonlyMap<string, T>
+  readonly #named = new Map<string, T>()
   readonly #longest = new Map<string, number>()
 
-  constructor(named: ReadonlyMap<string, T>) {
-    this.#named = named
-    for (const name of named.keys()) {
-      const words = name.split(' ')
-      const [first = ''] = words
-      this.#longest.set(first, Math.max(words.length, this.#longest.get(first) ?? 0))
-    }
+  constructor(named: ReadonlyMap<string, T> = new Map()) {
+    for (const [name, meant] of named) this.add(name, meant)
+  }
+
+  add(name: string, meant: T): void {
+    this.#named.set(name, meant)
+    const words = name.split(' ')
+    const [first = ''] = words
+    this.#longest.set(first, Math.max(words.length, this.#longest.get(first) ?? 0))
   }
 
   /** The drugs that sequences of a text's words name: longest names first, without duplicates, in the order of the text. */

@@ -4,7 +4,7 @@ import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
 import { createBegunName } from './begun-name.ts'
 import { createExcuses } from './mentions.ts'
-import { createNearName, createShortName, SHORTEST_NAME } from './near-name.ts'
+import { nearNameInSteps, createShortName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
 import type { NamedIngredient, RecognisedCatalogue, WatchedName } from './recognised.ts'
 
@@ -77,8 +77,10 @@ function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map
     const kind = kinds.includes('controlled') ? 'controlled' : 'antibiotic'
     add(abbreviation, { name: ingredients.join(' / '), kind, ingredients, isBrand: false, beside })
   }
-  for (const name of [...catalogue.otherNames, ...catalogue.knownBrands])
+  for (const name of [...catalogue.otherNames, ...catalogue.knownBrands]) {
+    yield
     add(name, { name, kind: null, ingredients: [name], isBrand: false })
+  }
   for (const name of catalogue.prohibited.filter((one) => !meansOther(one)))
     add(name, { name, kind: 'prohibited', ingredients: [name], isBrand: false })
   for (const { brand, ingredients } of catalogue.watchedBrands) {
@@ -110,22 +112,22 @@ export function* watchedNamesInSteps(
   catalogue: RecognisedCatalogue,
 ): Generator<undefined, (text: string) => WatchedName[], undefined> {
   const table = yield* watchedTable(catalogue)
-  const oneWord = [...catalogue.watched, ...catalogue.ingredients].flatMap(({ name, synonyms }) => [
-    name,
-    ...synonyms,
-  ])
+  const all = [...catalogue.watched, ...catalogue.ingredients]
+  const oneWord = all.flatMap(({ name, synonyms }) => [name, ...synonyms])
   const single = new Set([...oneWord, ...catalogue.prohibited].filter(isOneWord).map(lettersOf))
+  yield
   const watched = [...table].filter(([, { kind }]) => kind !== null)
   const brands = watched.filter(([, { name, isBrand }]) => isBrand && isOneWord(name))
   const known = yield* knownWords(catalogue)
   yield
   const noSlips = new Set([...known, ...catalogue.ordinaryWords])
-  const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), noSlips)
-  yield
-  const nearBrand = createNearName(new Map(brands), noSlips)
-  const nearPhrase = createNearPhrase(
+  const ofOneWord = watched.filter(([letters]) => single.has(letters))
+  const nearName = yield* nearNameInSteps(new Map(ofOneWord), noSlips)
+  const nearBrand = yield* nearNameInSteps(new Map(brands), noSlips)
+  const nearPhrase = yield* nearPhraseInSteps(
     new Map(watched.filter(([, { words, beside }]) => words > 1 && !beside)),
   )
+  yield
   const shortBrand = createShortName(shortBrands(catalogue, table), noSlips)
   const ofPlural = (word: string): Entry | null => {
     const one = /^(\p{L}{7,})es$/u.exec(word)?.[1]
@@ -135,7 +137,7 @@ export function* watchedNamesInSteps(
   const near = (word: string): Entry | null =>
     nearName(word) ?? nearBrand(word) ?? shortBrand(word) ?? ofPlural(word)
   const begun = yield* createBegunName(
-    new Map(watched.filter(([letters, { isBrand }]) => single.has(letters) && !isBrand)),
+    new Map(ofOneWord.filter(([, { isBrand }]) => !isBrand)),
     [...table].filter(([, { kind }]) => kind === null).map(([letters]) => letters),
     noSlips,
   )
@@ -261,10 +263,10 @@ const PHRASE = { letters: 8, words: 3, last: 3 } as const
 const PHRASE_BEGINNING = 3
 
 /** Finds the name of several words that a text means by one slip: "Ifa Redusing S". */
-function createNearPhrase(names: ReadonlyMap<string, Entry>) {
+function* nearPhraseInSteps(names: ReadonlyMap<string, Entry>) {
   const long = new Map([...names].filter(([letters]) => letters.length >= PHRASE.letters))
   const beginnings = new Set(Array.from(long.keys(), (letters) => letters.slice(0, PHRASE_BEGINNING)))
-  const near = createNearName(long, new Set())
+  const near = yield* nearNameInSteps(long, new Set())
   return (tokens: readonly NameToken[], at: number): Here | null => {
     const first = tokens[at]
     let letters = first?.readings[0] ?? ''
