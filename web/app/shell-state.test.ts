@@ -4,7 +4,12 @@ import type * as State from './shell-state.ts'
 
 /** Fake window with the parts that the shell uses. */
 class FakeWindow extends EventTarget {
-  innerWidth = 1440
+  width = 1440
+  reads = 0
+  get innerWidth() {
+    this.reads += 1
+    return this.width
+  }
 }
 
 let fake: FakeWindow
@@ -23,7 +28,7 @@ afterEach(() => {
 })
 
 const resizeTo = (width: number) => {
-  fake.innerWidth = width
+  fake.width = width
   fake.dispatchEvent(new Event('resize'))
 }
 
@@ -45,9 +50,26 @@ test('a resize changes the layout 100 ms after it began, by the last width', () 
   expect(state.shell.get()).toEqual(shellAt(375))
 })
 
-test('a menu that was opened on a phone stays while the width changes within the same layout', () => {
+test('a page that is being drawn does not ask for the width, which would lay it out', () => {
+  const { reads } = fake
+  const stop = state.followWidth()
+  state.preferMini(true)
+  expect(fake.reads).toBe(reads)
+  stop()
+})
+
+test('a resize while nobody follows the width counts from the next page on', () => {
   resizeTo(375)
   const stop = state.followWidth()
+  vi.advanceTimersByTime(100)
+  expect(state.shell.get()).toEqual(shellAt(375))
+  stop()
+})
+
+test('a menu that was opened on a phone stays while the width changes within the same layout', () => {
+  const stop = state.followWidth()
+  resizeTo(375)
+  vi.advanceTimersByTime(100)
   state.shell.set({ ...shellAt(375), drawer: true })
   resizeTo(420)
   vi.advanceTimersByTime(100)

@@ -2,7 +2,13 @@ import { RESIZE_THROTTLE } from '../lib/calls/limits.ts'
 import { createStore } from '../lib/store.ts'
 import { type Shell, shellAt, toggled } from './shell-modes.ts'
 
-export const shell = createStore<Shell>(shellAt(window.innerWidth))
+/**
+ * Width of the window that was read last, px. While a page is being drawn this value is used, because reading the window's
+ * width would lay the page out at once.
+ */
+let width = window.innerWidth
+
+export const shell = createStore<Shell>(shellAt(width))
 
 export const toggleMenu = (): void => shell.set(toggled(shell.get()))
 
@@ -15,13 +21,12 @@ let prefersMini = false
 /** Applies the doctor's choice of a narrow or wide menu, at widths where both are possible. */
 export function preferMini(mini: boolean): void {
   prefersMini = mini
-  const { permanent, mini: mustBeMini } = shellAt(window.innerWidth)
+  const { permanent, mini: mustBeMini } = shellAt(width)
   if (permanent && !mustBeMini) shell.set({ ...shell.get(), mini })
 }
 
 /** Follows the window's width: at most every 100 ms, and only when it crosses a threshold. */
 export function followWidth(): () => void {
-  let width = window.innerWidth
   let timer: ReturnType<typeof setTimeout> | undefined
   const adapt = () => {
     timer = undefined
@@ -34,6 +39,8 @@ export function followWidth(): () => void {
   const resized = () => {
     timer ??= setTimeout(adapt, RESIZE_THROTTLE)
   }
+  // The window may have been resized while nobody followed its width.
+  resized()
   window.addEventListener('resize', resized)
   return () => {
     clearTimeout(timer)
