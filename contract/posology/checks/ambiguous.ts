@@ -1,4 +1,5 @@
 import type { PosologyDraft } from '../draft.ts'
+import { FASTING } from '../reading/read-time.ts'
 import { countedMoments, hoursIn, type Dose } from '../step.ts'
 
 /** Whether a draft can be read in two ways that give the patient different doses. */
@@ -13,6 +14,7 @@ export const isAmbiguous = (draft: PosologyDraft): boolean =>
     isHalfOrClock,
     isOverlapping,
     isAnyMeal,
+    isFastingOfOne,
   ].some((is) => is(draft))
 
 /** Whether a daily total may be one dose or several: "2 tabletas al día". */
@@ -38,6 +40,10 @@ const isAmbiguousPart = ({ parts, asNeeded, bySign }: PosologyDraft): boolean =>
       parts.some((p) => p.when.length + p.at.length + p.days.length === 0 && p.glucose === null))) ||
   (bySign && asNeeded !== null) ||
   (parts.some(({ glucose }) => glucose !== null) && parts.some(({ glucose }) => glucose === null))
+
+/** Whether one of several doses is fasting, which the note would say of all: "20 UI en ayunas antes del desayuno y 10 antes de la cena". */
+const isFastingOfOne = ({ parts, notes }: PosologyDraft): boolean =>
+  parts.length > 1 && notes.includes(FASTING)
 
 /** Whether one moment has two doses, which may add up or correct each other: "1 por la noche y 2 por la noche". */
 function isSaidTwice({ parts }: PosologyDraft): boolean {

@@ -13,7 +13,7 @@ export const GENERAL: Partial<Record<When, readonly When[]>> = {
 
 const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
 /** Note of a moment before breakfast that was written as fasting too. */
-const FASTING = 'en ayunas'
+export const FASTING = 'en ayunas'
 const BEFORE_FOOD = /^(?:FAST|WAKE)$/
 
 /** The lexeme before `i`, without "con". */

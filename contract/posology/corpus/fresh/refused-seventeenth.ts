@@ -264,4 +264,5 @@ unseen
   1 cucharada de 5 ml c/8h x 5 dias
   1 cap con estomago vacio despues de los alimentos
   1 tab c/12h en ayunas con alimentos x 7 dias
+  20 UI en ayunas antes del desayuno y 10 UI antes de la cena
 `
