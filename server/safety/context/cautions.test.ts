@@ -29,7 +29,8 @@ const patientOf = ({ context: c }: CautionRule): CheckedPatient =>
   })
 
 const rowOf = ({ context: c, reaches }: CautionRule, key: string): CheckedItem => {
-  const daily = Math.max(c?.doseOver ?? 0, c?.singleOver ?? 0, (c?.doseKgOver ?? 0) * 70, 1) * 1.5
+  const daily =
+    Math.max(c?.doseOver ?? 0, c?.singleOver ?? 0, c?.meanOver ?? 0, (c?.doseKgOver ?? 0) * 70, 1) * 1.5
   return item('1', [key], {
     reach: reaches[0] ?? 'systemic',
     route: c?.routes?.[0] ?? 'oral',
