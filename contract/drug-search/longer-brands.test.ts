@@ -71,10 +71,20 @@ describe('a brand of which only a part is typed is a question, and no result', (
     expect(search(typed)).toMatchObject({ results: [], corrected: null, guesses: [{ name, generic }] }),
   )
 
+  test.each(['Tempra AC', 'tempra ac'])(
+    '%s ends with a word by which other brands name an ingredient',
+    (typed) => {
+      const { results, corrected, guesses } = search(typed)
+      expect([results, corrected, guesses[0]?.name]).toEqual([[], null, 'Tempra'])
+    },
+  )
+
   test.each([
     ['aviant t', 'Aviant'],
     ['Caltrate D', 'Caltrate 600+D'],
     ['Dalacin C', 'Dalacin C'],
+    ['Tafirol AC', 'Tafirol AC'],
+    ['Micardis HCT', 'Micardis Plus'],
   ])('%s, of which the letter may begin another word, finds %s', (typed, brand) =>
     expect(search(typed).results[0]?.brand).toBe(brand),
   )

@@ -130,6 +130,26 @@ export function soldNameOf(words: Word[], { wholeBrands, postings }: SearchIndex
   return others.every(isDetail) ? brand : null
 }
 
+/** Whether a word of a brand behind its first begins with letters: `d` of "Caltrate 600+D". */
+const hasLetter = (brand: string, letters: string): boolean =>
+  wordsOf(brand)
+    .slice(1)
+    .some(({ text }) => text.startsWith(letters))
+
+/** Most letters of a word by which a brand says that it holds something besides: `ac` of "Paracetamol AC". */
+const MOST_ENDING = 3
+
+/** A short word of brands that is no form and no content: behind a brand it says that it is another medicine. */
+function shortBrandWord(word: Word | undefined, postings: SearchIndex['postings']): string | null {
+  if (word?.kind !== 'word' || word.text.length === 1 || word.text.length > MOST_ENDING) return null
+  const held = postings.get(word.text)
+  const isOnlyOfBrands =
+    held !== undefined &&
+    held[FIELD.brand].length > 0 &&
+    held[FIELD.form].length + held[FIELD.content].length === 0
+  return isOnlyOfBrands ? word.text : null
+}
+
 /**
  * Divides results into those that words name and those of longer brands. A name that other words follow is finished, so
  * that only products that hold each of its words are named by it: "Isox tabletas" asks for no isoxsuprina. A known
@@ -149,7 +169,13 @@ export const divider =
       (isSold(name)
         ? name.every(({ kind }, at) => kind === 'number' || holding[at]?.has(hit.product) === true)
         : isNamedSo(hit, name))
-    return withoutLongerBrands(hits.filter(isMeant), words, {
+    const last = words.length > 1 ? shortBrandWord(words.at(-1), postings) : null
+    const isOfOther = (hit: F): boolean => last !== null && hit.brand !== null && !hasLetter(hit.brand, last)
+    const meant = hits.filter(isMeant)
+    const [first] = meant
+    if (first !== undefined && isOfOther(first))
+      return { results: [], longer: meant.filter((hit) => isNamedSo(hit, words.slice(0, -1))) }
+    return withoutLongerBrands(meant, words, {
       named: (part) => (wholeBrands.get(part.join('')) ?? []).flatMap((at) => products[at] ?? []),
       describing,
     })
@@ -174,12 +200,6 @@ interface Answer {
 
 /** A query that ends with a letter by which a brand says that it holds something besides; "y" also as a small letter. */
 const LAST_LETTER = /\p{L}[ -](\p{Lu}|y)$/u
-
-/** Whether a word of a brand behind its first begins with a letter: `d` of "Caltrate 600+D". */
-const hasLetter = (brand: string, letter: string): boolean =>
-  wordsOf(brand)
-    .slice(1)
-    .some(({ text }) => text.startsWith(letter))
 
 /**
  * A search that asks about a brand behind which a single capital letter, or "y", is the last word. A letter also begins

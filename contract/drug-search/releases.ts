@@ -5,7 +5,11 @@ import type { Word } from './words.ts'
 const RELEASE =
   /^(?:od|cr|xr|sr|er|lp|la|mr|xl|ap|lc|retard|oros|infantil|pediatrico|junior|adulto|adultos|horas|\d+h)$/
 
-export const isReleaseWord = (word: string): boolean => RELEASE.test(word)
+/** Inhalers and pens by which a brand is sold: "Anoro Ellipta" is Anoro. */
+const DEVICE =
+  /^(?:ellipta|breezhaler|respimat|turbuhaler|rapihaler|diskus|evohaler|genuair|aerosphere|handihaler|nexthaler|kwikpen|solostar|flexpen|flextouch|penfill)$/
+
+export const isReleaseWord = (word: string): boolean => RELEASE.test(word) || DEVICE.test(word)
 
 /** A query without makers and the releases at its end: "Klaricid OD" is the drug of "Klaricid". */
 export function withoutRelease(words: Word[]): Word[] {
