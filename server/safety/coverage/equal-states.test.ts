@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { projectSafety } from '../../testing/project-knowledge.ts'
+import { healthyPatient, item } from '../../testing/safety.ts'
+import type { CheckedPatient } from '../subject.ts'
+
+// One state of a patient may be recorded in several ways. Each test compares two of them for every drug that the rules know.
+
+const LEVELS = ['none', 'minor', 'moderate', 'serious', 'contraindicated']
+const DRUGS = [...new Set(projectSafety.rules.names.values())]
+
+const worstOf = (drug: string, more: Partial<CheckedPatient>): number => {
+  const { findings } = projectSafety.check([item(drug, [drug])], healthyPatient(more))
+  return Math.max(0, ...findings.map(({ severity }) => LEVELS.indexOf(severity)))
+}
+
+/** Drugs about which less is said in the state `given` than in the milder or equal state `least`. */
+const quieter = (given: Partial<CheckedPatient>, least: Partial<CheckedPatient>): string[] =>
+  DRUGS.flatMap((drug) => {
+    const [has, needs] = [worstOf(drug, given), worstOf(drug, least)]
+    return has < needs ? [`${drug}: ${LEVELS[has]} instead of ${LEVELS[needs]}`] : []
+  })
+
+test.each([
+  ['liver failure', 'K72.9', 'cirrhosis', 'K74.6'],
+  ['alcoholic liver failure', 'K70.4', 'liver failure', 'K72.9'],
+  ['hepatorenal syndrome', 'K76.7', 'liver failure', 'K72.9'],
+  ['alcoholic cirrhosis', 'K70.3', 'cirrhosis', 'K74.6'],
+  ['unspecified viral hepatitis', 'B19.9', 'other acute viral hepatitis', 'B17.9'],
+  ['autoimmune hepatitis', 'K75.4', 'chronic hepatitis', 'K73.9'],
+  ['stroke not specified', 'I64', 'infarction of the brain', 'I63.9'],
+  ['unspecified HIV disease', 'B24', 'HIV disease', 'B20'],
+  ['portal vein thrombosis', 'I81', 'other venous thrombosis', 'I82.9'],
+  ['carcinoma in situ of the breast', 'D05.9', 'cancer of the breast', 'C50.9'],
+  ['convulsions', 'R56.8', 'epilepsy', 'G40.9'],
+  ['congenital myasthenia', 'G70.2', 'myasthenia gravis', 'G70.0'],
+  ['adrenomedullary hyperfunction', 'E27.5', 'benign tumour of the adrenal', 'D35.0'],
+  ['adrenal insufficiency not specified', 'E27.4', 'Addison’s disease', 'E27.1'],
+  ['terminal kidney failure in older records', 'N18.0', 'end-stage kidney disease', 'N18.6'],
+])('%s (%s) is answered as %s (%s) at least', (_name, given, _other, least) => {
+  expect(quieter({ conditions: [given] }, { conditions: [least] })).toEqual([])
+})
+
+test.each([
+  ['N18.4', 25],
+  ['N18.5', 10],
+])('what the code %s says of a drug, a measured filtration of %d says too', (code, filtration) => {
+  const measured = { egfr: filtration, crcl: filtration }
+  expect(quieter(measured, { conditions: [code] })).toEqual([])
+})
