@@ -1,5 +1,6 @@
 import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
+import { type Step, timesPerDay } from '#contract/posology/step.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -79,6 +80,7 @@ export function createRowReader(
       otherForms: contents.reachOfForm?.otherForms ?? [],
       writtenRoutes: [row.via, said].filter((one) => one !== ''),
       moments: steps.map(({ when }) => when),
+      timesADay: timesOf(steps),
       courseDays: daysWritten(reading),
       isAdditional: saysBesides(row.instructions),
     }
@@ -108,6 +110,12 @@ const columnsOf = (row: WrittenRow): string =>
     row.via,
     row.category,
   ])
+
+/** Times a day of the step with the most; null where no step states it. */
+function timesOf(steps: readonly Step[]): number | null {
+  const known = steps.flatMap((step) => timesPerDay(step) ?? [])
+  return known.length === 0 ? null : Math.max(...known)
+}
 
 /** Whether instructions say "además": the product is taken beside one with the same ingredient. */
 const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normalize(instructions))

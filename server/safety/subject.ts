@@ -65,6 +65,8 @@ export interface CheckedItem {
   writtenRoutes?: readonly string[]
   /** Moments of the day of each dose, as FHIR EventTiming. */
   moments?: readonly (readonly string[])[]
+  /** Times a day that the instructions state; null where they state none. Doses such as drops have no amount to count by. */
+  timesADay?: number | null
   /** Number of days of the course; null or absent where it has no written end or was not understood. */
   courseDays?: number | null
   /** Whether the instructions say that the medicine is taken beside what the patient takes already ("además"). */

@@ -84,7 +84,7 @@ function isOfDrug(
     (c.routes === undefined || routesOf(item).some((route) => c.routes?.includes(route))) &&
     (c.when === undefined || isOnlyAt(item, c.when)) &&
     (item.reach !== 'skin' || c.without === undefined || !isOnSkin(items, c.without)) &&
-    exceeds(timesOf(dose), c.timesOver) &&
+    exceeds(timesOf(dose) ?? item.timesADay ?? null, c.timesOver) &&
     over(daily, c.doseOver) &&
     over(dose?.mean ?? daily, c.meanOver) &&
     (c.doseTo === undefined || (daily !== null && daily <= c.doseTo * ROUNDED)) &&

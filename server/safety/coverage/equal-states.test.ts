@@ -35,6 +35,9 @@ test.each([
   ['congenital myasthenia', 'G70.2', 'myasthenia gravis', 'G70.0'],
   ['adrenomedullary hyperfunction', 'E27.5', 'benign tumour of the adrenal', 'D35.0'],
   ['adrenal insufficiency not specified', 'E27.4', 'Addison’s disease', 'E27.1'],
+  ['glaucoma without a further digit', 'H40', 'unspecified glaucoma', 'H40.9'],
+  ['gastric ulcer without a further digit', 'K25', 'unspecified gastric ulcer', 'K25.9'],
+  ['chronic hepatitis without a further digit', 'K73', 'unspecified chronic hepatitis', 'K73.9'],
   ['terminal kidney failure in older records', 'N18.0', 'end-stage kidney disease', 'N18.6'],
 ])('%s (%s) is answered as %s (%s) at least', (_name, given, _other, least) => {
   expect(quieter({ conditions: [given] }, { conditions: [least] })).toEqual([])
