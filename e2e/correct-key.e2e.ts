@@ -49,8 +49,25 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.locator('textarea[id$=instructions]:focus').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Corregir receta de Ramón Ñáñez Ficticio' }).waitFor()
   expect(await page.title()).toMatch(/^Corregir receta \|/)
+  const topOfDose = () =>
+    page
+      .locator('textarea[id$=instructions]')
+      .evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY))
+  const before = await topOfDose()
   await page.keyboard.type('1 tab c/24h x 5d')
   await page.locator('[data-sentence]', { hasText: 'cada 24 horas' }).waitFor()
+  // Where the draft is kept is said below the long title, and nothing moves.
+  await page.getByText('Guardado en').first().waitFor()
+  expect(await topOfDose()).toBe(before)
+  // A title that is too long for its place does not make the column wider than its place.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const beyond = () =>
+    page.evaluate(() => {
+      const rightOf = (one: string) => document.querySelector(one)?.getBoundingClientRect().right ?? 0
+      return rightOf('#rx-add') - rightOf('[data-bottom-bar]')
+    })
+  await expect.poll(beyond).toBeLessThan(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.locator('textarea[id$=instructions]').inputValue()).toBe('1 tab c/24h x 5d')
   // The sheet beside the draft is sealed with the printed code before the page of the prescription opens.
   const sealed = await watchSeal(page)

@@ -49,16 +49,19 @@ export function ComposerHeader(props: ComposerHeaderProps) {
     failed: texts.notSaved,
   }
   return (
-    <header className="flex min-h-11 flex-wrap items-center gap-x-4 sm:flex-nowrap">
-      <PageTitle title={title} className="title min-w-0 max-sm:text-lg">
-        {heading}
-      </PageTitle>
-      <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
-        {[preparedBy && preparedByWords(preparedBy), isResumed && words.resumed, places[kept]]
-          .filter(Boolean)
-          .join('. ')}
-      </span>
-      <span className="-mr-4 ml-auto flex items-center sm:gap-2 max-sm:-mr-2.5 max-sm:*:px-2.5">
+    // There is room for two lines: where the draft is kept is said below a long title, and nothing moves when it is said.
+    <header className="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
+      <div className="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
+        <PageTitle title={title} className="title min-w-0 max-sm:text-lg sm:truncate">
+          {heading}
+        </PageTitle>
+        <span className="min-h-5 text-sm text-ink-faint sm:truncate max-sm:order-last max-sm:basis-full">
+          {[preparedBy && preparedByWords(preparedBy), isResumed && words.resumed, places[kept]]
+            .filter(Boolean)
+            .join('. ')}
+        </span>
+      </div>
+      <span className="-mr-4 ml-auto flex shrink-0 items-center sm:gap-2 max-sm:-mr-2.5 max-sm:*:px-2.5">
         {count > 0 && (
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />

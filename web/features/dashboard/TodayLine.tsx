@@ -18,7 +18,7 @@ export function TodayLine({ now }: { now: Date }) {
     <span className="flex flex-col gap-x-4 lg:flex-row">
       <span className="shrink-0 first-letter:uppercase">{formatLongDay(now)}</span>
       {brand?.widgets.weather === true && (
-        <span className="h-[1lh] min-w-0 max-sm:h-[2lh] max-sm:text-sm lg:flex-1">
+        <span className="h-[1lh] min-w-0 max-sm:min-h-11 max-sm:text-sm lg:flex-1">
           <Weather />
         </span>
       )}
