@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { lightOption, lit, option, typeFast, waitForPaint } from './actions/keys.ts'
 import { MOVING, openTab } from './browser.ts'
+import { holdUp } from './hold-up.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -19,18 +20,6 @@ const ordinarySpaces = (text: string): string => text.replaceAll('\u00A0', ' ')
 const box = (page: Page) => page.getByRole('combobox', { name: /Agregar medicamento/ })
 const dose = (page: Page, drug: string) =>
   page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) })
-/** Holds back the requests for some code of the page. @returns releases them */
-async function holdUp(page: Page, code: RegExp): Promise<() => void> {
-  let letCome = () => undefined as void
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(code, async (route) => {
-    await come
-    await route.continue()
-  })
-  return letCome
-}
 
 test('no letter is lost in one burst of keys through patient, diagnosis, drug, dose and the next drug', async () => {
   const { page, complaints } = await openTab(browser)

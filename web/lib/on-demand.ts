@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from './store.ts'
+import { afterPress } from './after-press.ts'
 import { untilDone } from './calls/until-done.ts'
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
@@ -13,20 +14,22 @@ export interface Fetched {
 /**
  * A component that is loaded when it is first rendered, outside the first load. React's `lazy` is not used, because
  * it shows its fallback for 300 ms even when the code is there. Loading is repeated until it succeeds; until then
- * `StandIn` is shown.
+ * `StandIn` is shown. A component that is larger than its stand-in moves what is below: it waits for the end of a press.
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,
   StandIn: ComponentType<Props> = Nothing,
 ): ComponentType<Props> & Fetched {
-  const part = createStore<{ component: ComponentType<Props> } | undefined>(undefined)
+  const part = createStore<ComponentType<Props> | undefined>(undefined)
   let fetching: Promise<void> | undefined
   const fetch = () =>
-    (fetching ??= untilDone(load).then((component) => keepingFocus(() => part.set({ component }))))
+    (fetching ??= untilDone(load).then((component) =>
+      afterPress(() => keepingFocus(() => part.set(component))),
+    ))
   function OnDemand(props: Props) {
     const loaded = useStore(part)
     useEffect(() => void fetch(), [])
-    return createElement(loaded?.component ?? StandIn, props)
+    return createElement(loaded ?? StandIn, props)
   }
   return Object.assign(OnDemand, { fetch })
 }

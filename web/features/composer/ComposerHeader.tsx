@@ -39,9 +39,8 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   const { title, heading } = titleOfDraft(draft, texts)
   const { preparedBy: preparedByWords } = useTexts('drafts')
   const { data } = useQuery(query(draftCalls.list, {}))
-  const count = data?.length ?? 0
-  const places = {
-    nothing: '',
+  const count = data?.length
+  const places: Partial<Record<Kept, string>> = {
     saving: texts.saving,
     device: words.onDevice,
     account: words.inAccount,
@@ -52,7 +51,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
     // There is room for two lines: where the draft is kept is said below a long title, and nothing moves when it is said.
     <header className="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
       <div className="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
-        <PageTitle title={title} className="title min-w-0 max-sm:text-lg sm:truncate">
+        <PageTitle title={title} className="title max-sm:text-lg sm:truncate">
           {heading}
         </PageTitle>
         <span className="min-h-5 text-sm text-ink-faint sm:truncate max-sm:order-last max-sm:basis-full">
@@ -62,7 +61,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
         </span>
       </div>
       <span className="-mr-4 ml-auto flex shrink-0 items-center sm:gap-2 max-sm:-mr-2.5 max-sm:*:px-2.5">
-        {count > 0 && (
+        {!!count && (
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />
             {/* A phone has room for the word while no other button stands beside it. */}

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   id: string
   title: string
-  /** A short fact at the right of the title. */
-  aside?: ReactNode
   /**
    * `beside`: the title is at the left of the content, where there is room. `unseen`: the title is not drawn, and
    * only a screen reader reads it.
@@ -17,16 +15,15 @@ interface SectionProps {
  * One titled section of the composer. It has a stacking context of its own: a list that opens from it while
  * it has the focus covers the other sections.
  */
-export const Section = ({ id, title, aside, look, children }: SectionProps) => (
+export const Section = ({ id, title, look, children }: SectionProps) => (
   <section
     aria-labelledby={id}
     className={`isolate grid grid-cols-[minmax(0,1fr)] gap-2 focus-within:z-10 ${look === 'beside' ? 'sm:grid-cols-[6rem_minmax(0,1fr)]' : ''}`}
   >
-    <div className={look === 'unseen' ? 'sr-only' : 'flex items-baseline justify-between gap-4 px-0.5'}>
+    <div className={look === 'unseen' ? 'sr-only' : 'px-0.5'}>
       <h2 id={id} className={`font-semibold text-ink-soft ${look === 'beside' ? 'sm:pt-2.5' : ''}`}>
         {title}
       </h2>
-      {aside && <span className="text-sm text-ink-faint">{aside}</span>}
     </div>
     {look === 'beside' ? <div className="grid min-w-0 gap-2">{children}</div> : children}
   </section>

@@ -1,9 +1,10 @@
-import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { notifyManager, onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { askOrKept, forgetShown, showsKept } from './answer-or-kept.ts'
 import { ApiError } from './api-error.ts'
 import { onLogout, findSession } from '../account/session.ts'
 import { isAway } from './connection.ts'
+import { afterPress } from '../after-press.ts'
 
 /**
  * Interval at which the server is polled while something failed to load, ms: the browser does not always report
@@ -28,6 +29,9 @@ const triesAfter = ({ status, waitMs = 0 }: ApiError): number =>
 
 /** Queries run without a network too: they fail at once and the page says so, instead of waiting silently. */
 const networkMode = 'always'
+
+// An answer that adds a line moves what is below it: the page draws it when no button is being pressed.
+notifyManager.setScheduler((draw) => setTimeout(afterPress, 0, draw))
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -22,11 +22,13 @@ async function opened() {
 
 beforeEach(() => {
   vi.resetModules()
+  vi.stubGlobal('document', { querySelector: () => null })
   vi.useFakeTimers()
   Object.assign(network, { asked: 0, fails: false, hangs: false })
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   // The files of a worker share its modules: none that was loaded with the replaced texts may stay.
   vi.resetModules()
 })

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Finding } from '#contract/safety.ts'
+import { afterPress } from '../../../lib/after-press.ts'
 import { untilDone } from '../../../lib/calls/until-done.ts'
 import { createStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
@@ -36,7 +37,7 @@ async function load(): Promise<void> {
     }),
   )
   clearTimeout(late)
-  safetyParts.set(parts)
+  afterPress(() => safetyParts.set(parts))
 }
 
 async function fetchParts(): Promise<Parts> {

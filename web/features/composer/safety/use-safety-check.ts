@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
+import { afterPress } from '../../../lib/after-press.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
@@ -32,9 +33,12 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
       try {
         const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
         const answer = await api(safetyCalls.check, { body }, { signal })
-        if (left.signal.aborted) return
-        checkedQuestion.set(body)
-        safetyState.set({ status: 'checked', answer })
+        // Findings move what is below their row.
+        afterPress(() => {
+          if (left.signal.aborted) return
+          checkedQuestion.set(body)
+          safetyState.set({ status: 'checked', answer })
+        })
       } catch {
         if (!left.signal.aborted) safetyState.set({ status: 'failed', answer: null })
       }
