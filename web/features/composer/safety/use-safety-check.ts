@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
+import { sessionStatus } from '../../../lib/account/session.ts'
 import { afterPress } from '../../../lib/after-press.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { safetyCalls } from '../../../lib/calls/endpoints.ts'
@@ -53,7 +54,14 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
   useEffect(() => {
     const again = () => safetyState.get().status === 'failed' && setAttempt((before) => before + 1)
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    // A check that waited until the doctor had logged in again above the page has timed out meanwhile.
+    const leave = sessionStatus.subscribe(() => {
+      if (sessionStatus.get() === 'doctor') setAttempt((before) => before + 1)
+    })
+    return () => {
+      window.removeEventListener('online', again)
+      leave()
+    }
   }, [])
   return { again: () => setAttempt((before) => before + 1) }
 }
