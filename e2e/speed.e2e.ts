@@ -74,6 +74,14 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   await page.getByLabel('Nombre', { exact: true }).fill('Presión alta')
   await page.keyboard.press('Enter')
   await page.getByText('Se guardó el favorito «Presión alta».').waitFor()
+  // On a phone the favourites beside medicines have a line of their own.
+  await page.setViewportSize({ width: 375, height: 812 })
+  const favourites = page.getByRole('region', { name: 'Favoritos' })
+  await expect
+    .poll(async () => (await favourites.getByRole('list').boundingBox())?.width)
+    .toBeGreaterThan(300)
+  expect((await favourites.boundingBox())?.height).toBeLessThan(110)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('link', { name: /^Administrar|^Ver los/ }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Presión alta' })

@@ -54,10 +54,10 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
       )}
       {favourites.length > 0 && (
         <ul
-          // Beside medicines the favourites keep to one line, which scrolls.
+          // Beside medicines the favourites keep to one line, which scrolls. On a phone that line is their own.
           className={classNames(
             'flex min-w-0 flex-1 gap-2 overflow-x-auto p-1',
-            !hasRows && 'sm:flex-wrap sm:overflow-visible',
+            hasRows ? 'max-sm:order-last max-sm:basis-full' : 'sm:flex-wrap sm:overflow-visible',
           )}
         >
           {favourites.map((favourite, at) => (
@@ -92,7 +92,10 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
         </Button>
       )}
       {all > 0 && (
-        <Link to={paths.favourites} className="grid min-h-11 place-items-center text-sm">
+        <Link
+          to={paths.favourites}
+          className={classNames('grid min-h-11 place-items-center text-sm', hasRows && 'max-sm:hidden')}
+        >
           {all > favourites.length ? texts.seeAll(all) : texts.manage}
         </Link>
       )}
