@@ -178,6 +178,7 @@ test('results that came before the code that draws them warn of look-alikes once
   expect(await page.getByText('Se confunde con ampicilina').count()).toBe(0)
   letCome()
   await page.getByText('Se confunde con ampicilina').waitFor()
+  expect(await page.getByText('Elija con ↓ y Enter').first().isVisible()).toBe(true)
   expect(complaints).toEqual([])
 })
 

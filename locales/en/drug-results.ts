@@ -26,6 +26,7 @@ export const texts: Texts = {
   withInstructions: (text: string) => `Instructions: ${text}`,
   itIsNot: (typed) => `It is not ${typed}`,
   lookAlike: (name) => `Easily taken for ${name}`,
+  lookAlikeKeys: 'Choose with ↓ and Enter',
   marked: (kinds, stops) =>
     `${stops ? 'Contraindicated' : 'Caution'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Own',

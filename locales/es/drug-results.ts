@@ -30,6 +30,7 @@ export const texts = {
   withInstructions: (text: string) => `Indicaciones: ${text}`,
   itIsNot: (typed: string) => `No es ${typed}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
+  lookAlikeKeys: 'Elija con ↓ y Enter',
   marked: (kinds: readonly MarkKind[], stops: boolean) =>
     `${stops ? 'Contraindicado' : 'Precaución'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Propio',

@@ -55,7 +55,13 @@ export function drugOption(
           {brand && (
             <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [], shown)}</span>
           )}
-          {other && isNamed && texts && <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />}
+          {other && isNamed && texts && (
+            <>
+              <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />
+              {/* Enter alone does not take it (safe-hit.ts). */}
+              <span className="max-md:hidden pointer-coarse:hidden">. {texts.lookAlikeKeys}</span>
+            </>
+          )}
         </span>
       )}
       {mark && (
