@@ -5,7 +5,7 @@ const counted = new Intl.NumberFormat('en-US')
 const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
 
-const packsOf = (n: number): string => `${counted.format(n)} ${n === 1 ? 'package' : 'packages'}`
+const packsOf = (n: number): string => `${counted.format(n)} ${n === 1 ? 'pack' : 'packs'}`
 
 export const texts: Texts = {
   unstructured: 'Free text',
@@ -81,7 +81,7 @@ export const texts: Texts = {
   removeRow: 'Remove',
   remove: (drug) => `Remove ${drug}`,
   willSplit: (documents) =>
-    `${documents} prescriptions will be issued: the law keeps controlled medicines on their own.`,
+    `${documents} prescriptions will be issued: controlled medicines and those outside the catalogue go on their own.`,
   findingsOf: (drug) => `Warnings for ${drug}`,
   classOne: 'Class I: prescribed on COFEPRIS’s special pad only. It can’t be issued here.',
   goesAlone: (fraction) => `Class ${fraction}: printed separately, signed by hand.`,

@@ -104,7 +104,7 @@ export const texts = {
   removeRow: 'Quitar',
   remove: (drug: string) => `Quitar ${drug}`,
   willSplit: (documents: number) =>
-    `Se emitirán ${documents} recetas: la ley pide que lo controlado vaya en la suya.`,
+    `Se emitirán ${documents} recetas: lo controlado y lo que no está en el catálogo van en la suya.`,
   findingsOf: (drug: string) => `Advertencias de ${drug}`,
   classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
   goesAlone: (fraction: string) => `Fracción ${fraction}: va aparte y se firma a mano.`,

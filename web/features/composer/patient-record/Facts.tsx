@@ -95,7 +95,10 @@ export function Facts({ facts, list, open, toggle, className, isShort = false }:
             )}
             onClick={() => toggle(fact.opens)}
           >
-            <WithNames text={(isShort && fact.short) || fact.text} names={fact.names ?? []} />
+            {/* One element of the button, whose gap would otherwise part the name from the comma behind it. */}
+            <span>
+              <WithNames text={(isShort && fact.short) || fact.text} names={fact.names ?? []} />
+            </span>
           </button>
         </li>
       ))}
