@@ -34,7 +34,7 @@ interface NoteWords {
 export function noteOf(draft: ComposerDraft, texts: NoteWords): string {
   if (!draft.patient) return texts.choosePatient
   const address = mailAddress(draft)
-  return address === null ? texts.willPrint : texts.willSend(address)
+  return address ? texts.willSend(address) : texts.willPrint
 }
 
 /** Section that tells before issuing how the prescription will be delivered. */
@@ -42,7 +42,7 @@ export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps)
   const texts = useTexts('composer')
   const judgement = useJudgement()
   const address = addressOf(draft)
-  const hasNowhere = draft.patient !== null && address === null
+  const hasNowhere = draft.patient && !address
   return (
     <Section id="rx-send-title" title={texts.send} look="beside">
       <div className="flex flex-wrap items-center justify-between gap-x-4 surface px-4 py-2.5">

@@ -17,7 +17,7 @@ import { usualFor } from './usual-for.ts'
 const NamesOfDiagnoses = ({ chosen }: { chosen: readonly CodedDiagnosis[] }) => (
   <ol className="grid rows">
     {chosen.map(({ code, name }) => (
-      <li key={code} className="flex min-h-12 items-center gap-1 py-0.5 pr-1 pl-4">
+      <li key={code} className="flex min-h-12 items-center pl-4">
         <Clinical>{name}</Clinical>
       </li>
     ))}

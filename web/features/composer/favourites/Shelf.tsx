@@ -115,7 +115,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   return (
     <div className="grid gap-4">
       {isEmpty && <Hand recent={recent.data ?? []} unfinished={unfinished.data ?? []} onPick={pick} />}
-      {draft.rows.length === 0 && (last.prescription !== null || last.isComing) && (
+      {draft.rows.length === 0 && (last.prescription ?? last.isComing) && (
         // The button comes a moment after its patient: its place is kept, so that nothing below moves under a press.
         <div className="grid min-h-17 md:min-h-11">
           {last.prescription && (

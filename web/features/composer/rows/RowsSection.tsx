@@ -47,7 +47,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     const at = rows.findIndex((row) => row.key === key)
     const to = at + by
     const row = rows[at]
-    if (!row || to < 0 || to >= rows.length) return
+    if (!row || !rows[to]) return
     keepFocus()
     dispatch({ kind: 'move-row', key, by })
     setSaid(texts.moved(drugName(row), to + 1, rows.length))
