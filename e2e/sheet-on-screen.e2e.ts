@@ -135,3 +135,18 @@ test('the outline of a sheet is shown beside the composer until the answer about
   await beside.locator('.sheet').waitFor()
   expect(await outline.count()).toBe(0)
 })
+
+test('the sheet beside the composer is not drawn anew when the first patient is chosen', async () => {
+  const { page, complaints } = await openTab(browser, { viewport: { width: 1440, height: 900 } })
+  await logIn(page, product.demo, '/prescriptions/new')
+  const beside = page.getByRole('complementary', { name: 'Así se imprime' })
+  const drawn = await beside.locator('.sheet').elementHandle()
+  await page.getByRole('combobox', { name: 'Paciente' }).fill('nanez')
+  await page.getByRole('option', { name: /Ramón Ñáñez/ }).click()
+  await beside.locator('.sheet', { hasText: 'Ramón Ñáñez' }).waitFor()
+  // A change that is drawn later than the patient: whatever the patient brought about has been drawn then.
+  await page.locator('#rx-extras').fill('Reposo relativo')
+  await beside.locator('.sheet', { hasText: 'Reposo relativo' }).waitFor()
+  expect(await drawn?.evaluate((sheet) => sheet.isConnected)).toBe(true)
+  expect(complaints).toEqual([])
+})

@@ -77,10 +77,10 @@ function subscribe(listener: () => void): () => void {
  */
 export function useInstructionReader(isWritten: boolean): void {
   useSyncExternalStore(subscribe, () => read)
-  useEffect(() => prefetchWhenIdle(loadInstructionReader), [])
-  useEffect(() => {
-    if (isWritten) void loadInstructionReader()
-  }, [isWritten])
+  useEffect(
+    () => (isWritten ? void loadInstructionReader() : prefetchWhenIdle(loadInstructionReader)),
+    [isWritten],
+  )
 }
 
 /**

@@ -62,10 +62,7 @@ export function useJudging(
   const fields = writtenFields(draft)
   // The fields are serialised, so that equal fields keep `asked` the same object.
   const said = JSON.stringify(fields)
-  useEffect(() => prefetchWhenIdle(loadJudge), [])
-  useEffect(() => {
-    if (hasRows) void loadJudge()
-  }, [hasRows])
+  useEffect(() => (hasRows ? void loadJudge() : prefetchWhenIdle(loadJudge)), [hasRows])
   const isPublic = shown?.isPublic
   const location = shown?.location
   const asked = useMemo<AskedDraft>(

@@ -14,7 +14,8 @@ const withWords = async <T,>(part: Promise<T>): Promise<T> =>
 
 async function loadAside(): Promise<void> {
   const { SheetAside } = await withWords(import('./SheetAside.tsx'))
-  aside.set(memo(SheetAside))
+  // Another component would be drawn anew, with all its sheets.
+  aside.set(aside.get() ?? memo(SheetAside))
 }
 
 /** Sheet beside the draft: the outline of one until there is something to print, or time to fetch what draws it. */
@@ -24,10 +25,7 @@ export function SheetBeside(props: SheetAsideProps) {
   const isWanted = hasContent(props.draft)
   // A key is painted before the sheet with it is drawn.
   const draft = useDeferredValue(props.draft)
-  useEffect(() => prefetchWhenIdle(loadAside), [])
-  useEffect(() => {
-    if (isWanted) void loadAside()
-  }, [isWanted])
+  useEffect(() => (isWanted ? void loadAside() : prefetchWhenIdle(loadAside)), [isWanted])
   if (loaded) return createElement(loaded, { ...props, draft })
   return (
     <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-4 py-3">
