@@ -1,4 +1,5 @@
 import { createElement, useEffect } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { WithNames } from '../../../ui/Clinical.tsx'
@@ -18,7 +19,8 @@ export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   const loaded = useStore(safetyParts)
   const isWanted = draft.rows.length > 0
   useEffect(() => {
-    if (isWanted) void loadSafetyParts()
+    // The files are asked for after the paint of the first medicine, which asking for them would delay.
+    if (isWanted) afterPaint(() => void loadSafetyParts())
   }, [isWanted])
   if (!isWanted || loaded === undefined) return null
   if (loaded === 'missing')

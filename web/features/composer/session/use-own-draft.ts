@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { draftInHand } from '../../../lib/drafts/issue-queue.ts'
 import { describeForSupport } from '../../../lib/reports/support-parts.ts'
 import { type ComposerDraft, draftForSupport } from '../draft/draft.ts'
@@ -35,8 +36,7 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
       const next = draftReducer(words, action)
       desk.send({ kind: 'written', words: next, isChange: isChange(words, action) })
       // A new medicine is stored without the pause that the letters of a text have, once it has been painted.
-      if (next.rows.length > words.rows.length)
-        requestAnimationFrame(() => setTimeout(() => desk.send({ kind: 'store-now' })))
+      if (next.rows.length > words.rows.length) afterPaint(() => desk.send({ kind: 'store-now' }))
     }
   })
   const { words, isKept } = state
