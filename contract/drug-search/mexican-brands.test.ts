@@ -13,6 +13,7 @@ const generics = (query: string): string[] => [
 describe('a brand of Mexico is answered by its own ingredients', () => {
   test.each([
     ['Lisalgil', 'Metamizol sódico', 'Ketorolaco'],
+    ['Retin A', 'Tretinoína', 'Naproxeno'],
     ['Slo-Bid', 'Teofilina', 'Amoxicilina / Ácido clavulánico'],
     ['Imdur', 'Mononitrato de isosorbida', 'Azatioprina'],
     ['Synthroid', 'Levotiroxina', 'Acenocumarol'],

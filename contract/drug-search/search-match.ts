@@ -25,6 +25,9 @@ export const GRADE = {
  */
 const SHORTEST_SALT = 4
 
+/** Whether a whole brand is a better match: "Retin-A" is more than beginnings of a name and of a synonym. */
+const isBelowBrand = (grade: number): boolean => grade > GRADE.wholeBrand && grade !== GRADE.ingredient
+
 /** One product that matches every word of a query. */
 export interface Match {
   place: number
@@ -138,7 +141,7 @@ export class Matcher {
       all.map((w) => w.text).join(''),
     )
     for (const place of spellings.flatMap((whole) => this.#index.wholeBrands.get(whole) ?? []))
-      if ((this.#names[place] ?? 0) >= GRADE.brand) this.#names[place] = GRADE.wholeBrand
+      if (isBelowBrand(this.#names[place] ?? 0)) this.#names[place] = GRADE.wholeBrand
     this.#dropNumberStarts()
     return this.#drugs()
   }
