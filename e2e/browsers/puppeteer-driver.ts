@@ -33,9 +33,6 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
     const isUnknown = error instanceof ProtocolError && error.message.includes('unknown command')
     if (!isUnknown) throw error
   })
-  await page.waitForFunction(
-    (size: readonly number[]) => innerWidth === size[0] && innerHeight === size[1],
-    {},
-    [width, height],
-  )
+  // `waitForFunction` is refused by the product's Content Security Policy in Firefox.
+  while (!(await page.evaluate(`innerWidth === ${width} && innerHeight === ${height}`)));
 }
