@@ -84,6 +84,8 @@ describe('a brand of which only a part is typed is a question, and no result', (
     ['Caltrate D', 'Caltrate 600+D'],
     ['Dalacin C', 'Dalacin C'],
     ['Tafirol AC', 'Tafirol AC'],
+    ['Aldactone A', 'Aldactone A'],
+    ['Cipro HC', 'Cipro HC'],
     ['Micardis HCT', 'Micardis Plus'],
   ])('%s, of which the letter may begin another word, finds %s', (typed, brand) =>
     expect(search(typed).results[0]?.brand).toBe(brand),

@@ -269,7 +269,9 @@ function brandOf(product: SearchedProduct, match: Match, words: Word[]): string 
   const typed = words.filter((w) => w.kind === 'word').map((w) => w.text)
   let best: { brand: string; score: number } | null = null
   for (const { brand, all, count } of readBrands(product.brands)) {
-    const score = typed.filter((t) => all.some((o) => o.startsWith(t))).length - count / 100
+    const isWhole = all.at(-1) === typed.join('')
+    const score =
+      typed.filter((t) => all.some((o) => o.startsWith(t))).length - count / 100 + (isWhole ? 1 : 0)
     if (best === null || score > best.score) best = { brand, score }
   }
   return best?.brand ?? null
