@@ -5,7 +5,6 @@ import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { type TitledDraft, titleOfDraft } from './draft/title-of-draft.ts'
@@ -65,12 +64,10 @@ export function ComposerHeader(props: ComposerHeaderProps) {
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />
             {/* A phone has room for the word while no other button stands beside it. */}
-            <span className={classNames(!isEmpty && 'max-sm:sr-only')}>{words.countOf(count)}</span>
-            {!isEmpty && (
-              <span aria-hidden className="sm:hidden">
-                {count}
-              </span>
-            )}
+            <span className={isEmpty ? '' : 'max-sm:sr-only'}>{words.countOf(count)}</span>
+            <span aria-hidden className={isEmpty ? 'hidden' : 'sm:hidden'}>
+              {count}
+            </span>
           </Link>
         )}
         {!isEmpty && onAnother && (

@@ -20,11 +20,16 @@ export const Section = ({ id, title, look, children }: SectionProps) => (
     aria-labelledby={id}
     className={`isolate grid grid-cols-[minmax(0,1fr)] gap-2 focus-within:z-10 ${look === 'beside' ? 'sm:grid-cols-[6rem_minmax(0,1fr)]' : ''}`}
   >
-    <div className={look === 'unseen' ? 'sr-only' : 'px-0.5'}>
-      <h2 id={id} className={`font-semibold text-ink-soft ${look === 'beside' ? 'sm:pt-2.5' : ''}`}>
-        {title}
-      </h2>
-    </div>
+    <h2
+      id={id}
+      className={
+        look === 'unseen'
+          ? 'sr-only'
+          : `px-0.5 font-semibold text-ink-soft ${look === 'beside' ? 'sm:pt-2.5' : ''}`
+      }
+    >
+      {title}
+    </h2>
     {look === 'beside' ? <div className="grid min-w-0 gap-2">{children}</div> : children}
   </section>
 )

@@ -18,7 +18,7 @@ const NamesOfDiagnoses = ({ chosen }: { chosen: readonly CodedDiagnosis[] }) => 
   <ol className="grid rows">
     {chosen.map(({ code, name }) => (
       <li key={code} className="flex min-h-12 items-center pl-4">
-        <Clinical>{name}</Clinical>
+        {name}
       </li>
     ))}
   </ol>

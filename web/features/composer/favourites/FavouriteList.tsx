@@ -92,10 +92,7 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
         </Button>
       )}
       {all > 0 && (
-        <Link
-          to={paths.favourites}
-          className={classNames('grid min-h-11 place-items-center text-sm', hasRows && 'max-sm:hidden')}
-        >
+        <Link to={paths.favourites} className="grid min-h-11 place-items-center text-sm max-sm:hidden">
           {all > favourites.length ? texts.seeAll(all) : texts.manage}
         </Link>
       )}
@@ -106,5 +103,5 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
 
 function namesOf({ rows }: Favourite, more: (count: number) => string): string {
   const { names, more: rest } = drugsInShort(rows, 4)
-  return rest > 0 ? `${names} ${more(rest)}` : names
+  return rest ? `${names} ${more(rest)}` : names
 }

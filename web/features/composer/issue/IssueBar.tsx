@@ -93,7 +93,7 @@ export function IssueBar(props: IssueBarProps) {
         <Button
           tone="primary"
           busy={isSending}
-          disabled={onStopWaiting !== undefined}
+          disabled={!!onStopWaiting}
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}

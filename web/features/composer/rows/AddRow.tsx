@@ -21,7 +21,7 @@ import { useRestingText } from './use-resting-text.ts'
  */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
   const { top, bottom } = currentTarget.getBoundingClientRect()
-  if (bottom > window.innerHeight / 2) window.scrollBy({ top: top - window.innerHeight / 4 })
+  if (bottom > innerHeight / 2) scrollBy({ top: top - innerHeight / 4 })
 }
 
 /** Search for the next medicine: picking one adds a row and moves the focus to its instructions. */
@@ -57,7 +57,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     return (
       <div className="relative" onFocus={makeRoom}>
         {search(fieldIds.add)}
-        {text === '' && (
+        {!text && (
           <span aria-hidden className="pointer-events-none absolute top-2.5 right-3 text-ink-faint">
             <Kbd>Alt N</Kbd>
           </span>

@@ -70,7 +70,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
   }
 
   return (
-    <Section id={fieldIds.rows} title={texts.medications} look={rows.length > 0 ? 'unseen' : undefined}>
+    <Section id={fieldIds.rows} title={texts.medications} look={rows[0] && 'unseen'}>
       {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
         <ol className="grid rows">
