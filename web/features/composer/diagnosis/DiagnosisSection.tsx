@@ -15,9 +15,9 @@ import { usualFor } from './usual-for.ts'
 
 /** The chosen diagnoses until the code of their list is there, with its height: nothing below them moves when it comes. */
 const NamesOfDiagnoses = ({ chosen }: { chosen: readonly CodedDiagnosis[] }) => (
-  <ol className="rows">
+  <ol className="grid rows">
     {chosen.map(({ code, name }) => (
-      <li key={code} className="min-h-12 py-3 pl-4">
+      <li key={code} className="flex min-h-12 items-center pl-4">
         {name}
       </li>
     ))}

@@ -54,10 +54,10 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
       )}
       {favourites.length > 0 && (
         <ul
-          // Beside medicines the favourites keep to one line, which scrolls. On a phone that line is their own.
+          // Beside medicines the favourites keep to one line, which scrolls. On a phone that line is always their own.
           className={classNames(
-            'flex min-w-0 flex-1 gap-2 overflow-x-auto p-1',
-            hasRows ? 'max-sm:order-last max-sm:basis-full' : 'sm:flex-wrap sm:overflow-visible',
+            'flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:order-last max-sm:basis-full',
+            !hasRows && 'sm:flex-wrap sm:overflow-visible',
           )}
         >
           {favourites.map((favourite, at) => (
