@@ -90,9 +90,7 @@ export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Da
 
 /** Title of a section of the composer, as Section.tsx draws it. */
 const sectionTitle = (title: string, isBeside = false): Html =>
-  html`<div class="flex items-baseline justify-between gap-4 px-0.5">
-    <h2 class="font-semibold text-ink-soft ${isBeside && 'sm:pt-2.5'}">${title}</h2>
-  </div>`
+  html`<h2 class="px-0.5 font-semibold text-ink-soft ${isBeside && 'sm:pt-2.5'}">${title}</h2>`
 
 /** Grey bar in the place of a control that the application draws. */
 const bar = (height: string): Html => html`<span class="block rounded-control bg-line ${height}"></span>`
@@ -110,10 +108,12 @@ export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glan
   const patients = isEnglish ? patientsEn : patientsEs
   const content = html`<div class="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
     <div class="mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
-      <div class="flex min-h-11 flex-wrap items-center gap-x-4 sm:flex-nowrap">
-        <h1 class="title min-w-0 max-sm:text-lg">${texts.title}</h1>
+      <div class="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
+        <div class="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
+          <h1 class="title max-sm:text-lg sm:truncate">${texts.title}</h1>
+          <span class="min-h-5 text-sm max-sm:order-last max-sm:basis-full"></span>
+        </div>
         ${glance.has_drafts && html`<span class="min-h-11"></span>`}
-        <span class="min-h-5 flex-1 max-sm:order-last max-sm:basis-full"></span>
       </div>
       <div class="grid grid-cols-[minmax(0,1fr)] gap-2">
         ${sectionTitle(patients.patient)} ${bar('min-h-13 sm:hidden')} ${bar('min-h-11 max-sm:hidden')}
