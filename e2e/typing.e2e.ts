@@ -182,6 +182,22 @@ test('results that came before the code that draws them warn of look-alikes once
   expect(complaints).toEqual([])
 })
 
+test('a medicine that was typed with its dose before the code that reads such a line is found once it is there', async () => {
+  const { page, complaints } = await openTab(browser)
+  const letCome = await holdUp(page, /\/drug-results\.js/)
+  // Without the catalogue on the page the server searches, which knows no doses.
+  await holdUp(page, /\/page-catalogue\.js/)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.locator('#rx-add').fill('parac 500 1 tab c/8h x 3d')
+  await page.getByText(/Usar «parac/).waitFor()
+  expect(await option(page, /Paracetamol/).count()).toBe(0)
+  letCome()
+  await option(page, /Paracetamol/)
+    .first()
+    .waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a letter typed while the page takes over those before it is kept', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')

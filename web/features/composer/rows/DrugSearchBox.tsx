@@ -11,7 +11,6 @@ import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
 import type { CheckedDraft } from '../safety/question.ts'
 import type { FoundDrug } from './drug-option.tsx'
-import type { TypedLine } from './split-line.ts'
 import { useDrugResults } from './use-drug-results.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
 
@@ -47,15 +46,6 @@ export function DrugSearchBox(props: DrugSearchProps) {
       options: answer.results.map((drug) => ({ drug, shown: 'marked' })),
     }),
   })
-  const askServer = async ({ drug: search, instructions: after }: TypedLine, signal: AbortSignal) =>
-    shown(
-      await api(
-        medicationCalls.search,
-        { query: { search, ...(doctor === undefined ? {} : { doctor }) } },
-        { signal },
-      ),
-      after,
-    )
   return (
     <Combobox<FoundDrug>
       id={id}
@@ -66,14 +56,20 @@ export function DrugSearchBox(props: DrugSearchProps) {
       enterKeyHint="search"
       // A line holds the medicine and its instructions.
       maxLength={400}
-      // The server needs a pause in typing. The change of the pause asks again what the server could not answer, and what was
-      // answered before the code that warns of look-alikes was loaded.
-      pause={onPage && drawn && 0}
+      // The server needs a pause in typing. Each change of the pause asks again: a line that was asked before the code came that
+      // splits it and warns of look-alikes, and what the server could not answer.
+      pause={drawn && (onPage ? 0 : SERVER_PAUSE)}
       text={text}
       onTextChange={onText}
       search={(line, signal) => {
-        const split = lineOf(line)
-        return onPage ? shown(onPage(split.drug), split.instructions) : askServer(split, signal)
+        const { drug: search, instructions: after } = lineOf(line)
+        return onPage
+          ? shown(onPage(search), after)
+          : api(
+              medicationCalls.search,
+              { query: { search, ...(doctor === undefined ? {} : { doctor }) } },
+              { signal },
+            ).then((answer) => shown(answer, after))
       }}
       optionKey={keyOf}
       renderOption={useCallback(
@@ -96,6 +92,9 @@ export function DrugSearchBox(props: DrugSearchProps) {
     />
   )
 }
+
+/** Pause in typing before the server is asked, ms: another one than before the code that splits a line is there. */
+const SERVER_PAUSE = 100
 
 /** Number of characters that a search may have. */
 const LONGEST_SEARCH = 120
