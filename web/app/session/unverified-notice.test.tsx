@@ -9,7 +9,7 @@ beforeAll(() => {
     location: { search: '', pathname: '/', href: 'https://recetario.example/' },
     matchMedia: () => ({}),
   })
-  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => null })
   vi.stubGlobal('HTMLTextAreaElement', Object)
 })
 afterAll(() => void vi.unstubAllGlobals())
