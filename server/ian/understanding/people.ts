@@ -77,10 +77,16 @@ export async function meantPatient(
   return { kind: 'none' }
 }
 
-/** Whether each word differs by one slip at most from how a word of the name sounds: two slips make another name. */
+/**
+ * Whether each word differs by one slip at most from how a word of the name sounds, and begins as that word does. Two
+ * slips, or another first letter, make another name: Fernández is not Hernández.
+ */
 function isOneSlip(words: readonly string[], name: string): boolean {
-  const sounds = normalize(name).split(' ').map(soundOf)
-  return words.every((word) => sounds.some((sound) => differsByOneSlip(soundOf(word), sound)))
+  const known = normalize(name).split(' ')
+  return words.every((word) => {
+    const sound = soundOf(word)
+    return known.map(soundOf).some((own) => own[0] === sound[0] && differsByOneSlip(sound, own))
+  })
 }
 
 function isAfterPreposition({ words }: ReadQuestion, run: readonly ReadWord[]): boolean {
