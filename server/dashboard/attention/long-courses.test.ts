@@ -25,6 +25,12 @@ const attention = async (doctor: TestDoctor): Promise<AttentionItem[]> => {
   return items
 }
 
+const cancel = (doctor: TestDoctor, signature: string) =>
+  call(server, `POST /api/v2/rx/cancel/${signature}/`, {
+    headers: doctor.auth,
+    body: { reason: 'treatment' },
+  })
+
 async function issued(doctor: TestDoctor, more: object = {}) {
   const patient = await createPatient(server, doctor)
   return { patient, rx: await issuePrescriptionFor(server, doctor, patient.uid, { ...more }) }
@@ -96,10 +102,7 @@ test('long courses do not wait once a later prescription of the patient has the 
   const later = await issuePrescriptionFor(server, doctor, patient.uid, { medications: [FOR_A_MONTH] })
   await settle(later.signature)
   expect(await attention(doctor)).toEqual([])
-  await call(server, `POST /api/v2/rx/cancel/${later.signature}/`, {
-    headers: doctor.auth,
-    body: { reason: 'treatment' },
-  })
+  await cancel(doctor, later.signature)
   expect(await attention(doctor)).toHaveLength(1)
   wait(0)
 })
@@ -110,10 +113,7 @@ test('long courses wait although a later prescription was cancelled before the s
   await settle(rx.signature)
   wait(25)
   const later = await issuePrescriptionFor(server, doctor, patient.uid, { medications: [FOR_A_MONTH] })
-  await call(server, `POST /api/v2/rx/cancel/${later.signature}/`, {
-    headers: doctor.auth,
-    body: { reason: 'treatment' },
-  })
+  await cancel(doctor, later.signature)
   await settle(later.signature)
   expect(await attention(doctor)).toHaveLength(1)
   wait(0)
