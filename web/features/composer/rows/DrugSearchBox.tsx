@@ -94,7 +94,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
 }
 
 /** Pause in typing before the server is asked, ms: another one than before the code that splits a line is there. */
-const SERVER_PAUSE = 100
+const SERVER_PAUSE = 80
 
 /** Number of characters that a search may have. */
 const LONGEST_SEARCH = 120
