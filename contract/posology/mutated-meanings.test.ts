@@ -61,8 +61,8 @@ const WORDINGS: readonly (readonly [
   ['SC', 'route', () => 'subcutánea'],
   ['con alimentos', 'when', () => 'C'],
   ['(?:en )?ayunas', 'when', () => 'FAST'],
-  ['(?:(?:por|en|cada|de|durante)(?: la)? )?noche', 'when', () => 'NIGHT'],
-  ['(?:(?:por|en|cada|de|durante)(?: la)? )?mañana', 'when', () => 'MORN'],
+  ['(?:(?:por|x|en|cada|de|durante)(?: la)? )?noche', 'when', () => 'NIGHT'],
+  ['(?:x la |(?:por|en|cada|de|durante)(?: la)? )?mañana', 'when', () => 'MORN'],
   ['PRN', 'need', () => ' '],
   [
     '(?:PRN|en caso de|por|x|PRN (?:por|x|durante|con|en))(?: de| la)* (dolor|fiebre)(?: (?:de )*(dolor|fiebre))?',

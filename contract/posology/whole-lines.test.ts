@@ -99,7 +99,7 @@ describe('a moment or a day that may be another is doubted', () => {
     ['2 tab noche al dia (1 tab)', '2 tableta | /1d NIGHT ! ambiguous: noche al dia; contradiction: 1 tab'],
     ['20 UI am y 10 pm', '20 unidad | MORN @22:00 ! ambiguous'],
     ['1 tab antes de comida', '1 tableta | ACD ! ambiguous'],
-    ['1 tab x la noche con comida', '1 tableta | NIGHT,CD ! not-understood: x; ambiguous: comida'],
+    ['1 tab x la noche con comida', '1 tableta | NIGHT,CD ! ambiguous: comida'],
     ['1-0-1 tableta con el desayuno', '1 tableta | MORN,NIGHT,CM ! contradiction: con el desayuno'],
     [
       '1 tab en la noche y mañana media',

@@ -93,3 +93,18 @@ export const BARE_AFTER: readonly LexemeKind[] = [
   'when',
   'stop',
 ]
+
+/** Kinds after which "7:00" can be a time of the clock: "1 tab 7:00 y 19:00", "c/12h 7:00 y 19:00". */
+export const BEFORE_CLOCK: readonly LexemeKind[] = [
+  'unit',
+  'time',
+  'per',
+  'times',
+  'regularly',
+  'route',
+  'site',
+  'comma',
+  'open',
+  'stop',
+  'note',
+]

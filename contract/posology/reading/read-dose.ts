@@ -11,7 +11,7 @@ import {
 } from '../draft.ts'
 import { amountAt, readMomentNumbers } from './read-amount.ts'
 import { readDial } from './read-dial.ts'
-import { readClock, readHourList } from './read-time.ts'
+import { isClockAfterDose, readClock, readHourList } from './read-time.ts'
 import { readDaysAWeek } from './read-days.ts'
 import { addSupply, supplyAt } from './read-supply.ts'
 import { addTimes, readPeriod } from './read-frequency.ts'
@@ -29,6 +29,7 @@ export function readNumber(reader: Reader, i: number): number {
   const { lexemes } = reader
   const hours = readHourList(reader, i)
   if (hours > i) return hours
+  if (isClockAfterDose(reader, i)) return readClock(reader, i)
   const dial = readMomentNumbers(lexemes, i)
   if (dial !== null) return readDial(reader, i, dial)
   const read = amountAt(lexemes, i)
@@ -68,8 +69,7 @@ export function readNumber(reader: Reader, i: number): number {
     if (!mayEndHere(reader, i) || MINUTES.has(after.value)) return offsetAt(reader, i, read.amount.low, next)
     return setDuration(reader, i, next + 1, read.amount, after.value)
   }
-  const isClock = after?.kind === 'colon' && lexemes[i - 1]?.kind === 'open' && draft.frequency !== null
-  if (after?.kind === 'ampm' || isClock) return readClock(reader, i)
+  if (after?.kind === 'ampm') return readClock(reader, i)
   if (after?.kind === 'container') return readContainer(reader, i, read.amount, next)
   // "2 x dia" after a dose states how often.
   if (after?.kind === 'per' && after.value === 'd' && /^x/i.test(reader.text.slice(after.start)))

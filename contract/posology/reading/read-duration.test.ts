@@ -91,8 +91,23 @@ describe('a bare number after "x" counts days where it cannot be weeks or months
 
 describe('a duration may end with a half', () => {
   test.each([
-    ['1 tab c/24h x 1 mes y medio', '1 tableta | /24h | 1.5mo'],
+    ['1 tab c/24h x 1 mes y medio', '1 tableta | /24h | 45d'],
     ['1 tab c/24h x 1 a 2 meses y medio', '1 tableta | /24h | 1-2mo ! not-understood: medio'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
+describe('a part of a month or a year is said in whole days or months, and any other part is refused', () => {
+  test.each([
+    ['1 tab c/24h x 1/2 mes', '1 tableta | /24h | 15d'],
+    ['1 tab c/24h por medio mes', '1 tableta | /24h | 15d'],
+    ['1 tab c/24h x 1 a 1.5 meses', '1 tableta | /24h | 30-45d'],
+    ['1 tab c/24h por medio año', '1 tableta | /24h | 6mo'],
+    ['1 tab c/24h x 1 año y medio', '1 tableta | /24h | 18mo'],
+    ['1 tab c/24h x 1/4 mes', '1 tableta | /24h ! not-understood: x 1/4 mes'],
+    ['1 tab c/24h x media semana', '1 tableta | /24h ! not-understood: x media semana'],
+    ['1 tab c/24h x 0.5 días', '1 tableta | /24h ! not-understood: x 0.5 días'],
+    ['1 tab c/24h x 2.25 semanas', '1 tableta | /24h ! not-understood: x 2.25 semanas'],
+    ['1 tab c/24h x 2.5 semanas', '1 tableta | /24h | 2.5wk'],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
 })
 

@@ -107,6 +107,45 @@ describe('a list of hours', () => {
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
 })
 
+describe('hours with their minutes, without "a las"', () => {
+  test.each([
+    ['1 tab 7:00 y 19:00', '1 tableta | @07:00,19:00'],
+    ['1 tab c/12h 7:00 y 19:00', '1 tableta | /12h @07:00,19:00'],
+    ['1 tab VO 07:00 y 19:00 hrs x 5 días', '1 tableta | @07:00,19:00 | 5d | oral'],
+    ['1 gota en cada ojo 8:00 y 20:00', '1 gota | en cada ojo | @08:00,20:00 | oftálmica'],
+    ['1 tab diaria 21:00', '1 tableta | /1d @21:00'],
+    ['1 tab 7:00', '1 tableta | @07:00 ! ambiguous: 7:00'],
+    ['1 tab c/8h 7:00 y 19:00', '1 tableta | /8h @07:00,19:00 ! contradiction'],
+    ['5 ml 1:10 c/8h', '5 ml | /8h @01:10 ! ambiguous: 1:10; contradiction'],
+    [
+      '1 tab 7:00-19:00',
+      '1 tableta | @07:00 ! ambiguous: 7:00; not-understood: -; not-understood: 19; not-understood: :; not-understood: 00',
+    ],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
+describe('two hours without "a las", of which the second is after noon', () => {
+  test.each([
+    ['1 tab 8 y 20 h', '1 tableta | @08:00,20:00'],
+    ['1 tab c/12h 7 y 19 hrs', '1 tableta | /12h @07:00,19:00'],
+    ['1 tab 8 y 12 h', '1 tableta ! not-understood: 8; not-understood: 12 h; frequency-missing'],
+    ['1 tab 8 y 20', '1 tableta ! not-understood: 8; not-understood: 20; frequency-missing'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
+describe('"x" and "c/" before a part of the day', () => {
+  test.each([
+    ['1 tab x la noche', '1 tableta | NIGHT'],
+    ['1 tab x las noches x 10 días', '1 tableta | NIGHT | 10d'],
+    ['1 tab x noche', '1 tableta | NIGHT'],
+    ['1 tab x la mañana y 1 x la noche', '1 tableta | MORN,NIGHT'],
+    ['1 tab c/mañana', '1 tableta | MORN'],
+    ['1 tab c/24h x la tarde', '1 tableta | /24h AFT'],
+    ['1 tab c/8h x la noche', '1 tableta | /8h NIGHT ! contradiction'],
+    ['1 tab mañana x la noche', '1 tableta | NIGHT ! not-understood: mañana'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
 describe('the halves of the day', () => {
   test.each([
     ['20 UI am y 10 UI pm', '20 unidad | MORN & 10 unidad | NIGHT'],

@@ -1,5 +1,6 @@
 import { complain, current, lastPart, timesOf, type PosologyDraft, type Reader } from '../draft.ts'
 import { isKind, type Lexeme } from './lexemes.ts'
+import { BEFORE_CLOCK } from './neighbours.ts'
 import { countedMoments, PART_OF_DAY, type When } from '../step.ts'
 
 /** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
@@ -38,7 +39,8 @@ export function readWhen(reader: Reader, i: number): number {
     draft.anyMeal = true
   // "mañana por la noche" means tomorrow's night.
   const after = lexemes[i + 1]
-  const isNext = after?.kind === 'when' && /^(?:por|en|al?) /i.test(reader.text.slice(after.start, after.end))
+  const isNext =
+    after?.kind === 'when' && /^(?:por|x|en|al?) /i.test(reader.text.slice(after.start, after.end))
   if (isBare && one.value === 'MORN' && isNext && !GENERAL.MORN?.includes(after.value as When)) return i
   const part = lastPart(draft)
   const moment = momentOf(reader, i)
@@ -213,6 +215,14 @@ export function readHalf(reader: Reader, i: number): number {
   return i + 1
 }
 
+/** Whether a number is an hour with its minutes in two digits, after a dose: "1 tab 7:00 y 19:00". */
+export function isClockAfterDose(reader: Reader, i: number): boolean {
+  const { lexemes } = reader
+  const { dose } = lastPart(current(reader))
+  const isWritten = lexemes[i + 1]?.kind === 'colon' && /^[0-5]\d$/.test(lexemes[i + 2]?.value ?? '')
+  return isWritten && dose !== null && isKind(lexemes[i - 1], ...BEFORE_CLOCK)
+}
+
 /** Hours that two times of a list are apart at least. */
 const APART = 3
 
@@ -237,9 +247,11 @@ export function readHourList(reader: Reader, i: number): number {
   const part = lastPart(draft)
   const before = lexemes[i - 1]
   const isAgain = isKind(before, 'open', 'time') && isOfInterval(draft, hours)
+  // "1 tab 8 y 20 h": the second hour is on the 24-hour clock, so that neither is a count of hours.
+  const isPair = hours.length === 2 && lexemes[i + 1]?.kind === 'and' && (hours[1] ?? 0) > 12
   if (
     !isInHours ||
-    hours.length < (isAgain ? 2 : 3) ||
+    hours.length < (isAgain || isPair ? 2 : 3) ||
     !isApart ||
     !isOfDay ||
     part.dose === null ||
