@@ -31,8 +31,11 @@ export const Verification = z.object({
   valid_from: z.string(),
   valid_until: z.string(),
   rejected_at: z.nullable(z.string()),
-  /** Prescriptions that replace this one, and prescriptions that this one replaces. */
+  /** Whether another prescription replaced this one. */
+  is_replaced: z.boolean(),
+  /** The prescription that stands in the place of this one; null where every successor is cancelled. */
   replaced_by: z.nullable(z.object({ signature: z.string(), code: z.string() })),
+  /** The prescription that this one replaced. */
   replaces: z.nullable(z.object({ signature: z.string(), code: z.string() })),
   /** Position in a series, or among the documents of one act. */
   part: z.nullable(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),

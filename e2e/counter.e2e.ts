@@ -69,6 +69,20 @@ test('the counter names the prescription that replaced another, and opens it', a
   await page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
 })
 
+test('the counter says that none stands where the replacement was cancelled too', async () => {
+  const former = await issue(8)
+  const next = await issue(9, former.signature)
+  const call = await logInToApi(product.demo, product.demo.doctor)
+  await call('POST', `/api/v2/rx/cancel/${next.signature}/`, { reason: 'mistake' })
+  const { page } = await openTab(browser)
+  await openCounter(page, product.demo)
+  await scan(page, former.code)
+  await page
+    .getByRole('heading', { name: 'No la surta: se cambió por otra, que también se canceló' })
+    .waitFor()
+  expect(await page.getByRole('button', { name: /^Abrir la receta/ }).count()).toBe(0)
+})
+
 test('a code that is typed while the one before is still searched stays in the field, and is the one that is answered', async () => {
   const [first, next] = [await issue(6), await issue(7)]
   const { page } = await openTab(browser)

@@ -72,6 +72,9 @@ export const texts: Texts = {
     unknownMeaning: 'Compare it with the sheet, or scan the QR. If it matches, do not dispense.',
     replaced: (code) => `Do not fill it: prescription ${code} replaces it`,
     replacedMeaning: 'The prescriber changed it for another one. Fill only the new one.',
+    replacedByNone: 'Do not fill it: it was changed for another one, which was cancelled too',
+    replacedByNoneMeaning:
+      'No prescription stands in its place. If the patient still needs the medicine, call the prescriber.',
     openSuccessor: (code) => `Open prescription ${code}`,
     over: 'Nothing of this prescription can be filled.',
   },

@@ -34,6 +34,8 @@ export const texts: Texts = {
   handwritten: 'Filled only with the original signed by hand. A copy or this screen is not enough.',
 
   replacedMeaning: 'Do not use or fill it: its prescriber replaced it by another one.',
+  replacedByNoneMeaning:
+    'Do not use or fill it: its prescriber replaced it by another one and cancelled that one too. No prescription stands in its place.',
   replacedBy: (code) => `Prescription ${code} replaces it`,
   replaces: (code) => `It replaces prescription ${code}`,
   part: {

@@ -70,6 +70,9 @@ export const texts = {
     unknownMeaning: 'Compárelo con la hoja, o escanee el QR. Si coincide, no la surta.',
     replaced: (code: string) => `No la surta: la sustituye la receta ${code}`,
     replacedMeaning: 'Quien la prescribió la cambió por otra. Surta solo la nueva.',
+    replacedByNone: 'No la surta: se cambió por otra, que también se canceló',
+    replacedByNoneMeaning:
+      'Ninguna receta vale en su lugar. Si el paciente aún necesita el medicamento, llame a quien la prescribió.',
     openSuccessor: (code: string) => `Abrir la receta ${code}`,
     over: 'Nada se puede surtir de esta receta.',
   },

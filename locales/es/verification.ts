@@ -37,6 +37,8 @@ export const texts = {
   handwritten: 'Se surte solo con el original firmado a mano. Una copia o esta pantalla no bastan.',
 
   replacedMeaning: 'No la use ni la surta: quien la prescribió la cambió por otra.',
+  replacedByNoneMeaning:
+    'No la use ni la surta: quien la prescribió la cambió por otra, que también canceló. Ninguna receta vale en su lugar.',
   replacedBy: (code: string) => `La sustituye la receta ${code}`,
   replaces: (code: string) => `Sustituye a la receta ${code}`,
   part: {

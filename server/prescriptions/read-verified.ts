@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../database/database.ts'
 import type { Signer } from '../signing/signer.ts'
-import { replacementsOf, type Named } from './issue/link-queries.ts'
+import { predecessorOf, standingSuccessorOf, type Named } from './issue/link-queries.ts'
 import { columnsById } from './proof/proof-queries.ts'
 import { proofOf } from './proof/prove-prescription.ts'
 import { findPrescription, prescriptionById } from './queries.ts'
@@ -11,6 +11,9 @@ export interface Verified {
   /** Whether the identifier is the payload's hash, the signature verifies, and every column equals the payload. */
   authentic: boolean
   replaces: Named | null
+  /** Whether the prescription was cancelled because another one replaced it. */
+  isReplaced: boolean
+  /** The prescription that stands in its place; null where every successor is cancelled. */
   replacedBy: Named | null
 }
 
@@ -38,12 +41,12 @@ export async function readVerified(
 }
 
 async function replacements(sql: Sql, doctorId: number, { id, end_reason: reason }: PrescriptionState) {
-  const found = await replacementsOf(sql, doctorId, id)
-  const named = (isNewer: boolean): Named | null => {
-    const one = found.findLast(({ is_newer }) => is_newer === isNewer)
-    return one ? { signature: one.signature, code: one.code } : null
-  }
   // A replacement that was undone does not count: the prescription was restored, or ended for another reason than
   // `replaced`.
-  return { replaces: named(false), replacedBy: reason === 'replaced' ? named(true) : null }
+  const isReplaced = reason === 'replaced'
+  return {
+    replaces: await predecessorOf(sql, doctorId, id),
+    isReplaced,
+    replacedBy: isReplaced ? await standingSuccessorOf(sql, doctorId, id) : null,
+  }
 }

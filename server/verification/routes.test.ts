@@ -29,6 +29,30 @@ test('an unknown or malformed signature is 404', async () => {
   expect((await verify('nada')).statusCode).toBe(404)
 })
 
+test('a replaced prescription names the one that stands, or none', async () => {
+  const cancel = (signature: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/v2/rx/cancel/${signature}/`,
+      headers: doctor.auth,
+      payload: { reason: 'mistake' },
+    })
+  const seen = async (signature: string) => {
+    const { is_replaced, replaced_by } = (await verify(signature)).json<Verification>()
+    return [is_replaced, replaced_by?.signature]
+  }
+  const first = await issuePrescriptionFor(server, doctor, uid)
+  expect(await seen(first.signature)).toEqual([false, undefined])
+  const second = await issuePrescriptionFor(server, doctor, uid, { replaces: first.signature })
+  expect(await seen(first.signature)).toEqual([true, second.signature])
+  const third = await issuePrescriptionFor(server, doctor, uid, { replaces: second.signature })
+  expect(await seen(first.signature)).toEqual([true, third.signature])
+  expect(await seen(second.signature)).toEqual([true, third.signature])
+  expect((await cancel(third.signature)).statusCode).toBeLessThan(300)
+  expect(await seen(first.signature)).toEqual([true, undefined])
+  expect(await seen(third.signature)).toEqual([false, undefined])
+})
+
 test('a changed row, payload or signature is reported as not authentic', async () => {
   const change = async (sql: string): Promise<boolean> => {
     const rx = await issuePrescriptionFor(server, doctor, uid)

@@ -21,7 +21,7 @@ export function verificationRoutes(
     const signature = params.signature.toLowerCase()
     const found = await readVerified(database, signer, signature)
     if (!found) throw new Problem('not-found')
-    const { rx, authentic, replaces, replacedBy } = found
+    const { rx, authentic, replaces, isReplaced, replacedBy } = found
     const { document, state } = rx
     const { prescriber, place, patient } = document
     const { ended, endedRows } = endedSince(state, zoneOfIssue(document))
@@ -37,6 +37,7 @@ export function verificationRoutes(
       valid_from: firstDayToFill(document),
       valid_until: document.valid_until,
       rejected_at: state.rejected_at?.toISOString() ?? null,
+      is_replaced: isReplaced,
       replaced_by: replacedBy,
       replaces,
       part: document.part ?? null,

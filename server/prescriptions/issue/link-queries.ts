@@ -129,26 +129,46 @@ export interface Named {
   code: string
 }
 
-/** The prescriptions that this one replaced, and those that replaced it. */
-export async function replacementsOf(
-  sql: Sql,
-  doctorId: number,
-  id: number,
-): Promise<(Named & { is_newer: boolean })[]> {
-  const rows = await sql.query<{ signature: string; code: string; payload: string; is_newer: boolean }>(
-    `select r.signature, r.code, r.payload, l.prescription_id = r.id as is_newer
-     from prescription_link l
-     join prescription r on r.doctor_id = l.doctor_id
-       and r.id = case when l.prescription_id = $2 then l.other_id else l.prescription_id end
-     where l.doctor_id = $1 and $2 in (l.prescription_id, l.other_id) and l.kind = 'replaces'
-     order by r.id`,
+type NamedRow = Named & { payload: string }
+
+const nameOf = ({ signature, code, payload }: NamedRow): Named => ({
+  signature,
+  code: signedCode(payload, code),
+})
+
+/** The prescription that this one replaced; null where it replaced none. */
+export async function predecessorOf(sql: Sql, doctorId: number, id: number): Promise<Named | null> {
+  const [row] = await sql.query<NamedRow>(
+    `select r.signature, r.code, r.payload from prescription_link l
+     join prescription r on r.doctor_id = l.doctor_id and r.id = l.other_id
+     where l.doctor_id = $1 and l.prescription_id = $2 and l.kind = 'replaces'
+     order by r.id desc limit 1`,
     [doctorId, id],
   )
-  return rows.map(({ signature, code, payload, is_newer }) => ({
-    signature,
-    code: signedCode(payload, code),
-    is_newer,
-  }))
+  return row ? nameOf(row) : null
+}
+
+/**
+ * The prescription that stands in the place of a replaced one. A replacement that was itself replaced leads to the
+ * next one. Each document of an act or series that replaces is a successor: the first that is not cancelled is named.
+ * @returns null where every successor is cancelled
+ */
+export async function standingSuccessorOf(sql: Sql, doctorId: number, id: number): Promise<Named | null> {
+  const [row] = await sql.query<NamedRow>(
+    `with recursive successor (id, steps) as (
+       select prescription_id, 1 from prescription_link
+       where doctor_id = $1 and other_id = $2 and kind = 'replaces'
+       union
+       select l.prescription_id, s.steps + 1 from successor s
+       join prescription_link l on l.doctor_id = $1 and l.other_id = s.id and l.kind = 'replaces'
+     )
+     select r.signature, r.code, r.payload from successor s
+     join prescription r on r.doctor_id = $1 and r.id = s.id
+     where r.state = 'issued'
+     order by s.steps desc, r.id limit 1`,
+    [doctorId, id],
+  )
+  return row ? nameOf(row) : null
 }
 
 /** A replaced prescription as its patient knows it. */

@@ -105,7 +105,7 @@ const isLive = (state: LookedUp['state']): boolean => state === 'available' || s
 function StateBanner({ found, onFind }: Pick<FoundPrescriptionProps, 'found' | 'onFind'>) {
   const texts = useTexts('verification')
   const words = useTexts('pharmacies')
-  const { state, authentic, replacedBy } = found
+  const { state, authentic, isReplaced, replacedBy } = found
   const isOver = !isLive(state)
   const sentence = counterStateSentence(found, texts, words)
   if (authentic === false) {
@@ -131,7 +131,7 @@ function StateBanner({ found, onFind }: Pick<FoundPrescriptionProps, 'found' | '
   }
   return (
     <Banner tone={stateTone[state]} sentence={sentence}>
-      {isOver && texts.meaning[state]}
+      {isReplaced ? words.found.replacedByNoneMeaning : isOver && texts.meaning[state]}
     </Banner>
   )
 }

@@ -9,9 +9,10 @@ export function counterStateSentence(
   texts: Texts<'verification'>,
   words: Texts<'pharmacies'>,
 ): string {
-  const { rx, state, authentic, rejectedAt, replacedBy } = found
+  const { rx, state, authentic, rejectedAt, isReplaced, replacedBy } = found
   if (authentic === false) return texts.forged
   if (replacedBy) return words.found.replaced(formatCode(replacedBy.code))
+  if (isReplaced) return words.found.replacedByNone
   return texts.sentence[state]({
     from: formatDay(rx.valid_from ?? rx.created_at),
     until: formatDay(rx.valid_until),

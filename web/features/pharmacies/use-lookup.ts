@@ -15,7 +15,9 @@ export interface LookedUp {
    */
   authentic: boolean | undefined
   rejectedAt: string | null
-  /** Code of the prescription that replaced this one; null where none did. */
+  /** Whether another prescription replaced this one. */
+  isReplaced: boolean
+  /** The prescription that stands in the place of a replaced one; null where every successor is cancelled. */
   replacedBy: { signature: string; code: string } | null
 }
 
@@ -84,6 +86,7 @@ async function ask(key: string, token: string): Promise<LookedUp> {
     state: rx.rx_status[0] as RxStatus,
     authentic: check?.authentic,
     rejectedAt: check?.rejected_at ?? null,
+    isReplaced: check?.is_replaced ?? false,
     replacedBy: check?.replaced_by ?? null,
   }
 }

@@ -108,8 +108,10 @@ function StateBanner({ rx }: { rx: Verification }) {
       {/* A sheet signed by hand has a shorter text of its own right below. */}
       {rx.state === 'available' && rx.document_kind === 'handwritten'
         ? undefined
-        : rx.replaced_by
-          ? texts.replacedMeaning
+        : rx.is_replaced
+          ? rx.replaced_by
+            ? texts.replacedMeaning
+            : texts.replacedByNoneMeaning
           : texts.meaning[rx.state]}
     </Banner>
   )
