@@ -48,8 +48,6 @@ const exceptions = {
     'server/tls/kept-certificate.ts → node:net',
     'server/tls/self-signed.ts → node:net',
   ],
-  /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
-  oneLanguage: ['locales/es/mailbox.ts'],
   /**
    * Files that pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
    * pictures go.
@@ -366,7 +364,7 @@ test('no code contains a brand’s id', () => {
 
 test('every text exists in both languages', () => {
   const english = filesBelow('locales/en').map((file) => file.replace('/en/', '/es/'))
-  expect(except(filesBelow('locales/es'), exceptions.oneLanguage)).toEqual(english)
+  expect(filesBelow('locales/es')).toEqual(english)
 })
 
 test('only few modules name a time zone, and no code cuts a date out of a localised text', () => {

@@ -7,7 +7,7 @@ const instants = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 })
 
-/** Texts of the demo's mailbox, in Spanish only, because only people who try the product see it. */
+/** Texts of the demo's mailbox. */
 export const mailbox = {
   title: 'Buzón de la demostración',
   description: 'Todos los correos que envió la demostración. Ninguno sale de este equipo.',

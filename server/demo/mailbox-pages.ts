@@ -1,11 +1,14 @@
 import type { Email } from 'postal-mime'
-import { mailbox as t } from '#locales/es/mailbox.ts'
+import { mailbox as en } from '#locales/en/mailbox.ts'
+import { mailbox as es } from '#locales/es/mailbox.ts'
+import { intlLocale, type Language } from '#locales/locale.ts'
 
 /**
  * Path of the pages' stylesheet. The stylesheet is a file, because the Content-Security-Policy forbids inline styles.
  */
 export const STYLE_PATH = '/demo/mailbox.css'
 const LIST_PATH = '/demo/mailbox'
+const textsIn = (language: Language): typeof es => (language === 'en' ? en : es)
 
 export interface KeptMail {
   id: string
@@ -15,26 +18,28 @@ export interface KeptMail {
 /** A mail as the list shows it. */
 export interface ListedMail {
   id: string
-  mail: { [Key in 'subject' | 'to' | 'cc' | 'date']?: Email[Key] | undefined }
+  mail: { [Key in 'subject' | 'to' | 'cc' | 'date' | 'html']?: Email[Key] | undefined }
 }
 
 /** Page with a list of all mails of the demo, newest first. */
-export function mailboxPage(mails: readonly ListedMail[]): string {
+export function mailboxPage(mails: readonly ListedMail[], language: Language): string {
+  const t = textsIn(language)
   const rows = mails.map(
     ({ id, mail }) =>
-      `<li><a href="${LIST_PATH}/${id}"><strong>${escape(mail.subject ?? '')}</strong>${time(mail)}` +
+      `<li><a href="${LIST_PATH}/${id}"><strong${langOf(mail)}>${escape(mail.subject ?? '')}</strong>${time(mail, t)}` +
       `<span class="to">${escape(`${t.to} ${recipients(mail)}`)}</span></a></li>`,
   )
   const body =
     rows.length === 0 ? `<p class="empty">${escape(t.empty)}</p>` : `<ul class="mails">${rows.join('')}</ul>`
-  return page(t.title, body)
+  return page({ language, title: t.title, body })
 }
 
 /** Path of a mail's HTML part, which the page of the mail shows in a frame. */
 export const htmlPath = (id: string): string => `${LIST_PATH}/${id}/html`
 
 /** Page of one mail: sender, day, the mail as people see it, its text with its link, attachments. */
-export function mailPage({ id, mail }: KeptMail): string {
+export function mailPage({ id, mail }: KeptMail, language: Language): string {
+  const t = textsIn(language)
   const text = escape(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   const files = mail.attachments.flatMap((file, index) =>
     isShownInside(file)
@@ -51,19 +56,22 @@ export function mailPage({ id, mail }: KeptMail): string {
   const facts = [
     [t.from, escape(mail.from?.name || mail.from?.address || '')],
     [t.to, escape(recipients(mail))],
-    [t.date, time(mail)],
+    [t.date, time(mail, t)],
   ]
-  return page(
-    mail.subject ?? '',
-    `<article class="mail"><dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>` +
+  return page({
+    language,
+    title: mail.subject ?? '',
+    titleLang: langOf(mail),
+    body:
+      `<article class="mail"><dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>` +
       `<div class="parts">${html}` +
-      `<section><h2>${escape(t.asText)}</h2><div class="text">${text}</div></section></div>` +
+      `<section><h2>${escape(t.asText)}</h2><div class="text"${langOf(mail)}>${text}</div></section></div>` +
       (files.length > 0
         ? `<ul class="files" aria-label="${escape(t.attachments)}">${files.join('')}</ul>`
         : '') +
       `</article>`,
-    `<p class="back"><a href="${LIST_PATH}">${escape(t.back)}</a></p>`,
-  )
+    above: `<p class="back"><a href="${LIST_PATH}">${escape(t.back)}</a></p>`,
+  })
 }
 
 /**
@@ -88,15 +96,30 @@ const isShownInside = ({ contentId }: Email['attachments'][number]): boolean => 
 const recipients = (mail: ListedMail['mail']): string =>
   [...(mail.to ?? []), ...(mail.cc ?? [])].map((to) => to.address ?? '').join(', ')
 
-const time = ({ date = '' }: Pick<ListedMail['mail'], 'date'>): string =>
+/** The attribute `lang` of a mail's own words, which its HTML part names; mails to patients are always in Spanish. */
+function langOf({ html = '' }: ListedMail['mail']): string {
+  const lang = /<html[^>]*\slang="([\w-]+)"/.exec(html)?.[1]
+  return lang === undefined ? '' : ` lang="${lang}"`
+}
+
+const time = ({ date = '' }: Pick<ListedMail['mail'], 'date'>, t: typeof es): string =>
   `<time datetime="${escape(date)}">${escape(t.when(date))}</time>`
 
-const page = (title: string, body: string, above = ''): string =>
-  `<!doctype html><html lang="es-MX"><head><meta charset="utf-8">` +
+interface Shown {
+  language: Language
+  title: string
+  /** Attribute `lang` of a title in a language that the page does not have. */
+  titleLang?: string
+  body: string
+  above?: string
+}
+
+const page = ({ language, title, titleLang = '', body, above = '' }: Shown): string =>
+  `<!doctype html><html lang="${intlLocale[language]}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>` +
-  `<meta name="description" content="${escape(t.description)}">` +
+  `<meta name="description" content="${escape(textsIn(language).description)}">` +
   `<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLE_PATH}"></head>` +
-  `<body><main>${above}<h1>${escape(title)}</h1>${body}</main></body></html>`
+  `<body><main>${above}<h1${titleLang}>${escape(title)}</h1>${body}</main></body></html>`
 
 function escape(text: string): string {
   const entities: Record<string, string> = {

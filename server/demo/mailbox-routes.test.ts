@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { installSecurityHeaders } from '../http/security-headers.ts'
@@ -38,6 +39,7 @@ const RAW = [
 
 test('the mailbox shows the HTML of a mail in a frame without rights, and its mark as part of it', async () => {
   const app = Fastify()
+  await app.register(cookie)
   installSecurityHeaders(app)
   demoRoutes(app, {
     url: '',
@@ -62,6 +64,7 @@ test('the mailbox shows the HTML of a mail in a frame without rights, and its ma
 
 test('the list of mails shows a new mail, and reads each mail once however often it is asked for', async () => {
   const app = Fastify()
+  await app.register(cookie)
   const reads: string[] = []
   const ids = ['one.eml']
   demoRoutes(app, {
@@ -85,5 +88,33 @@ test('the list of mails shows a new mail, and reads each mail once however often
   expect(both.indexOf('Mail two.eml')).toBeLessThan(both.indexOf('Mail one.eml'))
   expect(both).toContain('una@paciente.example')
   expect(reads).toEqual(['one.eml', 'two.eml'])
+  await app.close()
+})
+
+test('the mailbox follows the language of the application, or else of the browser, and marks a mail in another', async () => {
+  const app = Fastify()
+  await app.register(cookie)
+  const raw = Buffer.from(RAW.replace('<html>', '<html lang="es-MX">'))
+  demoRoutes(app, {
+    url: '',
+    list: () => [{ id: 'one.eml', raw }],
+    read: () => raw,
+    close: async () => undefined,
+  })
+  const english = { 'accept-language': 'en-US,en;q=0.9' }
+  const shown = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).body
+  expect(await shown('/demo/mailbox', {})).toContain('Buzón de la demostración')
+  const list = await shown('/demo/mailbox', english)
+  expect(list).toContain('<html lang="en-US">')
+  expect(list).toContain('<h1>Mailbox of the demo</h1>')
+  expect(list).toContain('<strong lang="es-MX">Su receta</strong>')
+  expect(list).not.toMatch(/Buzón|Para /)
+  const mail = await shown('/demo/mailbox/one.eml', { cookie: 'language=en' })
+  expect(mail).toContain('Back to the mailbox')
+  expect(mail).toContain('<h1 lang="es-MX">Su receta</h1>')
+  expect(await shown('/demo/mailbox/one.eml', { ...english, cookie: 'language=es' })).toContain(
+    'Volver al buzón',
+  )
   await app.close()
 })

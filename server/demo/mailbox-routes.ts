@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import { Problem } from '#contract/problem.ts'
+import { readerLanguage } from '../site/kept-language.ts'
 import type { Mailbox } from '../outside/mail/mailbox.ts'
 import { projectRoot } from '../root.ts'
 import {
@@ -15,6 +16,8 @@ import {
 } from './mailbox-pages.ts'
 
 const HTML = 'text/html; charset=utf-8'
+/** Characters of the HTML part that the list keeps, because they name the mail's language. */
+const HEAD_OF_HTML = 200
 /**
  * Policy of a mail inside the page that shows it: its own inline styles and pictures, and nothing else. The sandbox
  * gives it an origin without rights, and lets links open in a tab of their own.
@@ -30,16 +33,21 @@ export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
 
   // A stored mail never changes: the list reads and parses each one once, and keeps what it shows.
   const heads = new Map<string, ListedMail>()
-  app.get('/demo/mailbox', async (_request, reply) => {
+  app.get('/demo/mailbox', async (request, reply) => {
     const mails = mailbox.list()
     await Promise.all(
       mails.filter(({ id }) => !heads.has(id)).map(async (mail) => heads.set(mail.id, await headOf(mail))),
     )
-    return reply.type(HTML).send(mailboxPage(mails.flatMap(({ id }) => heads.get(id) ?? [])))
+    return page(reply).send(
+      mailboxPage(
+        mails.flatMap(({ id }) => heads.get(id) ?? []),
+        readerLanguage(request),
+      ),
+    )
   })
 
-  app.get<{ Params: { id: string } }>('/demo/mailbox/:id', async ({ params }, reply) =>
-    reply.type(HTML).send(mailPage(await read(mailbox, params.id))),
+  app.get<{ Params: { id: string } }>('/demo/mailbox/:id', async (request, reply) =>
+    page(reply).send(mailPage(await read(mailbox, request.params.id), readerLanguage(request))),
   )
 
   app.get<{ Params: { id: string } }>('/demo/mailbox/:id/html', async ({ params }, reply) => {
@@ -62,6 +70,9 @@ export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   )
 }
 
+/** A page whose words depend on the reader. */
+const page = (reply: FastifyReply): FastifyReply => reply.type(HTML).header('vary', 'cookie, accept-language')
+
 async function read(mailbox: Mailbox, id: string): Promise<KeptMail> {
   const raw = mailbox.read(id)
   if (!raw) throw new Problem('not-found')
@@ -69,8 +80,8 @@ async function read(mailbox: Mailbox, id: string): Promise<KeptMail> {
 }
 
 async function headOf({ id, raw }: { id: string; raw: Buffer }): Promise<ListedMail> {
-  const { subject, to, cc, date } = await PostalMime.parse(raw)
-  return { id, mail: { subject, to, cc, date } }
+  const { subject, to, cc, date, html } = await PostalMime.parse(raw)
+  return { id, mail: { subject, to, cc, date, html: html?.slice(0, HEAD_OF_HTML) } }
 }
 
 const parse = async (id: string, raw: Buffer): Promise<KeptMail> => ({
