@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueData } from '../catalogue/load.ts'
 import { Faults, readRows } from '../csv.ts'
+import { readAskedOfEach } from './codes/read-asked-of-each.ts'
 import { readCodedStates } from './codes/read-coded-states.ts'
 import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
@@ -72,6 +73,7 @@ export function loadSafety(
     daysApart: readDaysApart(reading),
     sameConditions: readSameConditions(reading),
     codedStates: readCodedStates(reading),
+    askedOfEach: readAskedOfEach(reading),
     ...contextRules,
     cautions: withOwnLabels(contextRules.cautions, sources, faults),
     reviewed: readReviewed(root, targets, sources, faults),

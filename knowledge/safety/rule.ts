@@ -1,6 +1,5 @@
 import type { FormKnowledge } from './forms/form-knowledge.ts'
-import type { CodedState } from './codes/coded-state.ts'
-import type { SameConditions } from './codes/same-conditions.ts'
+import type { CodeKnowledge } from './codes/code-knowledge.ts'
 import type { PatientHabit } from './habits.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import type { CheckQuestion } from './question.ts'
@@ -257,7 +256,7 @@ export interface Lingering {
 }
 
 /** All data of the safety checks, read once at start. */
-export interface SafetyKnowledge extends FormKnowledge {
+export interface SafetyKnowledge extends FormKnowledge, CodeKnowledge {
   /** Version that changes with every rule. It is stored with every check that is kept. */
   version: string
   /** Key of the ingredient by normalised name and synonym, of the catalogue and of `others.csv`. */
@@ -285,10 +284,6 @@ export interface SafetyKnowledge extends FormKnowledge {
   lingering: ReadonlyMap<string, readonly Lingering[]>
   /** Minimum number of days between two doses of a vaccine, by its key. */
   daysApart: ReadonlyMap<string, number>
-  /** Codes of the further conditions that the title of a CIE-10 code names. */
-  sameConditions: SameConditions
-  /** Pregnancy, lactation and stages of kidney disease that a CIE-10 code states without another entry of the record. */
-  codedStates: readonly CodedState[]
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]

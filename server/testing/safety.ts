@@ -77,6 +77,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   version: 'invented',
   sameConditions: new Map(),
   codedStates: [],
+  askedOfEach: [],
   names: new Map(),
   throughSkin: new Set(),
   givenElsewhere: new Set(),

@@ -161,3 +161,32 @@ test.each([
 test.each(['terbinafina', 'cilostazol'])('%s with a filtration of 15 is found', (drug) => {
   expect(check([item('1', [drug])], healthyPatient({ egfr: 14 })).outcome).toBe('found')
 })
+
+describe('porphyria asks of each drug whether it is safe', () => {
+  const said = (drug: string, code: string) => {
+    const { findings, gaps } = check([item('1', [drug])], healthyPatient({ conditions: [code] }))
+    const worst = findings.find(({ kind }) => kind === 'condition')?.severity
+    return worst ?? gaps.find(({ reason }) => reason === 'no-condition-rule')?.about.join() ?? 'none'
+  }
+
+  test.each([
+    ['metamizol sodico', 'E80.2', 'contraindicated'],
+    ['metamizol sodico', 'E80', 'contraindicated'],
+    ['metamizol sodico', 'E80.0', 'moderate'],
+    ['metamizol sodico', 'E80.1', 'moderate'],
+    ['carbamazepina', 'E80.1', 'serious'],
+    ['griseofulvina', 'E80.0', 'contraindicated'],
+    // Gilbert's syndrome stands in the same group of codes and is no porphyria.
+    ['griseofulvina', 'E80.4', 'none'],
+    ['fosfomicina', 'E80.0', 'fosfomicina'],
+    ['fosfomicina', 'E80.1', 'fosfomicina'],
+    ['fosfomicina', 'E80.2', 'fosfomicina'],
+    ['fosfomicina', 'E80.4', 'none'],
+    ['paracetamol', 'E80.2', 'none'],
+  ])('%s with %s: %s', (drug, code, answer) => expect(said(drug, code)).toBe(answer))
+
+  test('a medicine for the skin is not asked', () => {
+    const cream = item('1', ['fosfomicina'], { route: 'cutánea', reach: 'skin' })
+    expect(check([cream], healthyPatient({ conditions: ['E80.2'] })).gaps).toEqual([])
+  })
+})

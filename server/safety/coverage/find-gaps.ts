@@ -1,5 +1,6 @@
 import type { GapReason } from '#contract/safety.ts'
 import { answersOf, subgroupsOf } from '#knowledge/safety/answered.ts'
+import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
 import {
   CHILD_BELOW,
   isOfLiver,
@@ -38,6 +39,7 @@ const RENAL_BELOW = 60
 export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
   const answered = { systemic: collect(knowledge, 'systemic'), local: collect(knowledge, 'local') }
   const duplicates = createDuplicateGaps(knowledge, answered.systemic('duplicate'))
+  const unasked = createUnaskedOfEach(knowledge)
   return (items, patient) => {
     const asked = questionsOf(patient)
     const gaps = items.flatMap((item) => {
@@ -51,6 +53,9 @@ export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
         const reason = REASONS[question]
         if (drugs.length > 0) open.set(reason, new Set([...(open.get(reason) ?? []), ...drugs]))
       }
+      const drugs = isLocal ? [] : item.ingredients.filter((drug) => unasked(drug, patient))
+      if (drugs.length > 0)
+        open.set('no-condition-rule', new Set([...(open.get('no-condition-rule') ?? []), ...drugs]))
       return [...open].map(([reason, drugs]) => ({
         reason,
         items: [item.key],
@@ -89,6 +94,31 @@ function questionsOf(patient: CheckedPatient): Asked[] {
     ['allergy', (patient.allergies ?? []).length > 0],
   ]
   return concerns.flatMap(([question, doesConcern]) => (doesConcern ? [question] : []))
+}
+
+/**
+ * Whether the patient has a condition that asks of each drug whether it is safe, such as porphyria, and nothing answers
+ * for this drug and code. The rules of other conditions don't answer there.
+ */
+function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions }: SafetyKnowledge) {
+  const ruled = new Map<string, string[]>()
+  const of = [
+    ...conditions.map(({ drugs, codes }) => ({ drugs, codes })),
+    ...cautions.map(({ drugs, context }) => ({ drugs, codes: context?.codes ?? [] })),
+  ]
+  for (const { drugs, codes } of of)
+    for (const drug of drugs) ruled.set(drug, [...(ruled.get(drug) ?? []), ...codes])
+  const isOf = (code: string, starts: readonly string[]) => starts.some((start) => code.startsWith(start))
+  return (drug: string, { conditions, diagnoses }: CheckedPatient): boolean => {
+    const codes = [...(conditions ?? []), ...(diagnoses ?? [])]
+    return codes
+      .flatMap((code) => conditionsOf(code, sameConditions))
+      .some((code) =>
+        askedOfEach.some(
+          (one) => isOf(code, one.codes) && !one.safe.has(drug) && !isOf(code, ruled.get(drug) ?? []),
+        ),
+      )
+  }
 }
 
 /**

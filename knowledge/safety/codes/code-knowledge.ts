@@ -1,0 +1,20 @@
+import type { CodedState } from './coded-state.ts'
+import type { SameConditions } from './same-conditions.ts'
+
+/** A condition that asks of each drug whether it is safe, such as porphyria. */
+export interface AskedOfEach {
+  /** Beginnings of the CIE-10 codes of the condition. */
+  codes: readonly string[]
+  /** Keys of the drugs that the source calls safe with the condition. */
+  safe: ReadonlySet<string>
+}
+
+/** What CIE-10 codes say beside their own condition. */
+export interface CodeKnowledge {
+  /** Codes of the further conditions that the title of a CIE-10 code names. */
+  sameConditions: SameConditions
+  /** Pregnancy, lactation and stages of kidney disease that a CIE-10 code states without another entry of the record. */
+  codedStates: readonly CodedState[]
+  /** Conditions that ask of each drug whether it is safe, so that a drug without an answer is a gap. */
+  askedOfEach: readonly AskedOfEach[]
+}

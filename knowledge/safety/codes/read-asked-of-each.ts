@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { filled, several } from '../../cells.ts'
+import { readRows } from '../../csv.ts'
+import { checkSources } from '../../sources.ts'
+import type { RuleReading } from '../read-rules.ts'
+import type { AskedOfEach } from './code-knowledge.ts'
+
+const Row = z.object({ codes: several, safe: filled, sources: several })
+
+/** Reads the conditions that ask of each drug whether it is safe, and the drugs that are. */
+export const readAskedOfEach = ({ root, sources, targets, faults }: RuleReading): readonly AskedOfEach[] =>
+  readRows(root, 'knowledge/safety/codes/asked-of-each.csv', Row, faults).map(({ row, at }) => {
+    checkSources(row.sources, sources, at, faults)
+    return { codes: row.codes, safe: targets.resolve(row.safe, at, faults) }
+  })
