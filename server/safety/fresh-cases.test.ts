@@ -156,3 +156,12 @@ test.each<[string, string, number, string]>([
 ])('%s, %s, at a filtration of %d is %s', (presentation, instructions, egfr, severity) =>
   expect(severestOf(presentation, instructions, { egfr })).toBe(severity),
 )
+
+test('calcium beside weekly alendronate names fasting and the half hour between both', () => {
+  const rows = ['Ácido alendrónico 70 mg tableta', 'Carbonato de calcio 500 mg tableta'].flatMap(
+    (one, at) => projectSafety.read(writtenRow(one, '1 tableta', 'oral', String(at))) ?? [],
+  )
+  const [finding] = projectSafety.check(rows, healthyPatient()).findings
+  expect(finding?.severity).toBe('moderate')
+  expect(finding?.advice.es).toMatch(/en ayunas.*al menos 30 minutos después/)
+})
