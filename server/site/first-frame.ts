@@ -110,7 +110,7 @@ export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glan
     <div class="mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
       <div class="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
         <div class="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
-          <h1 class="title max-sm:text-lg sm:truncate">${texts.title}</h1>
+          <h1 class="title max-sm:text-lg">${texts.title}</h1>
           <span class="min-h-5 text-sm max-sm:order-last max-sm:basis-full"></span>
         </div>
         ${glance.has_drafts && html`<span class="min-h-11"></span>`}

@@ -50,7 +50,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
     // There is room for two lines: where the draft is kept is said below a long title, and nothing moves when it is said.
     <header className="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
       <div className="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
-        <PageTitle title={title} className="title max-sm:text-lg sm:truncate">
+        <PageTitle title={title} className="title max-sm:text-lg">
           {heading}
         </PageTitle>
         <span className="min-h-5 text-sm text-ink-faint sm:truncate max-sm:order-last max-sm:basis-full">

@@ -35,7 +35,7 @@ export function DraftLink({ draft, name, isWaiting }: DraftLinkProps) {
       <span className="sr-only">
         {isWaiting ? waiting.open(name) : isPrepared ? texts.review(name) : texts.resume(name)}
       </span>
-      <span aria-hidden className="truncate font-semibold">
+      <span aria-hidden className="min-w-0 break-words font-semibold">
         {name}
       </span>
       <span className="sm:justify-self-end">

@@ -31,7 +31,7 @@ const word = 'text-sm @min-[30rem]:justify-self-end @min-[52rem]:justify-self-st
 export function RowGrid({ className, name, drugs, state, delivery, time, menu }: RowGridProps) {
   return (
     <li className={classNames(shape, className)}>
-      <div className="truncate [grid-area:name]">{name}</div>
+      <div className="min-w-0 break-words [grid-area:name]">{name}</div>
       <div className="truncate text-ink-soft [grid-area:drugs]">{drugs}</div>
       <div className={classNames(word, '[grid-area:state]')}>{state}</div>
       <div className={classNames(word, '[grid-area:delivery]')}>{delivery}</div>

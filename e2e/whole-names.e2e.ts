@@ -1,0 +1,64 @@
+import type { Browser, Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { logIn } from './actions/doctor.ts'
+import { logInToApi } from './actions/every-page.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+const NAME = 'María Guadalupe Fernández de la Torre y Hernández Villaseñor'
+
+/** Issues a prescription and its correction for a patient with a long name. @returns the signature of the correction */
+async function correctOnce(): Promise<string> {
+  const call = await logInToApi(product.demo, product.demo.doctor)
+  const { uid } = await call<{ uid: string }>('POST', '/api/v2/patient/', {
+    name: NAME,
+    date_of_birth: '1980-03-04',
+    gender: 'F',
+  })
+  const issue = (more: object) =>
+    call<IssuedPrescription>('POST', '/api/v2/rx-endpoint/', {
+      patient: { uid },
+      medications: [
+        {
+          presentation: 'Naproxeno tabletas 500 mg',
+          instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.',
+          qty: 1,
+        },
+      ],
+      ...more,
+    })
+  const former = await issue({})
+  return (await issue({ replaces: former.signature })).signature
+}
+
+/** Whether a part of a text is not drawn, because the text or the box around it ends before. */
+const isCut = (text: Locator): Promise<boolean> =>
+  text.evaluate((one) =>
+    [one, one.parentElement].some((box) => box && box.clientWidth > 0 && box.scrollWidth > box.clientWidth),
+  )
+
+test.each([375, 768, 1440])(
+  'a long name is whole in the history and in the title of a correction of a correction at %d px',
+  async (width) => {
+    const signature = await correctOnce()
+    const { page } = await openTab(browser, { viewport: { width, height: 900 } })
+    await logIn(page, product.demo, '/prescriptions')
+    const row = page.locator('[data-history-row]', { hasText: NAME }).first()
+    await row.waitFor()
+    expect(await isCut(row)).toBe(false)
+    await page.goto(`${product.url}/prescriptions/${signature}`)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.filter({ hasText: NAME }).waitFor()
+    expect(await isCut(title)).toBe(false)
+    await page.keyboard.press('c')
+    await title.filter({ hasText: `Corregir receta de ${NAME}` }).waitFor()
+    expect(await isCut(title)).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
