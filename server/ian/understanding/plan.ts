@@ -2,7 +2,7 @@ import type { IanCard, IanContext, IanPlace } from '#contract/ian/ian.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { SeenPatient } from '../records.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
-import type { IanRefusal } from './refusals.ts'
+import type { IanRefusal } from './refusals/refusals.ts'
 
 /** What the assistant will do about a question. */
 export type Plan =

@@ -5,9 +5,10 @@ import { aboutPast } from './about-past.ts'
 import { helpTopic } from './help-topic.ts'
 import { type Intent, intentOf, intentWithoutCue, isOfJoinedDrugs } from './intent.ts'
 import { meantDrugs } from './drugs.ts'
+import { refusalBesideNames } from './refusals/beside-names.ts'
 import { meantPatient, nameRuns } from './people.ts'
 import type { Plan } from './plan.ts'
-import { PLACE_OF_REFUSAL, type IanRefusal, refusalIn } from './refusals.ts'
+import { PLACE_OF_REFUSAL, type IanRefusal } from './refusals/refusals.ts'
 import { asking, contextAbout, type Scene, type Understanding } from './scene.ts'
 import { spelledOut } from './tokens.ts'
 import { hasCue, type ReadQuestion, readQuestion, type ReadWord } from './words-of-question.ts'
@@ -24,7 +25,7 @@ export async function understand(
   { records, names, words, today }: Understanding,
 ): Promise<Plan> {
   const text = spelledOut(written)
-  const refusal = refusalOf(text, context)
+  const refusal = asRefusal(await refusalBesideNames(written, records), context)
   if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
   const topic = helpTopic(text)
   if (topic !== null)
@@ -62,8 +63,7 @@ const isPeriodAlone = ({ period, words }: ReadQuestion, { tool }: IanContext): b
 /**
  * Why a question is refused. A change that is asked for right after a draft was prepared is a change of the draft.
  */
-function refusalOf(text: string, { tool }: IanContext): IanRefusal | null {
-  const refusal = refusalIn(text)
+function asRefusal(refusal: IanRefusal | null, { tool }: IanContext): IanRefusal | null {
   return refusal === 'change' && tool === 'prepare_draft' ? 'draft' : refusal
 }
 
