@@ -107,11 +107,44 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   ],
 ]
 
+/** Verbs of acts in the form of an order to "usted", which is also that of the past: "cancele" is "cancelé" as well. */
+const ORDER_FORMS: readonly [IanRefusal, string][] = [
+  ['issue', 'emita|firme|expida|surta'],
+  ['send', 'envie|mande|reenvie|comparta|notifique'],
+  ['cancel', 'cancele|anule|revoque|invalide|rechace|suspenda'],
+  ['pay', 'cobre|pague|reembolse|devuelva|deposite|transfiera|facture'],
+  ['change', 'borre|elimine|cambie|corrija|modifique|actualice|agregue|quite'],
+]
+
+/** Nouns of the same acts, which are an order after a verb such as "haz": "procede con la cancelación". */
+const ORDER_NOUNS: readonly [IanRefusal, string][] = [
+  ['issue', 'emision|firma'],
+  ['send', 'envio|reenvio'],
+  ['cancel', 'cancelacion|anulacion'],
+  ['pay', 'cobro|pago|reembolso|devolucion|transferencia|deposito|factura'],
+]
+
+/** Orders to "usted", told from the past by their place: first in the sentence, or after "quiero que". */
+const ORDERS: readonly [IanRefusal, RegExp][] = [
+  ...ORDER_FORMS.map(([reason, forms]): [IanRefusal, RegExp] => [
+    reason,
+    new RegExp(
+      `^\\W*(?:(?:por favor|porfa|porfavor|favor de|oiga|oye|ian|ya|ahora|si)\\W+)*(?:${forms})\\b|\\b(?:${forms})(?:l[aeo]s?|sel[ao]s?)\\b|\\b(?:que se|(?:quiero|necesito|pido|deseo) que(?: se| le| la| lo)?) (?:${forms})\\b`,
+    ),
+  ]),
+  ...ORDER_NOUNS.map(([reason, nouns]): [IanRefusal, RegExp] => [
+    reason,
+    new RegExp(
+      `\\b(?:proced[ae]|haz|haga|realiz[ae]|aplica|aplique|ejecut[ae]|continu[ae])(?: con)?(?: el| la| un| una| su)? (?:${nouns})\\b`,
+    ),
+  ]),
+]
+
 /** Why a question is refused; null where it is not. `text` is normalised. */
 export function refusalIn(text: string): IanRefusal | null {
   if (INSTRUCTIONS.some((pattern) => pattern.test(text))) return 'instructions'
   if (OTHERS.test(text)) return 'others'
-  const act = ACTS.find(([, pattern]) => pattern.test(text))
+  const act = [...ACTS, ...ORDERS].find(([, pattern]) => pattern.test(text))
   if (act) return act[0]
   if (CLINICAL.some((pattern) => pattern.test(text))) return 'clinical'
   if (RECORD.test(text)) return 'record'
