@@ -15,6 +15,8 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Lisalgil', 'Metamizol sódico', 'Ketorolaco'],
     ['Retin A', 'Tretinoína', 'Naproxeno'],
     ['Slo-Bid', 'Teofilina', 'Amoxicilina / Ácido clavulánico'],
+    ['Vessel Due F', 'Sulodexida', 'Heparina'],
+    ['Sermion', 'Nicergolina', 'Nicardipino'],
     ['Imdur', 'Mononitrato de isosorbida', 'Azatioprina'],
     ['Synthroid', 'Levotiroxina', 'Acenocumarol'],
     ['calamina', 'Calamina', 'Ketamina'],

@@ -34,6 +34,13 @@ test.each([
   ['aliskireno', 'itraconazol', 'serious'],
   ['denosumab', 'ácido alendrónico', 'serious'],
   ['hierro sacarosa', 'fumarato ferroso', 'moderate'],
+  ['sulodexida', 'warfarina', 'serious'],
+  ['sulodexida', 'apixabán', 'serious'],
+  ['serrapeptasa', 'acenocumarol', 'serious'],
+  ['nicergolina', 'losartán', 'moderate'],
+  ['nicergolina', 'pseudoefedrina', 'serious'],
+  ['loxoprofeno', 'warfarina', 'serious'],
+  ['pargeverina', 'amitriptilina', 'moderate'],
 ])('%s beside %s interacts: %s', (a, b, severity) => expect(interactions(a, b)).toEqual([severity]))
 
 test('clorpropamida is told about from 65 years on', () => {
@@ -92,4 +99,16 @@ test.each([
 ])('%s is told about in %s: %s', (name, code, severity) => {
   const { findings } = checkPatient(rowsOf(name), healthyPatient({ conditions: [code] }), rules)
   expect(findings.map((one) => one.severity)).toContain(severity)
+})
+
+test.each<[string, string, string]>([
+  ['loxoprofeno', 'K25.4', 'contraindicated'],
+  ['pargeverina', 'H40.2', 'contraindicated'],
+  ['pargeverina', 'N40', 'serious'],
+  ['sulodexida', 'D69.6', 'contraindicated'],
+  ['nicergolina', 'I21.9', 'contraindicated'],
+  ['serrapeptasa', 'D66', 'contraindicated'],
+])('%s with %s is %s', (name, code, severity) => {
+  const [first] = checkPatient(rowsOf(name), healthyPatient({ conditions: [code] }), rules).findings
+  expect(first?.severity).toBe(severity)
 })
