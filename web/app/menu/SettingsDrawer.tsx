@@ -100,9 +100,10 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
         )}
         <Logo isInMenu kind="mark" className="size-10" />
       </div>
-      <div className="px-3">
+      {/* Beside the page a name mostly has two lines: they are kept free, so that the tabs do not move when it comes. */}
+      <div className="flex min-h-13 items-center gap-3 px-3 sm:min-h-18">
         {doctor ? (
-          <div className="flex items-center gap-3">
+          <>
             <Avatar name={doctor.name} />
             <div className="min-w-0">
               <p className="text-lg leading-snug font-semibold">
@@ -112,7 +113,7 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
                 {doctor.email}
               </p>
             </div>
-          </div>
+          </>
         ) : (
           <Skeleton className="h-12 w-full" />
         )}

@@ -26,13 +26,20 @@ interface SideMenuProps {
 /** Margins of the groups, in order: `mt-auto` moves the second one to the bottom, `mt-4` separates the logout. */
 const spacers = ['mb-6', 'mt-auto', 'mt-4']
 
+/** Number of entries of the first group before the payment links. */
+const SETTLED = 3
+
 /** The side menu, in the order of specification section 2. */
 export function SideMenu({ mini, onToggle }: SideMenuProps) {
   const texts = useTexts('shell')
   const { pathname } = useAddress()
-  const canPay = usePaylinks()
+  const { brand } = useBrand()
+  const { data: doctor } = useProfile()
+  // Paylinks need the brand's widget and the doctor's own activation (specification section 6). The entries from there on
+  // wait for the profile, so that none of them moves.
+  const canPay = brand?.widgets.payment && doctor?.activate_paymentlinks
   const isShown = ({ label, to }: MenuItem): boolean =>
-    to === undefined || (pageExists(to) && (label !== 'paylinks' || canPay))
+    to === undefined || (pageExists(to) && (label !== 'paylinks' || canPay === true))
   return (
     <nav aria-label={texts.menu} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="grid gap-1 px-3 pb-2">
@@ -41,7 +48,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
       </div>
       {menuGroups.map((items, group) => (
         <ul key={items[0]?.label} className={classNames('grid gap-1 px-3', spacers[group])}>
-          {items.filter(isShown).map(({ label, icon, to }) => (
+          {(group || doctor ? items : items.slice(0, SETTLED)).filter(isShown).map(({ label, icon, to }) => (
             <li key={label} data-tour={label}>
               <MenuEntry
                 mini={mini}
@@ -76,13 +83,6 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
       </div>
     </nav>
   )
-}
-
-/** Whether to show paylinks: needs the brand's widget and the doctor's own activation (specification section 6). */
-function usePaylinks(): boolean {
-  const { brand } = useBrand()
-  const { data: doctor } = useProfile()
-  return brand?.widgets.payment === true && doctor?.activate_paymentlinks === true
 }
 
 /** Button that opens the command line; its keyboard shortcut is shown where there is room. */

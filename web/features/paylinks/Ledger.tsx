@@ -23,8 +23,8 @@ import { PaylinkLine } from './PaylinkLine.tsx'
 
 const A_PAGE = 15
 
-/** The doctor's payment links with their totals, the newest first. */
-export function Ledger({ account }: { account: PaymentAccount }) {
+/** The doctor's payment links with their totals, the newest first. The account is undefined until it is read. */
+export function Ledger({ account }: { account: PaymentAccount | undefined }) {
   const texts = useTexts('paylinks')
   const [offset, setOffset] = useState(0)
   const { data, error, refetch } = useQuery({
@@ -68,10 +68,13 @@ export function Ledger({ account }: { account: PaymentAccount }) {
         {!data && !error && <SkeletonRows rows={5} className="h-[4.75rem]" />}
         {count > A_PAGE && <Pages offset={offset} shown={items.size} count={count} onGo={setOffset} />}
       </section>
-      <div className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
-        <AccountSummary account={account} />
-        <Accountant />
-      </div>
+      {/* What stands below the list waits for it, because nobody knows the height of the list before. */}
+      {account && (data || error) && (
+        <div className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+          <AccountSummary account={account} />
+          <Accountant />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useDoctor } from '../../lib/account/profile.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +18,9 @@ export function PaylinksPage() {
   const texts = useTexts('paylinks')
   const { data: account, error, refetch } = useQuery(query(paylinkActs.account, {}))
   const [isAdding, setAdding] = useState(false)
-  const isActive = account?.state === 'active'
+  const { activate_paymentlinks: isKnownActive } = useDoctor()
+  // The profile tells it before the account is read, so that the page has its places at once.
+  const isActive = account ? account.state === 'active' : isKnownActive && !error
   return (
     <Page
       title={texts.title}
@@ -36,7 +39,7 @@ export function PaylinksPage() {
       {isActive && <Ledger account={account} />}
       {account && !isActive && <BankAccountForm account={account} />}
       {error && !account && <LoadFailed title={texts.activation.failed} error={error} retry={refetch} />}
-      {!account && !error && <SkeletonRows rows={5} className="h-[4.75rem]" />}
+      {!account && !error && !isActive && <SkeletonRows rows={5} className="h-[4.75rem]" />}
     </Page>
   )
 }

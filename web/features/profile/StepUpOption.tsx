@@ -9,7 +9,6 @@ import { invalidate, query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { notify } from '../../ui/notices/notices.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const calls = callsOf<typeof SecondFactors>()({
   get: 'GET /api/v2/access/second-factors/',
@@ -39,13 +38,14 @@ export function StepUpOption() {
   }
   if (error && !data)
     return <p className="text-ink-faint">{`${texts.stepUpNotLoaded} ${loadProblemText(error)}`}</p>
-  if (!data) return <Skeleton className="h-14 w-full" />
+  const isDemanded = data?.second_factor_to_sign === true
   return (
     <Checkbox
       label={texts.stepUp}
-      hint={data.second_factor_to_sign ? texts.stepUpDemanded : texts.stepUpHint}
-      checked={data.second_factor_to_sign || (pending ?? data.step_up_to_issue)}
-      disabled={data.second_factor_to_sign}
+      hint={isDemanded ? texts.stepUpDemanded : texts.stepUpHint}
+      checked={isDemanded || (pending ?? data?.step_up_to_issue ?? false)}
+      // Until the answer has come, the option stands at its place, but nobody can set it.
+      disabled={!data || isDemanded}
       onChange={(event) => void save(event.target.checked)}
     />
   )

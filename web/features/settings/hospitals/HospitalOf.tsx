@@ -13,6 +13,16 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
+/** Placeholder of the page of one workplace. */
+export function HospitalSkeleton() {
+  const texts = useTexts('workplaces')
+  return (
+    <Page title={texts.title} back={{ to: paths.settingsHospitals, label: texts.backToList }} width="narrow">
+      <Skeleton className="h-64 w-full" />
+    </Page>
+  )
+}
+
 /**
  * Renders its children with the hospital that the address names, or what stands in their place while it is
  * not read.
@@ -23,13 +33,7 @@ export function HospitalOf({ children }: { children: (hospital: Hospital) => Rea
   const { data, error, refetch } = useQuery(query(workplaceCalls.hospital, { params: { id } }))
   if (data) return children(data)
   const back = { to: paths.settingsHospitals, label: texts.backToList }
-  if (!error) {
-    return (
-      <Page title={texts.title} back={back} width="narrow">
-        <Skeleton className="h-64 w-full" />
-      </Page>
-    )
-  }
+  if (!error) return <HospitalSkeleton />
   const isAbsent = error instanceof ApiError && error.status === 404
   return (
     <Page title={texts.title} back={back} width="narrow">

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { makeDefault } from './acts.ts'
 import { Clinics } from './Clinics.tsx'
-import { HospitalOf } from './HospitalOf.tsx'
+import { HospitalOf, HospitalSkeleton } from './HospitalOf.tsx'
 import { Leave } from './Leave.tsx'
 import { Logos } from './Logos.tsx'
 import { MailInvitations } from './MailInvitations.tsx'
@@ -21,7 +21,9 @@ export function HospitalPage() {
 
 function HospitalShown({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
-  const { data: locations } = useLocations()
+  const { data: locations, isPending } = useLocations()
+  // Whether new prescriptions begin here is a line of its own, which would move what is below it.
+  if (isPending) return <HospitalSkeleton />
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (
     <Page

@@ -17,8 +17,13 @@ import { MyAssistants } from './MyAssistants.tsx'
 export function HospitalsPage() {
   const texts = useTexts('workplaces')
   const { data, error, refetch } = useQuery(query(workplaceCalls.hospitals, { query: { limit: 0 } }))
-  const { data: locations } = useLocations()
+  const { data: locations, isPending: isPlacePending } = useLocations()
+  const { isPending: isInvitationPending } = useQuery(
+    query(workplaceCalls.memberships, { query: { limit: 0 } }),
+  )
   const defaultId = locations?.find((place) => place.default)?.hospital.id
+  // Invitations stand above the hospitals, and the usual hospital has no button: each would move what is below it.
+  const hospitals = isPlacePending || isInvitationPending ? undefined : data
   const add = (
     <Link button="primary" to={paths.settingsNewHospital}>
       {texts.add}
@@ -29,12 +34,12 @@ export function HospitalsPage() {
       <div className="grid gap-4">
         <p className="text-ink-soft">{texts.lead}</p>
         <Invitations />
-        {!data && !error && <Skeleton className="h-40 w-full" />}
+        {!hospitals && !error && <Skeleton className="h-40 w-full" />}
         {error && !data && <LoadFailed title={texts.loadFailed} error={error} retry={refetch} />}
-        {data?.results.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
-        {data && data.results.length > 0 && (
+        {hospitals?.results.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
+        {hospitals && hospitals.results.length > 0 && (
           <ul className="grid gap-4">
-            {data.results.map((hospital) => (
+            {hospitals.results.map((hospital) => (
               <li key={hospital.id}>
                 <HospitalCard hospital={hospital} isDefault={hospital.id === defaultId} />
               </li>
@@ -42,7 +47,7 @@ export function HospitalsPage() {
           </ul>
         )}
         {/* The list below begins to load at once, and is shown when the hospitals above have their height. */}
-        <div hidden={!data && !error}>
+        <div hidden={!hospitals && !error}>
           <MyAssistants />
         </div>
       </div>
