@@ -31,7 +31,12 @@ export function FrequencyChart({ frequency }: { frequency: PrescriptionFrequency
       className="grid h-full grid-rows-[1.5rem_minmax(0,1fr)_1.5rem] text-sm text-ink-faint"
     >
       <div className="relative">
-        {before.length > 0 && <span className="absolute right-0">{monthName(before[0]?.from ?? '')}</span>}
+        {/* Away from the number on the highest bar, which stands as high where the bar fills the chart. */}
+        {before.length > 0 && (
+          <span className={left(mostAt) > 50 ? 'absolute left-0' : 'absolute right-0'}>
+            {monthName(before[0]?.from ?? '')}
+          </span>
+        )}
       </div>
       <div className="relative border-b border-line">
         <svg aria-hidden width="100%" height="100%" className="absolute inset-0 overflow-visible">

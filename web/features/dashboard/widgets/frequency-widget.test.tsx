@@ -61,3 +61,16 @@ test('a frequency that failed to load offers another attempt and no table', asyn
   expect(shown()).toContain('Intentar de nuevo')
   expect(asTable()).toBeUndefined()
 })
+
+test.each([
+  ['2026-11-28', 'left-0'],
+  ['2026-11-02', 'right-0'],
+])(
+  'the name of the month before stands away from the number on the highest bar: %s',
+  async (highest, side) => {
+    const day = (from: string) => ({ from, until: from, prescriptions: from === highest ? 5 : 1 })
+    const november = Array.from({ length: 28 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`)
+    await answer({ by: 'day', results: ['2026-10-31', ...november].map(day) })
+    expect(shown()).toMatch(new RegExp(`<span class="absolute ${side}">octubre</span>`))
+  },
+)
