@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
@@ -15,32 +14,40 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const STEP_MS = 80
 
+/** Notes what moves on the next pages, and delays their answers by different times. Typefaces come first, as on a second visit. */
+function watchMoves(stepMs: number): void {
+  const moves: string[] = []
+  Object.assign(window, { moves })
+  interface Moved {
+    node: Node | null
+    previousRect: DOMRect
+    currentRect: DOMRect
+  }
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Moved[] })[])
+      for (const { node, previousRect: from, currentRect: to } of sources)
+        // Letters move within their line when a typeface arrives.
+        if (Math.abs(from.top - to.top) > 4)
+          moves.push(`${node?.textContent?.slice(0, 30)} from ${from.top} to ${to.top}`)
+  }).observe({ type: 'layout-shift', buffered: true })
+  const typefaces = new Promise((done) => addEventListener('load', done)).then(() =>
+    Promise.all([...document.fonts].map((face) => face.load())),
+  )
+  const send = window.fetch
+  let calls = 0
+  window.fetch = async (...request) => {
+    const turn = calls++ % 5
+    await typefaces
+    await new Promise((done) => setTimeout(done, stepMs * (1 + turn)))
+    return send(...request)
+  }
+}
+
 test.each([375, 1440])('settings and payments do not move while they load slowly at %d px', async (width) => {
   const { page } = await openTab(browser, { viewport: { width, height: 900 } })
   await logIn(page, product.demo)
-  await page.addInitScript(() => {
-    Object.assign(window, { moves: [] })
-    const watched = window as unknown as { moves: string[] }
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Moved[] })[])
-        for (const { node, previousRect: from, currentRect: to } of sources)
-          // A typeface that arrives moves letters within their line.
-          if (Math.abs(from.top - to.top) > 4)
-            watched.moves.push(`${node?.textContent?.slice(0, 30)} from ${from.top} to ${to.top}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-    interface Moved {
-      node: Node | null
-      previousRect: DOMRect
-      currentRect: DOMRect
-    }
-  })
+  await page.addInitScript(watchMoves, STEP_MS)
   const rest = watchRequests(page)
-  let calls = 0
-  await page.route(/\/api\//, async (route) => {
-    calls += 1
-    await pause(STEP_MS * (1 + (calls % 5)))
-    await route.continue()
-  })
   const pages = [
     '/settings/user',
     '/settings/options',
@@ -50,9 +57,9 @@ test.each([375, 1440])('settings and payments do not move while they load slowly
     '/paylinks',
   ]
   for (const address of pages) {
-    calls = 0
     await page.goto(product.url + address)
     await page.locator('h1').first().waitFor()
+    await page.waitForFunction(() => document.querySelector('.skeleton') === null)
     await rest()
     const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
     expect(moves, address).toEqual([])
