@@ -47,6 +47,7 @@ export const ianAnswers: IanAnswers = {
   patientNeeded: 'Which patient?',
   patientSpelt: (name) => `I understood “${name}”.`,
   born: (day) => `Born ${day}`,
+  namesake: (name, day) => `${name} (born ${day})`,
 
   searchedCatalogue: (words) => `I searched the catalogue: ${words}.`,
   drugsFound: (count) =>

@@ -49,6 +49,7 @@ export const ianAnswers = {
   patientNeeded: '¿De qué paciente?',
   patientSpelt: (name: string) => `Entendí «${name}».`,
   born: (day: string) => `Nació el ${day}`,
+  namesake: (name: string, day: string) => `${name} (nació el ${day})`,
 
   searchedCatalogue: (words: string) => `Busqué en el catálogo: ${words}.`,
   drugsFound: (count: number) =>

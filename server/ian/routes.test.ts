@@ -231,26 +231,6 @@ describe('the assistant refuses', () => {
     expect(before['public.draft']).toBeGreaterThanOrEqual(0)
   })
 
-  test('a patient called Cancela is found, and an order beside the name is refused', async () => {
-    const { uid } = await createPatient(server, doctor, { name: 'Cancela Ruiz Ficticia' })
-    await createPatient(server, other, { name: 'Manda Torres Ficticia' })
-    const before = await countRows(server)
-    for (const question of ['Cancela Ruiz', 'busca a cancela ruiz', 'expediente de Cancela'])
-      expect(await ask(question), question).toMatchObject({
-        outcome: 'answered',
-        cards: [{ kind: 'patient', uid }],
-      })
-    expect((await ask('recetas de Cancela Ruiz')).did[0]).toContain('Cancela Ruiz Ficticia')
-    for (const order of [
-      'cancela la receta de Cancela Ruiz',
-      'Cancela Ruiz, mándasela',
-      'cancela',
-      'Manda Torres',
-    ])
-      expect(await ask(order), order).toMatchObject({ outcome: 'refused' })
-    expect(await countRows(server)).toEqual(before)
-  })
-
   test('a guest, an assistant of the doctor and a pharmacy', async () => {
     const assistant = await createAssistant(server, doctor)
     const pharmacy = await createPharmacy(server)

@@ -3,6 +3,7 @@ import { DraftBody, type DraftRow } from '#contract/drafts/drafts.ts'
 import { fillFromDrug, newRow } from '#contract/drafts/draft-rows.ts'
 import type { SeenPatient } from '../records.ts'
 import { OptionalWords, PatientUid } from './arguments.ts'
+import { nameOfPatient } from './name-of-patient.ts'
 import { type Desk, tool } from './tool.ts'
 
 const ROWS_AT_MOST = 12
@@ -20,17 +21,18 @@ export const draftTool = tool({
   async run(desk, { patient, rows }) {
     const { records, words, known } = desk
     const person = known.patients.get(patient)
+    const name = await nameOfPatient(desk, patient)
     const drafted = rows.flatMap((row, at) => draftedRow(desk, row, at))
     const id = await records.saveDraft(bodyOf(person, drafted))
     const lacks = drafted.some(({ instructions }) => instructions === '')
     return {
-      did: words.preparedDraft(person?.name ?? ''),
+      did: words.preparedDraft(name),
       texts: [words.draftUnsigned, ...(lacks ? [words.draftWithoutInstructions] : [])],
       cards: [
         {
           kind: 'draft',
           id,
-          patient: person?.name ?? '',
+          patient: name,
           rows: drafted.map(({ presentation, instructions }) => ({ presentation, instructions })),
         },
       ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PatientUid, SomeWords } from './arguments.ts'
+import { nameOfPatient } from './name-of-patient.ts'
 import { tool } from './tool.ts'
 import { inList } from './words-of-days.ts'
 
@@ -11,7 +12,8 @@ export const interactionsTool = tool({
     drugs: z.array(SomeWords(160)).check(z.minLength(1), z.maxLength(10)),
     patient: PatientUid,
   }),
-  async run({ records, words, known }, { drugs, patient }) {
+  async run(desk, { drugs, patient }) {
+    const { records, words } = desk
     const { outcome, findings, gaps } = await records.check(patient, drugs)
     const said = {
       found: words.findingsFound(findings.length),
@@ -24,7 +26,7 @@ export const interactionsTool = tool({
     )
     const isChecked = outcome === 'unchecked' && told.length === 0
     return {
-      did: words.checkedInteractions(inList(drugs, words), known.patients.get(patient)?.name ?? ''),
+      did: words.checkedInteractions(inList(drugs, words), await nameOfPatient(desk, patient)),
       texts: [isChecked ? said.none : said[outcome]],
       cards: [
         ...findings.map((finding) => ({ kind: 'finding', finding }) as const),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { IanCard } from '#contract/ian/ian.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { MaybeDay, PatientUid, SomeWords } from './arguments.ts'
+import { nameOfPatient } from './name-of-patient.ts'
 import { tool } from './tool.ts'
 import { inList, periodInWords } from './words-of-days.ts'
 
@@ -27,9 +28,10 @@ export const pastTool = tool({
     to: MaybeDay,
     drugs: z._default(z.array(SomeWords(160)).check(z.maxLength(5)), []),
   }),
-  async run({ records, words, known }, { patient, from, to, drugs }) {
+  async run(desk, { patient, from, to, drugs }) {
+    const { records, words } = desk
     const { count, isCut, results } = await records.past({ patient, from, to, drugs }, SHOWN)
-    const name = known.patients.get(patient)?.name ?? ''
+    const name = await nameOfPatient(desk, patient)
     const period = periodInWords(from, to, words)
     const what = [
       name && words.ofPatient(name),
