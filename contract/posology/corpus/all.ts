@@ -8,6 +8,7 @@ import { EVERYDAY_ELEVENTH } from './everyday-eleventh.ts'
 import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
 import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_TENTH } from './everyday-tenth.ts'
+import { EVERYDAY_EIGHTEENTH } from './fresh/everyday-eighteenth.ts'
 import { EVERYDAY_FIFTEENTH } from './fresh/everyday-fifteenth.ts'
 import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
 import { EVERYDAY_SEVENTEENTH } from './fresh/everyday-seventeenth.ts'
@@ -60,6 +61,7 @@ export const ALL_READ = [
   EVERYDAY_FIFTEENTH,
   EVERYDAY_SIXTEENTH,
   EVERYDAY_SEVENTEENTH,
+  EVERYDAY_EIGHTEENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 

@@ -75,19 +75,19 @@ ACV = antes de la|~ cena|cenar, antes cena
 CV = con|en la cena, con cena, en cena, al cenar, cena
 PCV = despues de la|~ cena|cenar, despues cena
 AC = ac, antes de los|las|sus|~ alimentos|comidas, antes de comer, preprandial
-C = con el primer bocado ~|de ~|los|las|la ~|alimentos|comida|comidas, con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento
+C = con el primer bocado ~|de ~|los|las|la ~|alimentos|comida|comidas, con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento, c / alimentos
 PC = pc, despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los alimentos, postprandial`
 
 /** Phrases for each of the three meals. */
 export const EACH_MEAL = `
 C = con cada comida|alimento ~|principal, en cada comida, c comida, c / comida|alimento, cada comida
-AC = antes de cada comida|alimento
-PC = despues de cada comida|alimento`
+AC = antes de cada|c comida|alimento, antes de c / comida|alimento
+PC = despues de cada|c comida|alimento, despues de c / comida|alimento`
 
 /** Events that each dose follows. */
 export const DOSE_EVENTS = `
-después de cada evacuación = despues de|tras cada evacuacion, tras cada evacuacion, por cada evacuacion, con cada evacuacion
-después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, despues de|tras cada diarrea
+después de cada evacuación = despues de|tras cada evacuacion, tras cada evacuacion, por cada evacuacion, con cada evacuacion, c / evacuacion
+después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, c / evacuacion liquida|diarreica, despues de|tras cada diarrea
 después de cada vómito = despues de|tras cada vomito, por cada vomito
 después de cada evacuación o vómito = despues de|tras cada evacuacion ~|liquida|diarreica o|y ~|cada vomito, despues de|tras cada vomito o|y ~|cada evacuacion
 en cada cambio de pañal = en|con|despues de cada cambio de panal

@@ -230,6 +230,10 @@ const APART = 3
 const isOfInterval = ({ frequency }: PosologyDraft, hours: readonly number[]): boolean =>
   frequency?.every.unit === 'h' && frequency.times.low === 1 && frequency.every.low * hours.length === 24
 
+/** Whether each hour follows the one before by the interval that was read. */
+const isEvenlyApart = ({ frequency }: PosologyDraft, hours: readonly number[]): boolean =>
+  hours.every((hour, k) => k === 0 || hour - (hours[k - 1] ?? 0) === frequency?.every.low)
+
 /** Reads clock times without "a las": "8-14-20 hrs", "7, 15 y 23 hrs". */
 export function readHourList(reader: Reader, i: number): number {
   const { lexemes } = reader
@@ -240,13 +244,16 @@ export function readHourList(reader: Reader, i: number): number {
     next++
     if (!isKind(lexemes[next], 'comma', 'and', 'dash')) break
   }
-  const isInHours = lexemes[next]?.value === 'h' && lexemes[next]?.kind === 'time'
+  const isUnit = lexemes[next]?.value === 'h' && lexemes[next]?.kind === 'time'
   const isApart = hours.every((hour, k) => k === 0 || hour - (hours[k - 1] ?? 0) >= APART)
   const isOfDay = hours.every((hour) => hour % 1 === 0 && hour >= 1 && hour <= 24)
   const draft = current(reader)
   const part = lastPart(draft)
   const before = lexemes[i - 1]
   const isAgain = isKind(before, 'open', 'time') && isOfInterval(draft, hours)
+  // "c/8h (6-14-22)": the hours repeat the interval, so that they need no unit.
+  const isInBrackets = before?.kind === 'open' && lexemes[next]?.kind === 'close'
+  const isInHours = isUnit || (isInBrackets && isAgain && isEvenlyApart(draft, hours))
   // "1 tab 8 y 20 h": the second hour is on the 24-hour clock, so that neither is a count of hours.
   const isPair = hours.length === 2 && lexemes[i + 1]?.kind === 'and' && (hours[1] ?? 0) > 12
   if (
@@ -260,5 +267,5 @@ export function readHourList(reader: Reader, i: number): number {
     return i
   if (!isAgain && !isKind(before, 'unit', 'number', 'route', 'comma', 'and', 'stop', 'note')) return i
   part.at.push(...hours.map((hour) => `${String(hour % 24).padStart(2, '0')}:00`))
-  return next + 1
+  return isUnit ? next + 1 : next
 }

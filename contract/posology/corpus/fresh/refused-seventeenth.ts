@@ -191,7 +191,6 @@ unseen
   una cucharada cafetera o sopera
   1 cuchara c/8h
   1 pieza c/8h
-  10 u antes de c/alimento
   100 u
   4 lineas c/12h
   20 rayitas c/24h
@@ -265,4 +264,12 @@ unseen
   1 cap con estomago vacio despues de los alimentos
   1 tab c/12h en ayunas con alimentos x 7 dias
   20 UI en ayunas antes del desayuno y 10 UI antes de la cena
+  1t c/12 x 10d
+  1 tab diaria L a V
+  10 gts x kg c/8h
+  1 tab am y 2 pm
+  800/160 c/12h x 7d
+  tab 1 c/8
+  1 tab 8 y 12 h
+  1 tab 7:00-19:00
 `
