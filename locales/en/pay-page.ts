@@ -54,6 +54,7 @@ export const payPage: typeof Spanish = {
   deniedNext:
     'If you already made it, do not make it again: call the practice and have your receipt at hand. If not, you can pay below.',
   arrived: (amount) => `${amount} arrived so far.`,
+  owed: (amount) => `${amount} arrived so far: ask the practice to give it back.`,
   paidNext: 'This notice is not an invoice (CFDI). If you need one, ask the practice and give the reference.',
   partly: (amount, left) => `${amount} arrived so far. ${left} is missing.`,
   expiredTitle: 'The time to pay is over',

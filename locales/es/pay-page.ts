@@ -52,6 +52,7 @@ export const payPage = {
   deniedNext:
     'Si ya la hizo, no la haga otra vez: llame al consultorio con su comprobante a la mano. Si no, puede pagar abajo.',
   arrived: (amount: string) => `Ya llegaron ${amount}.`,
+  owed: (amount: string) => `Ya llegaron ${amount}: pida al consultorio que se los devuelva.`,
   paidNext: 'Este aviso no es una factura (CFDI). Si la necesita, pídala al consultorio y dé la referencia.',
   partly: (amount: string, left: string) => `Ya llegaron ${amount}. Faltan ${left}.`,
   expiredTitle: 'El plazo para pagar terminó',

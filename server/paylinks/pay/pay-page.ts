@@ -64,6 +64,11 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
   const when = (moment: Date | null) => shownMoment(moment ?? link.changed_at, language)
   const returned = link.received_cents - link.balance_cents
   const excess = link.balance_cents - link.amount_cents
+  const arrived = shownPesos(link.balance_cents)
+  const left = shownPesos(Math.max(-excess, 0))
+  const partly = link.balance_cents > 0 ? [t.partly(arrived, left)] : []
+  // Money that stays with a doctor who no longer asks for it belongs to the payer.
+  const owed = link.balance_cents > 0 ? [t.owed(arrived)] : []
   const notice = (title: string, ...lines: readonly string[]): Html =>
     html`<section class="notice">
       <h2>${title}</h2>
@@ -71,7 +76,7 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
     </section>`
   switch (link.state) {
     case 'reported':
-      return notice(t.reportedTitle, t.reported(when(link.reported_at)), ...t.next)
+      return notice(t.reportedTitle, t.reported(when(link.reported_at)), ...partly, ...t.next)
     case 'paid':
       return notice(
         t.paidTitle,
@@ -84,20 +89,16 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
       return notice(
         t.expiredTitle,
         ...(link.last_act === 'deny' ? [t.denied] : []),
-        ...(link.balance_cents > 0 ? [t.arrived(shownPesos(link.balance_cents))] : []),
+        ...(link.balance_cents > 0 ? [t.arrived(arrived)] : []),
         t.expired,
       )
     case 'cancelled':
-      return notice(t.cancelledTitle, t.cancelled)
+      return notice(t.cancelledTitle, ...owed, t.cancelled)
     case 'refunded':
-      return notice(t.refundedTitle, t.refunded)
-    default: {
-      if (link.last_act === 'deny') return notice(t.deniedTitle, t.denied, t.deniedNext)
-      const left = shownPesos(Math.max(link.amount_cents - link.balance_cents, 0))
-      return link.balance_cents > 0
-        ? html`<p class="notice">${t.partly(shownPesos(link.balance_cents), left)}</p>`
-        : html``
-    }
+      return notice(t.refundedTitle, ...(link.balance_cents > 0 ? owed : [t.refunded]))
+    default:
+      if (link.last_act === 'deny') return notice(t.deniedTitle, t.denied, ...partly, t.deniedNext)
+      return html`${partly.map((line) => html`<p class="notice">${line}</p>`)}`
   }
 }
 

@@ -165,6 +165,29 @@ describe('the page of a link whose money went another way', () => {
     expect((await open()).body).not.toContain('todavía no la ve')
   })
 
+  test('tells of a part that arrived in every state, and that a doctor who asks for nothing more owes it', async () => {
+    await act('confirm', { version: 1, amount_cents: 30_050 })
+    await report()
+    expect((await open()).body).toContain('Ya llegaron $300.50. Faltan $499.50.')
+    await act('deny', { version: 3 })
+    expect((await open()).body).toContain('Ya llegaron $300.50. Faltan $499.50.')
+    await act('cancel', { version: 4 })
+    const owed = 'Ya llegaron $300.50: pida al consultorio que se los devuelva.'
+    expect((await open()).body).toContain(owed)
+    await act('refund', { version: 5, amount_cents: 30_050, note: 'Cancelado' })
+    expect((await open()).body).not.toContain('llegaron')
+  })
+
+  test('owes a part that arrived after everything had been given back', async () => {
+    await act('confirm', { version: 1, amount_cents: 80_000 })
+    await act('refund', { version: 2, amount_cents: 80_000, note: 'No vino' })
+    expect((await open()).body).toContain('El dinero se le devolvió. No falta nada más.')
+    await act('confirm', { version: 3, amount_cents: 10_000 })
+    const { body } = await open()
+    expect(body).toContain('Ya llegaron $100.00: pida al consultorio que se los devuelva.')
+    expect(body).not.toContain('No falta nada más')
+  })
+
   test('says after the end that a part arrived, and when a transfer was reported before it was given back', async () => {
     await act('confirm', { version: 1, amount_cents: 30_050 })
     server.clock.now = new Date('2027-01-06T18:00:00Z')
