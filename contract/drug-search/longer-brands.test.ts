@@ -108,7 +108,7 @@ test('no brand of several words answers its own beginning, unless the catalogue 
     const own = textsOf(brand)
     return own.slice(1).flatMap((_, at) => {
       const [typed, rest] = [own.slice(0, at + 1), own.slice(at + 1)]
-      if (rest.every((word) => /^\d/.test(word) || isReleaseWord(word))) return []
+      if (rest.every((word) => /^\d/.test(word) || isReleaseWord(word, catalogue.devices))) return []
       if (typed.every((word) => catalogue.describing.has(word))) return []
       return ['', ' 500 mg', ' caja'].flatMap((more) => {
         const [first] = search(typed.join(' ') + more).results

@@ -52,6 +52,8 @@ interface Names {
   named: (words: string[]) => SearchedProduct[]
   /** Words that name no drug alone, so that they are no whole name. */
   describing: ReadonlySet<string>
+  /** Words of inhalers and pens, which add no ingredient to a brand. */
+  devices: ReadonlySet<string>
 }
 
 /**
@@ -59,7 +61,11 @@ interface Names {
  * words than numbers and words for the release, which add no ingredient, and where the doctor is typing another
  * of its words, or names an ingredient as well.
  */
-function partOf({ brand, product }: Found, typed: readonly string[], { describing }: Names): string[] | null {
+function partOf(
+  { brand, product }: Found,
+  typed: readonly string[],
+  { describing, devices }: Names,
+): string[] | null {
   if (brand === null) return null
   const own = wordsOf(brand).map(({ text }) => text)
   const part = own.filter((word) => typed.includes(word))
@@ -69,7 +75,9 @@ function partOf({ brand, product }: Found, typed: readonly string[], { describin
   const isGoingOn = !part.includes(last) && others.some((word) => word.startsWith(last))
   const generic = wordsOf(product.generic).filter(({ text }) => text.length >= SHORTEST_NAME)
   const isNamed = typed.some((typedWord) => generic.some(({ text }) => text === typedWord))
-  return isGoingOn || isNamed || others.every((word) => isNumber(word) || isReleaseWord(word)) ? null : part
+  return isGoingOn || isNamed || others.every((word) => isNumber(word) || isReleaseWord(word, devices))
+    ? null
+    : part
 }
 
 /**
@@ -156,7 +164,11 @@ function shortBrandWord(word: Word | undefined, postings: SearchIndex['postings'
  * brand that the catalogue lacks is not named by a part of it: "Brogal T tabletas" is no Brogal.
  */
 export const divider =
-  ({ wholeBrands, postings, products }: SearchIndex, spelling: Spelling, describing: ReadonlySet<string>) =>
+  (
+    { wholeBrands, postings, products }: SearchIndex,
+    spelling: Spelling,
+    own: Pick<Names, 'describing' | 'devices'>,
+  ) =>
   <F extends Found>(hits: F[], words: Word[]): { results: F[]; longer: Found[] } => {
     const isSold = (name: Word[]): boolean => wholeBrands.has(whole(name))
     const name = beginningOf(words, (beginning) => isSold(beginning) || spelling.isOtherName(beginning)) ?? []
@@ -177,7 +189,7 @@ export const divider =
       return { results: [], longer: meant.filter((hit) => isNamedSo(hit, words.slice(0, -1))) }
     return withoutLongerBrands(meant, words, {
       named: (part) => (wholeBrands.get(part.join('')) ?? []).flatMap((at) => products[at] ?? []),
-      describing,
+      ...own,
     })
   }
 

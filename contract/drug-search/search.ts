@@ -152,7 +152,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       hitMaker(index, lookAlikes, words),
     )
 
-  const divided = divider(index, spelling, catalogue.describing)
+  const divided = divider(index, spelling, catalogue)
 
   const guessOf = (words: Word[]) => {
     const [hit] = hitsOf(words, matcher.match(words), 1)
@@ -218,7 +218,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       if (whole !== null) return whole
       const known = names.length === 0 ? null : spelling.brandIn(typed, () => false)
       if (known !== null) return { query, corrected: null, results: [], guesses: [], known }
-      const base = baseOf(words, matcher)
+      const base = baseOf(words, matcher, catalogue.devices)
       if (base !== null) return renamed(query, base, limit)
       const other = instead(query, variants.of(words), limit)
       const brand = other.results.length > 0 ? null : soldNameOf(words, index)
@@ -256,8 +256,8 @@ function keyOfMatch({ products, presentations }: SearchIndex, match: Match, word
 }
 
 /** A query without its releases and makers; null where it has none, or names no drug then. */
-function baseOf(words: Word[], matcher: Matcher): Word[] | null {
-  const base = withoutRelease(words)
+function baseOf(words: Word[], matcher: Matcher, devices: ReadonlySet<string>): Word[] | null {
+  const base = withoutRelease(words, devices)
   if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null
   const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
   return found.length > 0 ? base : null

@@ -87,6 +87,7 @@ export const CatalogueWords = z.object({
   knownBrands: names,
   salts: names,
   describing: names,
+  devices: names,
   /** Everyday abbreviations of ingredients and combinations, which the search writes out. */
   shortNames: z.array(z.object({ short: z.string(), ingredients: names })),
 })

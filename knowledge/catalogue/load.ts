@@ -41,6 +41,7 @@ import {
   readShortNames,
   readContainers,
   readDescribing,
+  readDevices,
   readForms,
   readNoise,
   readRoutes,
@@ -93,6 +94,8 @@ export interface CatalogueData {
   salts: ReadonlySet<string>
   /** Normalised words that describe drugs and name none alone. */
   describing: ReadonlySet<string>
+  /** Normalised words of inhalers and pens by which a brand is sold. */
+  devices: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
   noise: ReadonlySet<string>
   /** Ingredient by normalised everyday abbreviation, several joined by `|`. */
@@ -179,6 +182,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     notOffered: readNotOffered(root, sources, names, faults),
     salts: readSalts(root, faults),
     describing: readDescribing(root, faults),
+    devices: readDevices(root, sources, faults),
     noise: readNoise(root, faults),
     shortNames: readShortNames(root, { sources, names: listed.names }, faults),
   }

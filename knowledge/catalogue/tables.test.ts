@@ -6,7 +6,7 @@ import { withEnglishNames } from './english-names.ts'
 import { readFirstChoices } from './first-choices.ts'
 import { readNotOffered } from './not-offered.ts'
 import type { Ingredient, Product } from './product.ts'
-import { readDescribing } from './terms.ts'
+import { readDescribing, readDevices } from './terms.ts'
 import { readUses } from './uses.ts'
 
 const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
@@ -225,6 +225,14 @@ describe('brands', () => {
     ['without a source', 'alfa,,Uno,', [`${AT}:2: no source`]],
     ['without a generic name', ',,Uno,s', [`${AT}:2: generic: empty`]],
   ])('%s are a fault', (_what, rows, faults) => expect(read(rows)[1]).toEqual(faults))
+})
+
+test('devices are read in small letters, each with its source', () => {
+  const sources = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
+  const [found, faults] = told('devices.csv', 'word,sources\nKwikPen,s\nDiskus,\n', (root, into) =>
+    readDevices(root, sources, into),
+  )
+  expect([[...found], faults]).toEqual([['kwikpen', 'diskus'], [expect.stringContaining('no source')]])
 })
 
 test('words that describe drugs are read without accents', () => {

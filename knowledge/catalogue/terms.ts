@@ -90,6 +90,19 @@ export function readDescribing(root: string, faults: Faults): Set<string> {
   )
 }
 
+const DeviceRow = z.object({ word: filled, sources: several })
+
+/** Normalised words of inhalers and pens by which a brand is sold: "Anoro Ellipta" is Anoro. */
+export function readDevices(root: string, sources: ReadonlyMap<string, Source>, faults: Faults): Set<string> {
+  const rows = readRows(root, 'knowledge/catalogue/devices.csv', DeviceRow, faults)
+  return new Set(
+    rows.map(({ row, at }) => {
+      checkSources(row.sources, sources, at, faults)
+      return normalize(row.word)
+    }),
+  )
+}
+
 /** Normalised words of price lists that carry no information about the product. */
 export function readNoise(root: string, faults: Faults): Set<string> {
   return new Set(

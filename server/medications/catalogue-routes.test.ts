@@ -40,6 +40,7 @@ async function searchOnPage(): Promise<(query: string) => DrugSearch> {
     ...words,
     salts: new Set(words.salts),
     describing: new Set(words.describing),
+    devices: new Set(words.devices),
     shortNames: new Map(words.shortNames.map(({ short, ingredients }) => [short, ingredients.join('|')])),
     products,
   })

@@ -38,6 +38,7 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
     knownBrands: knowledge.knownBrands,
     salts: [...knowledge.salts],
     describing: [...knowledge.describing],
+    devices: [...knowledge.devices],
     shortNames: [...knowledge.shortNames].map(([short, names]) => ({ short, ingredients: names.split('|') })),
   }
 }

@@ -38,6 +38,7 @@ export function smallCatalogue(
     watchedBrands: [],
     salts: new Set(),
     describing: new Set(),
+    devices: new Set(),
     shortNames: new Map(),
     ...other,
   }

@@ -52,6 +52,7 @@ const wordSets = (words: CatalogueWords) => ({
   ...words,
   salts: new Set(words.salts),
   describing: new Set(words.describing),
+  devices: new Set(words.devices),
   shortNames: new Map(words.shortNames.map(({ short, ingredients }) => [short, ingredients.join('|')])),
 })
 
