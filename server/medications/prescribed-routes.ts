@@ -1,3 +1,4 @@
+import { drugName } from '#contract/medications/drug-name.ts'
 import { Category, medications, type PrescribedMedication } from '#contract/medications/medications.ts'
 import { Problem } from '#contract/problem.ts'
 import { documentIn } from '#contract/signed-document.ts'
@@ -64,7 +65,7 @@ export function prescribedRoutes(
       prescriptions,
       is_bounded: isBounded,
       results: rows.map(({ name, uses, patients, last_used_at }) => ({
-        name,
+        name: drugName({ generic: name, presentation: name }),
         uses,
         patients,
         last_used_at: last_used_at.toISOString(),

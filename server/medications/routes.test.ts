@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DrugSearch } from '#contract/medications/medications.ts'
+import type { DrugSearch, PrescribedFigures } from '#contract/medications/medications.ts'
 import { call } from '../testing/call.ts'
-import { createDoctor, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -64,4 +65,14 @@ test.each(['limit=0', 'limit=51', 'limit=1.5', 'limit=x', 'search=a&search=b', `
 test('a search of a guest or a pharmacy is refused', async () => {
   expect((await ask('search=a', {})).statusCode).toBe(401)
   expect((await ask('search=a', (await createPharmacy(server)).auth)).statusCode).toBe(403)
+})
+
+test('the figures name each medicine with a capital letter, however it was written', async () => {
+  const { uid } = await createPatient(server, doctor)
+  const instructions = 'Tomar 1 tableta por vía oral cada 8 horas durante 3 días.'
+  const medications = [{ presentation: 'paracetamol tabletas 500 mg', instructions, qty: 1 }]
+  await issuePrescriptionFor(server, doctor, uid, { medications })
+  const figures = await call(server, 'GET /api/v2/drugs/prescribed/?days=30', { headers: doctor.auth })
+  const { results } = figures.json<PrescribedFigures>()
+  expect(results.map(({ name }) => name)).toEqual(['Paracetamol'])
 })
