@@ -31,6 +31,26 @@ test('a question on the home page is answered on /ian, and the next one keeps it
   expect(complaints).toEqual([])
 })
 
+test('the conversation is there after a look at what it prepared, and gone after a question of the home page', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo, '/ian')
+  const asked = 'prepara losartán 50 mg una cada 24 horas por 30 días para Ramón Ñáñez'
+  await (await askOn(page, asked)).getByRole('link', { name: 'Abrir en la receta' }).click()
+  await page.waitForURL(/\/prescriptions\/new/)
+  await page.goBack()
+  await page.getByRole('article', { name: asked }).getByRole('link', { name: 'Abrir en la receta' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click()
+  const widget = page.getByRole('region', { name: 'Pregunte a ian' })
+  await widget.getByRole('textbox', { name: 'Pregunta' }).fill('hola')
+  await widget.getByRole('button', { name: 'Preguntar' }).click()
+  await page.getByRole('article', { name: 'hola' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
 /** Speech recognition that hears the given sentences, or fails with the given reason of the Web Speech API. */
 const recognitionThat = (outcome: { hears?: string[]; fails?: string }) => `
   window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {

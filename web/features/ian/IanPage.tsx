@@ -23,7 +23,11 @@ export function IanPage() {
   const field = useRef<HTMLTextAreaElement>(null)
   const last = turns.at(-1)
   const lastId = last?.id
-  const askFromAddress = useEffectEvent((question: string) => ask(question))
+  // A question of the home page begins a conversation: nothing there shows the subject of the one before.
+  const askFromAddress = useEffectEvent((question: string) => {
+    clear()
+    ask(question)
+  })
   useEffect(() => {
     const question = new URLSearchParams(search).get('q')
     if (question === null) return

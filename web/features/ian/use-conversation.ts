@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { IanContext } from '#contract/ian/ian.ts'
+import { onLogout } from '../../lib/account/session.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
+import { createStore, useStore } from '../../lib/store.ts'
 import { askAssistant } from './ask.ts'
 import { type ConversationTurn, lastContext, withLine } from './conversation.ts'
 
@@ -18,12 +20,21 @@ export interface Conversation {
   clear: () => void
 }
 
-/** The conversation of this page: it is in memory alone, and lost with the page. */
+/** Questions and answers of this visit, in memory alone: a doctor who comes back from a draft finds them again. */
+const conversation = createStore<readonly ConversationTurn[]>([])
+onLogout(() => conversation.set([]))
+
+type Change = (now: readonly ConversationTurn[]) => readonly ConversationTurn[]
+const setTurns = (change: Change): void => conversation.set(change(conversation.get()))
+
+const isRunning = (turns: readonly ConversationTurn[]): boolean =>
+  turns.some(({ outcome }) => outcome === null)
+
+/** The conversation, which lasts until the doctor begins another, logs out or loads the application again. */
 export function useConversation(): Conversation {
-  const [turns, setTurns] = useState<readonly ConversationTurn[]>([])
+  const turns = useStore(conversation)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const isAnswering = turns.some(({ outcome }) => outcome === null)
 
   const finish = (id: string, change: Partial<ConversationTurn>): void =>
     setTurns((now) =>
@@ -47,10 +58,10 @@ export function useConversation(): Conversation {
 
   return {
     turns,
-    isAnswering,
-    ask(question, context = lastContext(turns)) {
+    isAnswering: isRunning(turns),
+    ask(question, context = lastContext(conversation.get())) {
       const asked = question.trim()
-      if (asked === '' || isAnswering) return
+      if (asked === '' || isRunning(conversation.get())) return
       const id = crypto.randomUUID()
       setTurns((now) => [...now, { id, question: asked, lines: [], outcome: null, failure: '' }])
       void run(id, asked, context)
@@ -58,7 +69,7 @@ export function useConversation(): Conversation {
     stop: () => running.current?.abort(),
     clear() {
       running.current?.abort()
-      setTurns([])
+      conversation.set([])
     },
   }
 }
