@@ -82,6 +82,7 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Algitrin', 'Paracetamol / Ibuprofeno', 'Ibuprofeno'],
     ['Prikul', 'Pregabalina', 'Levonorgestrel'],
     ['Penamox M', 'Amoxicilina / Bromhexina', 'Amoxicilina / Ambroxol'],
+    ['Alin Nasal', 'Dexametasona / Neomicina / Fenilefrina', 'Dexametasona'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
     expect(generics(brand)[0]).toBe(generic)
@@ -138,7 +139,7 @@ describe('a brand that the catalogue only knows by name, or not at all, is answe
     expect(search(name)).toEqual({ query: name, corrected: null, results: [], guesses: [], known: null }),
   )
 
-  test.each(['Redotex NF', 'Contac', 'Next', 'Electrolit', 'Tabcin'])('%s', (brand) =>
+  test.each(['Redotex NF', 'Contac', 'Next', 'Electrolit', 'Tabcin', 'Sig'])('%s', (brand) =>
     expect(search(brand)).toEqual({
       query: brand,
       corrected: null,

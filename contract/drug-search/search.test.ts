@@ -47,6 +47,7 @@ describe('a typed name', () => {
     expect(generics(search('predniso').results)).toEqual([
       'Prednisona',
       'Prednisolona',
+      'Prednisolona / Gatifloxacino',
       'Prednisolona / Cinchocaína',
       'Prednisolona / Sulfacetamida',
     ])
