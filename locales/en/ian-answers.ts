@@ -40,6 +40,9 @@ export const ianAnswers: IanAnswers = {
 
   searchedPatient: (words) => `I searched patients: ${words}.`,
   patientsFound: (count) => (count === 1 ? 'One of your patients.' : `${count} patients have that name.`),
+  patientsMore: (count) =>
+    `More than ${count} patients have that name; these are ${count}. Write more of the name.`,
+  patientsCut: 'There are more: if it is none of these, write more of the name.',
   patientNone: (words) => `You have no patient called “${words}”.`,
   neitherKnown: (words) => `No medicine and no patient is called “${words}”. Write the full name.`,
   patientWhich: 'More than one patient has that name. Which one?',

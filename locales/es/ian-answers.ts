@@ -40,6 +40,10 @@ export const ianAnswers = {
   searchedPatient: (words: string) => `Busqué pacientes: ${words}.`,
   patientsFound: (count: number) =>
     count === 1 ? 'Es un paciente suyo.' : `Hay ${count} pacientes con ese nombre.`,
+  patientsMore: (count: number) =>
+    `Hay más de ${count} pacientes con ese nombre; estos son ${count}. Escriba más del nombre.`,
+  /** Sentence after a question which of several patients is meant. */
+  patientsCut: 'Hay más: si no está aquí, escriba más del nombre.',
   patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
   /** Sentence for a name that could be that of a medicine or of a patient. */
   neitherKnown: (words: string) =>

@@ -61,3 +61,21 @@ test('a patient called Cancela is found, and an order beside the name is refused
     expect(await ask(order), order).toMatchObject({ outcome: 'refused' })
   expect(await countRows(server)).toEqual(before)
 })
+
+test('an answer says that more patients have the name than it shows', async () => {
+  for (let at = 1; at <= 7; at += 1)
+    await createPatient(server, doctor, { name: `Remedios Prueba ${'ABCDEFG'[at - 1]}` })
+  const found = await ask('busca a Remedios')
+  expect(found.cards).toHaveLength(6)
+  expect(found.texts).toContain('Hay más de 6 pacientes con ese nombre; estos son 6. Escriba más del nombre.')
+  const asked = await ask('recetas de Remedios')
+  expect(asked).toMatchObject({ outcome: 'asked' })
+  expect(asked.cards).toHaveLength(6)
+  expect(asked.texts.join(' ')).toContain('Hay más: si no está aquí, escriba más del nombre.')
+})
+
+test('a name with one slip is shown as the name that was understood', async () => {
+  const { cards, texts } = await ask('busca a Lusía')
+  expect(cards).toMatchObject([{ kind: 'patient', name: 'Lucía Hernández Ficticia' }])
+  expect(texts).toEqual(['Entendí «Lucía Hernández Ficticia».'])
+})

@@ -23,10 +23,10 @@ import { draftChecker } from '../safety/for-doctor/check-for-doctor.ts'
 import { doseLimits } from '../safety/for-doctor/dose-limits.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { presentResult } from '../safety/present.ts'
-import type { Records } from './records.ts'
+import { PATIENTS_SHOWN, type Records } from './records.ts'
 
-/** Maximum number of patients that one search of the assistant returns. */
-const FOUND = 6
+/** One patient more than an answer shows, so that the answer can say that there are more. */
+const FOUND = PATIENTS_SHOWN + 1
 const FAVOURITES = 100
 /** Maximum number of words of a question that are looked for among names. */
 const WORDS_AT_MOST = 24

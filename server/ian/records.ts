@@ -6,6 +6,9 @@ import type { SafetyAnswer } from '#contract/safety.ts'
 import type { PeriodFigures } from '../figures/read-period-figures.ts'
 import type { DoseRule } from '#knowledge/safety/rule.ts'
 
+/** Maximum number of patients that one answer shows. */
+export const PATIENTS_SHOWN = 6
+
 /** A patient as the assistant sees one: only what identifies the person. */
 export interface SeenPatient {
   uid: string
@@ -36,7 +39,7 @@ export interface SeenLimit {
  * sends, cancels or pays.
  */
 export interface Records {
-  /** Patients whose name has the words; none for another doctor's patients. */
+  /** Patients whose name has the words, one more at most than is shown; none for another doctor's patients. */
   findPatients(search: string): Promise<SeenPatient[]>
   /** Subset of these normalised words: each is a word of a patient's name. */
   nameWords(words: readonly string[]): Promise<ReadonlySet<string>>

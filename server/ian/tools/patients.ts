@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { IanCard } from '#contract/ian/ian.ts'
-import type { SeenPatient } from '../records.ts'
+import { PATIENTS_SHOWN, type SeenPatient } from '../records.ts'
 import { SomeWords } from './arguments.ts'
 import { tool } from './tool.ts'
 
@@ -19,12 +19,21 @@ export const patientTool = tool({
   async run({ records, words, known }, { name }) {
     const exact = await records.findPatients(name)
     const found = exact.length > 0 ? exact : await records.similarPatients(name.split(/\s+/))
-    for (const patient of found) known.patients.set(patient.uid, patient)
-    const [first] = found
+    const shown = found.slice(0, PATIENTS_SHOWN)
+    for (const patient of shown) known.patients.set(patient.uid, patient)
+    const isSpelt = exact.length > 0
+    const [first, second] = shown
+    const said = (): string => {
+      if (!first) return words.patientNone(name)
+      if (!isSpelt) return second ? words.patientSimilar(name) : words.patientSpelt(first.name)
+      return found.length > shown.length
+        ? words.patientsMore(shown.length)
+        : words.patientsFound(shown.length)
+    }
     return {
       did: words.searchedPatient(name),
-      texts: first ? [words.patientsFound(found.length)] : [words.patientNone(name)],
-      cards: found.map(patientCard),
+      texts: [said()],
+      cards: shown.map(patientCard),
     }
   },
 })

@@ -1,6 +1,6 @@
 import type { IanCard } from '#contract/ian/ian.ts'
 import type { Drug } from '#contract/medications/medications.ts'
-import type { SeenPatient } from '../records.ts'
+import { PATIENTS_SHOWN, type SeenPatient } from '../records.ts'
 import { dayInWords } from '../tools/words-of-days.ts'
 import type { Plan } from './plan.ts'
 import type { Scene } from './scene.ts'
@@ -12,14 +12,15 @@ export function askPatient(
   text = scene.words.patientWhich,
 ): Plan {
   const { words, context, question } = scene
-  const cards = patients.map(({ uid, name, date_of_birth: birth }): IanCard => ({
+  const more = patients.length > PATIENTS_SHOWN ? ` ${words.patientsCut}` : ''
+  const cards = patients.slice(0, PATIENTS_SHOWN).map(({ uid, name, date_of_birth: birth }): IanCard => ({
     kind: 'choice',
     label: name,
     note: words.born(dayInWords(birth, words)),
     question: question.written,
     context: { ...context, patient: uid, chosen: true },
   }))
-  return { kind: 'ask', about: 'patient', text, cards, context }
+  return { kind: 'ask', about: 'patient', text: `${text}${more}`, cards, context }
 }
 
 const MOST = 6
