@@ -9,6 +9,16 @@ describe('an instruction of two readings offers both, each with its sentence', (
       '4 tabletas de 2.5 mg solo los sábados.',
       '4 tabletas de 0.625 mg solo los sábados.',
     ],
+    [
+      '1 tab antes de los alimentos y al acostarse x 14 d',
+      '1 tableta antes del desayuno, antes de la comida, antes de la cena y al acostarse durante 14 días.',
+      '1 tableta al acostarse durante 14 días.',
+    ],
+    [
+      '1 tab con los alimentos y por la noche',
+      '1 tableta con el desayuno y con la comida y con la cena y por la noche.',
+      '1 tableta por la noche, con los alimentos.',
+    ],
     ['15 mg diario los lunes', '15 mg solo los lunes.', '15 mg una vez al día.'],
     [
       '1 tab c/3 dia x 15 dias',

@@ -75,6 +75,13 @@ const DOUBTS: readonly Doubt[] = [
   [/\bcon comida\b/iu, 'con cada comida', 'con la comida'],
   [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de los alimentos', '$1 de la comida'],
   [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de cada comida', '$1 de la comida'],
+  // At each meal and at night, or only at night.
+  [
+    /\b(antes|despu[eé]s|con) (?:de )?(?:los |las |sus )?(?:alimentos|comidas)(?:,| y) (al (?:acostarse|dormir)|por la noche|en la noche)/iu,
+    (_all, relation = '', night) =>
+      `${relation}${/^con$/iu.test(relation) ? '' : ' de'} cada comida y ${night}`,
+    (_all, relation = '', night = '') => (/^con$/iu.test(relation) ? `${night} con los alimentos` : night),
+  ],
   // An injection without a frequency: once, or every day.
   [
     /^((?:aplicar )?1 (?:amp|ampolleta|ámpula|fco|frasco|iny)\.? (?:I\.?M|I\.?V|S\.?C)\.?)$/iu,

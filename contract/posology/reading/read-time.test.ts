@@ -64,6 +64,12 @@ describe('several times of the clock', () => {
     ['1 tab 8 am, 8 pm', '1 tableta | @08:00,20:00'],
     ['1 tab 8 am - 8 pm', '1 tableta | @08:00,20:00'],
     ['1 tab c/12h 8am-8pm', '1 tableta | /12h @08:00,20:00'],
+    ['1 tab c/12h 8:00-20:00', '1 tableta | /12h @08:00,20:00'],
+    ['1 tab c/12h (8:00-20:00) x 5 d', '1 tableta | /12h @08:00,20:00 | 5d'],
+    [
+      '1 tab c/8h 8:00-20:00',
+      '1 tableta | /8h @08:00 ! ambiguous: 8:00; not-understood: -; not-understood: 20; not-understood: :; not-understood: 00; contradiction',
+    ],
     ['1 tab c/8h 8am-8pm', '1 tableta | /8h @08:00,20:00 ! not-understood: -; contradiction'],
     ['1 tab c/12h 8am-2pm-8pm', '1 tableta | /12h @08:00,14:00,20:00 ! not-understood: -; contradiction'],
     [
@@ -133,6 +139,24 @@ describe('two hours without "a las", of which the second is after noon', () => {
     ['1 tab c/12h 7 y 19 hrs', '1 tableta | /12h @07:00,19:00'],
     ['1 tab 8 y 12 h', '1 tableta ! not-understood: 8; not-understood: 12 h; frequency-missing'],
     ['1 tab 8 y 20', '1 tableta ! not-understood: 8; not-understood: 20; frequency-missing'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
+describe('"c/alimentos" is "with food" after a frequency, and may be "each meal" without one', () => {
+  test.each([
+    ['1 tab 2 veces al día c/alimentos', '1 tableta | 2x/d C'],
+    ['1 tab c/12h c/ alimentos x 5 d', '1 tableta | /12h C | 5d'],
+    ['1 tab c/alimentos y c/noche', '1 tableta | NIGHT ! not-understood: c/alimentos'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
+describe('meals and another moment may be doses of their own, unless a frequency says how many', () => {
+  test.each([
+    ['1 tab antes de los alimentos y al acostarse', '1 tableta | HS,AC ! ambiguous: al acostarse'],
+    ['1 tab antes de alimentos, al acostarse', '1 tableta | HS,AC ! ambiguous: al acostarse'],
+    ['1 tab con los alimentos y por la noche', '1 tableta | NIGHT,C ! ambiguous: por la noche'],
+    ['1 tab por la noche y con alimentos', '1 tableta | NIGHT,C'],
+    ['1 tab c/24h con alimentos y por la noche', '1 tableta | /24h NIGHT,C'],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
 })
 

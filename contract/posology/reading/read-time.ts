@@ -1,7 +1,7 @@
 import { complain, current, lastPart, timesOf, type PosologyDraft, type Reader } from '../draft.ts'
 import { isKind, type Lexeme } from './lexemes.ts'
 import { BEFORE_CLOCK } from './neighbours.ts'
-import { countedMoments, PART_OF_DAY, type When } from '../step.ts'
+import { countedMoments, mealsOf, PART_OF_DAY, type When } from '../step.ts'
 
 /** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
@@ -32,6 +32,9 @@ export function readWhen(reader: Reader, i: number): number {
   const isAlone = !lexemes.some((other, k) => k !== i && other.kind === 'when')
   const draft = current(reader)
   const isWith = one.value === 'CD' && lexemes[i - 1]?.value === 'con'
+  // "c/alimentos" is "con" after a frequency; without one it may be "cada", one dose at each meal.
+  const isShort = /^c ?\/ ?alimentos/i.test(reader.text.slice(one.start, one.end))
+  if (isShort && draft.frequency === null) return i
   if (isBare && isAlone && !isWith) return i
   // "con comida" and "antes de comida" alone may be any meal.
   const written = reader.text.slice(one.start, one.end)
@@ -69,6 +72,8 @@ export function readWhen(reader: Reader, i: number): number {
   if (isNarrowed && isFed) complain(reader, 'contradiction', i, i + 1)
   // "al acostarse por la mañana" contradicts itself or lists two doses.
   if (isNarrowed && before === 'HS' && PART_OF_DAY.test(moment)) complain(reader, 'ambiguous', i, i + 1)
+  if (isMealsOrMore(draft.frequency !== null, [before, moment], lexemes[i - 1]))
+    complain(reader, 'ambiguous', i, i + 1)
   const isDropped = before !== undefined && !isListed && (before === 'FAST' || moment === 'FAST')
   const early = before === 'FAST' ? moment : before
   if (isDropped && draft.dialed === 0 && (early === 'MORN' || early === 'WAKE')) part.early = early
@@ -83,6 +88,21 @@ export function readWhen(reader: Reader, i: number): number {
     complain(reader, 'contradiction', i, i + 1)
   }
   return i + 1
+}
+
+/**
+ * Whether a relation to meals and another moment may be doses of their own: "antes de los alimentos y al acostarse" is
+ * four doses a day, or one at bedtime. A frequency says how many.
+ */
+function isMealsOrMore(
+  hasFrequency: boolean,
+  [before, moment]: readonly (When | undefined)[],
+  link: Lexeme | undefined,
+): boolean {
+  if (hasFrequency || before === undefined || moment === undefined) return false
+  const isMixed = mealsOf([before, moment]).length === 1
+  const isListed = link?.kind === 'and' && mealsOf([before]).length === 1
+  return isMixed && (isListed || (isKind(link, 'and', 'comma') && [before, moment].includes('HS')))
 }
 
 /**
@@ -139,7 +159,8 @@ export function readClock(reader: Reader, i: number): number {
     )
       link++
     // "c/12h 7am-7pm" repeats its interval; without one "7am-7pm" may be a span.
-    const isDashed = lexemes[link]?.kind === 'dash' && lexemes[next - 1]?.kind === 'ampm'
+    const isWhole = lexemes[next - 1]?.kind === 'ampm' || lexemes[next - 2]?.kind === 'colon'
+    const isDashed = lexemes[link]?.kind === 'dash' && isWhole
     if (isDashed && part.at.length === 1 && draft.frequency?.every.low === 12) link++
     if (link === next || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i))
       return end()
