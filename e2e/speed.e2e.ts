@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { say } from './actions/keys.ts'
-import { beginAnother, choosePatient, logIn, startPrescription, openComposer } from './actions/doctor.ts'
+import {
+  addDrug,
+  beginAnother,
+  choosePatient,
+  logIn,
+  startPrescription,
+  openComposer,
+} from './actions/doctor.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -143,6 +150,28 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
   // A diagnosis that is unusual for a woman is added too, with a note.
   await say(page, 'n40', /próstata/)
   await page.getByText('Poco usual en el sexo del paciente').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('beside written medicines, what is usual for the diagnosis is one line that opens', async () => {
+  const { page, complaints } = kept
+  await beginAnother(page, { width: 1366, height: 900 })
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await say(page, 'i10', /Hipertensión arterial esencial/)
+  const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' })
+  await usual.getByRole('button', { name: /usado/ }).nth(1).waitFor()
+  for (const typed of ['ambroxol 30', 'cetirizina', 'omeprazol 20']) {
+    await addDrug(page, typed, /Ambroxol.*tableta|Cetirizina.*tableta|Omeprazol.*cápsula/)
+    await page.locator('textarea[id$=instructions]:focus').fill('1 c/24h x 5d')
+  }
+  await expect.poll(() => usual.getByRole('button', { name: /usado/ }).count()).toBe(0)
+  const end = await page.locator('#rx-add').evaluate((add) => add.getBoundingClientRect().bottom + scrollY)
+  expect(end).toBeLessThanOrEqual(900)
+  await page.keyboard.press('Alt+u')
+  await page.keyboard.press('Enter')
+  await usual.getByRole('button', { name: /^Losartán .* usado/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await medicines(page).nth(3).waitFor()
   expect(complaints).toEqual([])
 })
 

@@ -63,7 +63,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     return isOwn || shared?.clinic === null || shared?.clinic === clinic
   })
   const shown = here?.slice(0, SHOWN) ?? []
-  const usual = useRef<HTMLUListElement>(null)
+  const usual = useRef<HTMLElement>(null)
   const hasRoom = useRoom(draft)
 
   const write = (words: Words, name: string, { gone, left_out: leftOut = [] }: Missing) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import type { Dispatch, Ref } from 'react'
+import { ChevronDown, Plus } from 'lucide-react'
+import { type Dispatch, type Ref, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import type { UsualRow } from '#contract/medications/usual.ts'
@@ -23,12 +23,14 @@ interface UsualListProps {
   draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
   onSaid: (text: string) => void
-  ref: Ref<HTMLUListElement>
+  /** The part whose first button Alt U goes to. */
+  ref: Ref<HTMLElement>
 }
 
 /**
  * Medicines that this doctor prescribed before for this diagnosis and similar patients, each with how often
- * and when last.
+ * and when last. Beside medicines that do not come from it, the list is one line until it is opened: the written rows stay on
+ * the screen.
  */
 export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   const texts = useTexts('favourites')
@@ -53,6 +55,8 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
     // The previous proposals stay while the next are requested, so that the list does not flicker.
     placeholderData: (before) => before,
   })
+  // Number of rows beside which the list is open: none, or as many as there were when the doctor opened it or added from it.
+  const [openFor, setOpenFor] = useState(0)
   const isAsked = principal !== undefined || words.length >= DIAGNOSIS_LETTERS
   const present = new Set(rows.map((row) => row.drug_upc || row.presentation))
   const proposed = isAsked
@@ -65,47 +69,73 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
     if (!hasRoom(1)) return
     flushSync(() => {
       dispatch({ kind: 'add-row', row: { ...row, key: crypto.randomUUID() } })
+      setOpenFor(rows.length + 1)
       onSaid(texts.added(drugName(row), 1))
     })
     // The added medicine has left the list: the one that takes its place has the focus before the next key arrives.
     const buttons = list?.querySelectorAll('button')
     buttons?.[Math.min(at, buttons.length - 1)]?.focus()
   }
+  const isOpen = rows.length <= openFor
+  const open = (part: HTMLElement | null) => {
+    flushSync(() => setOpenFor(rows.length))
+    part?.querySelector('button')?.focus()
+  }
   return (
-    <section aria-labelledby="rx-usual" className="grid gap-1.5">
+    <section ref={ref} aria-labelledby="rx-usual" aria-keyshortcuts="Alt+U" className="grid gap-1.5">
       <div className="flex items-center gap-3 px-0.5">
         <h2 id="rx-usual" className="font-semibold text-ink-soft">
-          {texts.usual}
+          {isOpen ? (
+            texts.usual
+          ) : (
+            <button
+              type="button"
+              aria-expanded={false}
+              {...firstClick<HTMLButtonElement>((button) => open(button.closest('section')))}
+              className="flex cursor-pointer items-center gap-1 text-left"
+            >
+              {texts.usual}
+              <ChevronDown aria-hidden className="size-4" />
+            </button>
+          )}
         </h2>
         <span aria-hidden className="text-ink-faint max-md:hidden pointer-coarse:hidden">
           <Kbd>Alt U</Kbd>
         </span>
       </div>
-      <ul ref={ref} className="rows overflow-hidden" aria-keyshortcuts="Alt+U">
-        {proposed.map((one, at) => (
-          <li key={one.row.drug_upc || one.row.presentation}>
-            <button
-              type="button"
-              {...firstClick<HTMLButtonElement>((button) => add(one, button.closest('ul'), at))}
-              className="flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-left hover:bg-sunk focus-visible:-outline-offset-2"
-            >
-              <Plus aria-hidden className="size-4.5 shrink-0 text-accent" />
-              <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-                <span className="wrap-anywhere">
-                  <Clinical>
-                    <b className="font-semibold">{keepDosesWhole(drugName(one.row))}</b>{' '}
-                    <span className="text-ink-soft">{keepDosesWhole(drugForm(one.row))}</span>
-                  </Clinical>
-                </span>
-                <span className="text-sm text-ink-faint">
-                  {texts.used(one.uses, formatDate(one.last_used_at))}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul className="rows overflow-hidden">
+          {proposed.map((one, at) => (
+            <li key={one.row.drug_upc || one.row.presentation}>
+              <UsualButton one={one} onAdd={(button) => add(one, button.closest('ul'), at)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <AlteredNotice altered={altered} />
     </section>
+  )
+}
+
+/** Adds one usual medicine; names its presentation, and how often and when last it was prescribed. */
+function UsualButton({ one, onAdd }: { one: UsualRow; onAdd: (button: HTMLButtonElement) => void }) {
+  const texts = useTexts('favourites')
+  return (
+    <button
+      type="button"
+      {...firstClick<HTMLButtonElement>(onAdd)}
+      className="flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-left hover:bg-sunk focus-visible:-outline-offset-2"
+    >
+      <Plus aria-hidden className="size-4.5 shrink-0 text-accent" />
+      <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+        <span className="wrap-anywhere">
+          <Clinical>
+            <b className="font-semibold">{keepDosesWhole(drugName(one.row))}</b>{' '}
+            <span className="text-ink-soft">{keepDosesWhole(drugForm(one.row))}</span>
+          </Clinical>
+        </span>
+        <span className="text-sm text-ink-faint">{texts.used(one.uses, formatDate(one.last_used_at))}</span>
+      </span>
+    </button>
   )
 }
