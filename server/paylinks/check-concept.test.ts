@@ -24,6 +24,11 @@ describe('a concept of a payment', () => {
     ['Sesión de hemodiálisis', 'hemodialisis'],
     ['Psicoterapia semanal', 'psicoterapia'],
     ['Papanicolaou', 'papanicolaou'],
+    ['Pluma de insulina', 'insulina'],
+    ['Consulta por hepatitis', 'hepatitis'],
+    ['Valoración de autismo', 'autismo'],
+    ['Aplicación de penicilina', 'penicilina'],
+    ['Control de ansiolíticos', 'ansioliticos'],
   ])('"%s" names what a bank must not read', (concept, found) => {
     expect(find(concept, PATIENT)).toBe(found)
   })

@@ -15,23 +15,30 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira']
 /** End of the name of many diagnoses, which nobody writes in a concept. */
 const UNSPECIFIED = / sin precisar$/
 /**
- * Beginnings of words that tell of a state or a treatment which no list of names has: "control de embarazo",
- * "tercera quimioterapia". Words of ordinary bills, such as "cirugía", are not among them.
+ * Beginnings of words that tell of a state or a treatment which no list of names has, or has only with more words, as
+ * "insulina glargina" and "hepatitis viral A": "control de embarazo", "tercera quimioterapia". Words of ordinary bills, such as "cirugía", are not among them.
  */
 const TELLING_BEGINNINGS = [
   'abort',
+  'ansiolit',
+  'antibiotic',
   'anticoncep',
   'antidepres',
+  'antipsicot',
   'antirretroviral',
+  'autis',
   'colposcop',
   'desintoxica',
   'dialisis',
   'embaraz',
   'fertiliza',
   'hemodialisis',
+  'hepatitis',
   'infertil',
+  'insulin',
   'legrado',
   'papanicolaou',
+  'penicilin',
   'prenatal',
   'psicoterap',
   'quimio',
