@@ -51,3 +51,9 @@ test('a concentration is that of the row, and a dose after the name stays', () =
   expect(own('Paracetamol 4 ml c/6h', row)).toBe('4 ml c/6h')
   expect(own('Paracetamol 120 mg c/6h', row)).toBe('120 mg c/6h')
 })
+
+test('form and route at the head are no name: "crema vaginal" keeps its route', () => {
+  const row = { generic: 'clotrimazol', presentation: 'Clotrimazol crema vaginal 2 %, caja con 1 tubo' }
+  expect(own('crema vaginal 1 aplicación por la noche', row)).toBe('crema vaginal 1 aplicación por la noche')
+  expect(own('Clotrimazol crema vaginal 1 aplicación por la noche', row)).toBe('1 aplicación por la noche')
+})

@@ -7,7 +7,7 @@ const NUMBER = '\\d[\\d.,]*'
 const UNIT = '(?:mg|mcg|µg|g|ui|u|%|meq)'
 const STRENGTH = `${NUMBER}(?: ?${UNIT})?(?:/${NUMBER}(?: ?${UNIT})?)* ?${UNIT}(?: ?/ ?(?:\\d+ ?)?ml)?`
 const FORM =
-  '(?:tab|tabs|tableta|tabletas|cap|caps|capsula|capsulas|jarabe|suspension|solucion|gotas|crema|gel|unguento|amp|ampolleta|ampolletas|inyectable|spray|aerosol|ovulos|susp|sol|jbe|comprimidos|oral|oftalmica|oftalmico|otica|nasal)'
+  '(?:tab|tabs|tableta|tabletas|cap|caps|capsula|capsulas|jarabe|suspension|solucion|gotas|crema|gel|unguento|amp|ampolleta|ampolletas|inyectable|spray|aerosol|ovulos|susp|sol|jbe|comprimidos|oral|oftalmica|oftalmico|otica|nasal|vaginal|rectal)'
 /** Name, strength and form at the head of a line, before a number or a verb. */
 const HEAD = new RegExp(
   `^ *([a-z][a-z.]{2,}(?:[ /+,-]+[a-z][a-z.]*){0,5}?)[ ,:]+(?:${FORM}[ ,.:;-]+)*(?:(${STRENGTH})[ ,.:;-]+)?(?:${FORM}[ ,.:;-]+)*(?=[\\d½¼]|(?:tomar|tome|aplicar|aplique|dar|poner|inhalar|nebulizar|administrar|inyectar|media|medio|una?|dos|tres) )`,

@@ -16,6 +16,8 @@ describe('a maximum of a day', () => {
     ['1 tab PRN máximo 4 a la semana', '1 tableta | 1x/wk | prn: ! not-understood: máximo 4'],
     ['1 tab PRN máximo 4', '1 tableta | prn: ! not-understood: máximo 4'],
     ['1 tab PRN máximo 4 dosis', '1 tableta | #4 | prn:'],
+    ['1 tab c/6h PRN máximo 4 dosis', '1 tableta | /6h | #4 | prn: ! ambiguous: máximo 4 dosis'],
+    ['1 tab c/6h máximo 4 dosis al día', '1 tableta | /6h | max 4 dosis'],
     ['1 tab PRN máximo 5 días', '1 tableta | 5d | prn:'],
     ['1 tab PRN máximo 5 horas', '1 tableta | prn: ! not-understood: máximo 5 horas'],
     ['1 tab c/8h PRN máximo 5 días', '1 tableta | /8h | 5d | prn:'],

@@ -26,6 +26,9 @@ export const readMost: Clause = (reader, i) => {
   if (unit !== null) next++
   const per = readPeriod(lexemes, next)
   // "hasta 3 dosis" is the number of all doses.
+  // "c/6h máximo 4 dosis" may be 4 a day, or 4 in all.
+  const isDaily = lexemes[i]?.kind === 'most' && draft.frequency?.every.unit === 'h'
+  if (per === null && after?.kind === 'doses' && isDaily) complain(reader, 'ambiguous', i, next)
   if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
     return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
   const isOfEvents = per === null && isOneForEach(draft) && isEdgeOr(lexemes[next], 'stop', 'close')
