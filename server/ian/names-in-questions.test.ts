@@ -79,3 +79,17 @@ test('a name with one slip is shown as the name that was understood', async () =
   expect(cards).toMatchObject([{ kind: 'patient', name: 'Lucía Hernández Ficticia' }])
   expect(texts).toEqual(['Entendí «Lucía Hernández Ficticia».'])
 })
+
+test('a name with the other ending is another patient’s: the answer asks, and prepares nothing', async () => {
+  const before = await countRows(server)
+  for (const question of ['prepara paracetamol 500 mg cada 8 horas para Lucio', 'recetas de Lucio'])
+    expect(await ask(question), question).toMatchObject({
+      outcome: 'asked',
+      texts: ['No tiene un paciente que se llame «Lucio». ¿Es alguno de estos?'],
+      cards: [{ kind: 'choice', label: 'Lucía Hernández Ficticia' }],
+    })
+  expect((await ask('busca a Lucio')).texts).toEqual([
+    'No tiene un paciente que se llame «lucio». ¿Es alguno de estos?',
+  ])
+  expect(await countRows(server)).toEqual(before)
+})

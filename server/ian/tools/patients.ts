@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { IanCard } from '#contract/ian/ian.ts'
 import { PATIENTS_SHOWN, type SeenPatient } from '../records.ts'
+import { isOneSlip } from '../understanding/people.ts'
 import { SomeWords } from './arguments.ts'
 import { tool } from './tool.ts'
 
@@ -25,7 +26,10 @@ export const patientTool = tool({
     const [first, second] = shown
     const said = (): string => {
       if (!first) return words.patientNone(name)
-      if (!isSpelt) return second ? words.patientSimilar(name) : words.patientSpelt(first.name)
+      if (!isSpelt)
+        return !second && isOneSlip(name.split(/\s+/), first.name)
+          ? words.patientSpelt(first.name)
+          : words.patientSimilar(name)
       return found.length > shown.length
         ? words.patientsMore(shown.length)
         : words.patientsFound(shown.length)

@@ -79,15 +79,21 @@ export async function meantPatient(
 
 /**
  * Whether each word differs by one slip at most from how a word of the name sounds, and begins as that word does. Two
- * slips, or another first letter, make another name: Fernández is not Hernández.
+ * slips, another first letter, or "o" for "a" at the end make another name: Fernández is not Hernández, and Lucio is not
+ * Lucía.
  */
-function isOneSlip(words: readonly string[], name: string): boolean {
+export function isOneSlip(words: readonly string[], name: string): boolean {
   const known = normalize(name).split(' ')
-  return words.every((word) => {
-    const sound = soundOf(word)
-    return known.map(soundOf).some((own) => own[0] === sound[0] && differsByOneSlip(sound, own))
-  })
+  return words.map(normalize).every((word) =>
+    known.some((own) => {
+      const [written, meant] = [soundOf(word), soundOf(own)]
+      return written[0] === meant[0] && differsByOneSlip(written, meant) && !isOtherGender(word, own)
+    }),
+  )
 }
+
+const isOtherGender = (word: string, own: string): boolean =>
+  word.slice(0, -1) === own.slice(0, -1) && /^(?:oa|ao)$/.test(`${word.slice(-1)}${own.slice(-1)}`)
 
 function isAfterPreposition({ words }: ReadQuestion, run: readonly ReadWord[]): boolean {
   const at = words.findIndex((word) => word === run[0])
