@@ -92,7 +92,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
               type="button"
               aria-expanded={false}
               {...firstClick<HTMLButtonElement>((button) => open(button.closest('section')))}
-              className="flex cursor-pointer items-center gap-1 text-left"
+              className="flex cursor-pointer items-center gap-1 rounded-small text-left"
             >
               {texts.usual}
               <ChevronDown aria-hidden className="size-4" />
