@@ -155,6 +155,7 @@ describe('meals and another moment may be doses of their own, unless a frequency
     ['1 tab antes de los alimentos y al acostarse', '1 tableta | HS,AC ! ambiguous: al acostarse'],
     ['1 tab antes de alimentos, al acostarse', '1 tableta | HS,AC ! ambiguous: al acostarse'],
     ['1 tab con los alimentos y por la noche', '1 tableta | NIGHT,C ! ambiguous: por la noche'],
+    ['1 tab al día con los alimentos y al acostarse', '1 tableta | /1d HS,C ! ambiguous: al acostarse'],
     ['1 tab por la noche y con alimentos', '1 tableta | NIGHT,C'],
     ['1 tab c/24h con alimentos y por la noche', '1 tableta | /24h NIGHT,C'],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))

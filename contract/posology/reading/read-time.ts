@@ -72,7 +72,7 @@ export function readWhen(reader: Reader, i: number): number {
   if (isNarrowed && isFed) complain(reader, 'contradiction', i, i + 1)
   // "al acostarse por la mañana" contradicts itself or lists two doses.
   if (isNarrowed && before === 'HS' && PART_OF_DAY.test(moment)) complain(reader, 'ambiguous', i, i + 1)
-  if (isMealsOrMore(draft.frequency !== null, [before, moment], lexemes[i - 1]))
+  if (isMealsOrMore(draft.frequency !== null && !draft.isLoose, [before, moment], lexemes[i - 1]))
     complain(reader, 'ambiguous', i, i + 1)
   const isDropped = before !== undefined && !isListed && (before === 'FAST' || moment === 'FAST')
   const early = before === 'FAST' ? moment : before
@@ -92,7 +92,7 @@ export function readWhen(reader: Reader, i: number): number {
 
 /**
  * Whether a relation to meals and another moment may be doses of their own: "antes de los alimentos y al acostarse" is
- * four doses a day, or one at bedtime. A frequency says how many.
+ * four doses a day, or one at bedtime. A frequency says how many, and "al día" does not.
  */
 function isMealsOrMore(
   hasFrequency: boolean,
