@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import { Problem } from '#contract/problem.ts'
-import { readerLanguage } from '../site/kept-language.ts'
+import { readerLanguage } from '../http/browser/reader-language.ts'
 import type { Mailbox } from '../outside/mail/mailbox.ts'
 import { projectRoot } from '../root.ts'
 import {

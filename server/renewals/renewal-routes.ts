@@ -2,7 +2,7 @@ import { dayOfDocument } from '../prescriptions/status.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandChoice } from '../brand/brand-choice.ts'
 import type { Database } from '../database/database.ts'
-import { languageOf } from '../http/context.ts'
+import { readerLanguage } from '../http/browser/reader-language.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { readVerified } from '../prescriptions/read-verified.ts'
 import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
@@ -67,7 +67,7 @@ async function prescriptionOf(
 
 const shownTo = ({ choice }: RenewalDependencies, request: RenewalRequest) => ({
   brand: choice.of(request),
-  language: languageOf(request.headers['accept-language']),
+  language: readerLanguage(request),
 })
 
 const sent = (reply: FastifyReply): FastifyReply => reply.type(HTML).header('cache-control', 'no-store')

@@ -204,6 +204,12 @@ test('a visitor who sends forms all the time is told to wait', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
+test('the page follows the language that the application showed last in this browser', async () => {
+  const english = { 'accept-language': 'en-US,en;q=0.9' }
+  expect((await open(signature, { ...english, cookie: 'language=es' })).body).toContain('<html lang="es-MX"')
+  expect((await open(signature, { cookie: 'language=en' })).body).toContain('lang="en-US"')
+})
+
 test('the page is in English for a browser that asks for it, and left out of search engines and caches', async () => {
   wait(20)
   const page = await open(signature, { 'accept-language': 'en-US,en;q=0.9' })

@@ -76,6 +76,13 @@ describe('the page of a payment link', () => {
     for (const before of concept.slice(0, -1)) expect(before).toMatch(/<span lang="es-MX">$/)
   })
 
+  test('follows the language that the application showed last in this browser', async () => {
+    const english = { 'accept-language': 'en-US,en;q=0.9' }
+    const page = await open(undefined, { ...english, cookie: 'language=es' })
+    expect(page.body).toContain('<html lang="es-MX"')
+    expect((await open(undefined, { cookie: 'language=en' })).body).toContain('lang="en-US"')
+  })
+
   test('is left out of search engines and caches, and has no inline script or style', async () => {
     const page = await open()
     expect(page.headers).toMatchObject({

@@ -6,7 +6,7 @@ import { isEmail } from '#contract/values/email.ts'
 import type { BrandChoice } from '../../brand/brand-choice.ts'
 import type { Database } from '../../database/database.ts'
 import { acceptsGzip } from '../../http/accepts-gzip.ts'
-import { languageOf } from '../../http/context.ts'
+import { readerLanguage } from '../../http/browser/reader-language.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { CardPayments } from '../../outside/payments/port.ts'
 import { qrSvg } from '../../pdf/qr-svg.ts'
@@ -87,10 +87,10 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
   }))
   if (!link || !payee) return message(deps, request, reply, 'notFound')
   const mark = request.query['said']
-  const said = saidAfter(typeof mark === 'string' ? mark : undefined, languageIn(request))
+  const said = saidAfter(typeof mark === 'string' ? mark : undefined, readerLanguage(request))
   const page = payPageOf({
     brand: brandOf(deps, request, reply),
-    language: languageIn(request),
+    language: readerLanguage(request),
     link,
     payee,
     qr: new Html(qrSvg(new URL(payPath(slug), deps.baseUrl()).href)),
@@ -114,8 +114,6 @@ function letFormLeaveTo(origin: string, reply: FastifyReply): void {
   )
 }
 
-const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
-
 function brandOf({ choice }: PayDependencies, request: PayRequest, reply: FastifyReply): Brand {
   const asked = request.query['brand']
   return typeof asked === 'string' ? choice.choose(asked, request, reply) : choice.of(request)
@@ -131,7 +129,7 @@ const message = (
     .code(what === 'notFound' ? 404 : 429)
     .type(HTML)
     .header('cache-control', 'no-store')
-    .send(payMessage({ brand: brandOf(deps, request, reply), language: languageIn(request) }, what))
+    .send(payMessage({ brand: brandOf(deps, request, reply), language: readerLanguage(request) }, what))
 
 /** Redirects the browser back to the page, so that reloading it sends no form again. */
 const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyReply =>
