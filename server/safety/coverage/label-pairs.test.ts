@@ -18,7 +18,6 @@ test.each([
   ['lercanidipino', 'ciclosporina', 'contraindicated'],
   ['cisaprida', 'amitriptilina', 'contraindicated'],
   ['vardenafil', 'amiodarona', 'serious'],
-  ['vacuna contra la varicela', 'ácido acetilsalicílico', 'serious'],
   ['anastrozol', 'tamoxifeno', 'serious'],
   ['clopidogrel', 'rifampicina', 'serious'],
   ['pitavastatina', 'eritromicina', 'serious'],
