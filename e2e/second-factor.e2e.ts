@@ -137,7 +137,15 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
 
   // After a while without use, switching the setting off asks for a proof again.
   await leaveOpen()
+  // While the setting is unknown, no choice is shown.
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/v2/access/second-factors/', (route) => held.then(() => route.continue()))
   await page.goto(`${demo.url}/settings/options`)
+  await option.waitFor({ state: 'attached' })
+  expect(await option.isVisible()).toBe(false)
+  answer()
+  await option.waitFor()
   await option.uncheck()
   await confirm.getByRole('button', { name: 'Cancelar' }).click()
   await page.reload()

@@ -44,7 +44,8 @@ export function StepUpOption() {
       label={texts.stepUp}
       hint={isDemanded ? texts.stepUpDemanded : texts.stepUpHint}
       checked={isDemanded || (pending ?? data?.step_up_to_issue ?? false)}
-      // Until the answer has come, the option stands at its place, but nobody can set it.
+      // Until the answer has come, the option keeps its place unseen: nobody is shown a choice that may be another.
+      className={data ? undefined : 'invisible'}
       disabled={!data || isDemanded}
       onChange={(event) => void save(event.target.checked)}
     />
