@@ -25,7 +25,10 @@ import type { Safety } from '../safety/open-safety.ts'
 import { presentResult } from '../safety/present.ts'
 import { PATIENTS_SHOWN, type Records } from './records.ts'
 
-/** One patient more than an answer shows, so that the answer can say that there are more. */
+/**
+ * Maximum number of patients that one search of the assistant returns: one more than an answer shows, so that the answer
+ * can say that there are more.
+ */
 const FOUND = PATIENTS_SHOWN + 1
 const FAVOURITES = 100
 /** Maximum number of words of a question that are looked for among names. */

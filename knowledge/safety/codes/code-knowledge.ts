@@ -9,7 +9,7 @@ export interface AskedOfEach {
   safe: ReadonlySet<string>
 }
 
-/** What CIE-10 codes say beside their own condition. */
+/** Facts of CIE-10 codes that the table of conditions lacks: further conditions, states of the patient, open questions. */
 export interface CodeKnowledge {
   /** Codes of the further conditions that the title of a CIE-10 code names. */
   sameConditions: SameConditions
