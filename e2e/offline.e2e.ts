@@ -4,6 +4,7 @@ import { leftOnDevice, waitForAnswerOnDevice, waitForDraftOnDevice } from './act
 import { addDrug, choosePatient, logIn, writeInstructions } from './actions/doctor.ts'
 import { waitForPaint } from './actions/keys.ts'
 import { openColdTab, openTab } from './browser.ts'
+import { holdUp } from './hold-up.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -192,4 +193,21 @@ test('a logout leaves no key and no answer on the device', async () => {
     ['persist'],
     [],
   ])
+})
+
+test('results stay when the same text is searched again without a network', async () => {
+  const { page } = await openTab(browser)
+  const letCome = await holdUp(page, /\/drug-results\.js/)
+  await holdUp(page, /\/page-catalogue\.js/)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.locator('#rx-add').fill('amoxi')
+  const found = page.getByRole('option', { name: /Amoxicilina/ }).first()
+  await found.waitFor()
+  const search = /\/drugs\/\?/
+  await page.route(search, (route) => route.abort('internetdisconnected'))
+  const hasFailed = page.waitForEvent('requestfailed', (request) => search.test(request.url()))
+  letCome()
+  await hasFailed
+  await waitForPaint(page)
+  expect(await found.isVisible()).toBe(true)
 })

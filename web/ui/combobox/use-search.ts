@@ -72,7 +72,7 @@ export function useSearch<T>(
         sent = ask(query)
         settle({ ...(await sent.answer), query, hasFailed: false })
       } catch {
-        settle({ query, options: [], hasFailed: true })
+        if (isCurrent) setAnswered((before) => keptThrough(before, query))
       }
     }
     const timer = pause > 0 ? setTimeout(send, pause) : undefined
@@ -94,6 +94,11 @@ export function useSearch<T>(
     answeredAtOnce.current = answer instanceof Promise ? undefined : text
   }
   return { ...shownOf(answered, query, isOn), askNow }
+}
+
+/** The state after a search failed. An answer that the same query had before is kept: the options may be under a finger. */
+function keptThrough<T>(before: Answered<T>, query: string): Answered<T> {
+  return before.query === query && !before.hasFailed ? before : { query, options: [], hasFailed: true }
 }
 
 function asked<T>(source: SearchSource<T>, query: string): Asked<T> {
