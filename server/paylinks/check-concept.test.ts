@@ -17,6 +17,18 @@ describe('a concept of a payment', () => {
     ['Consulta sífilis', 'sifilis'],
     ['Seguimiento de EPOC', 'epoc'],
     ['Control J45.9', 'J45.9'],
+    ['Consulta F321', 'F321'],
+    ['Consulta f321', 'f321'],
+    ['Consulta F32-1', 'F32-1'],
+    ['Consulta F32,1', 'F32,1'],
+    ['Control E11.65', 'E11.65'],
+    ['Control I10X', 'I10X'],
+    ['Consulta B20', 'B20'],
+    ['Consulta U07.1', 'U07.1'],
+    ['Consulta Z21', 'Z21'],
+    ['Consulta Z349', 'Z349'],
+    ['Folio 12, F321', 'F321'],
+    ['Folio F32.1', 'F32.1'],
     ['Consulta de Mendoza', 'mendoza'],
     ['Control de embarazo', 'embarazo'],
     ['Paciente embarazada', 'embarazada'],
@@ -30,7 +42,7 @@ describe('a concept of a payment', () => {
     ['Aplicación de penicilina', 'penicilina'],
     ['Control de ansiolíticos', 'ansioliticos'],
   ])('"%s" names what a bank must not read', (concept, found) => {
-    expect(find(concept, PATIENT)).toBe(found)
+    expect(find(concept, PATIENT)?.found).toBe(found)
   })
 
   test.each([
@@ -42,6 +54,15 @@ describe('a concept of a payment', () => {
     'Anticipo MXN',
     'Honorarios de cirugía',
     'Certificado médico y prueba',
+    'Consulta B2026',
+    'Consulta A129',
+    'Folio F321',
+    'Recibo No. F321',
+    'Consultorio A12',
+    'Factura #F32',
+    'Folio A12-15',
+    'Recibo AF321, 2 de 3',
+    'Consulta Z17',
   ])('"%s" is clean', (concept) => {
     expect(find(concept, PATIENT)).toBeUndefined()
   })

@@ -1,9 +1,16 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
+import { codeFinder } from './find-code.ts'
+
+/** A part of a concept that has to be removed: a code of the CIE-10, or a word of health or of the patient's name. */
+export interface ForbiddenPart {
+  fault: 'concept-code' | 'concept-clinical'
+  found: string
+}
 
 /** Finds what a concept may not name. @returns the found words as they are known; undefined for none */
-export type FindClinical = (concept: string, patientName: string) => string | undefined
+export type FindClinical = (concept: string, patientName: string) => ForbiddenPart | undefined
 
 const LETTERS_AT_LEAST = 4
 const LETTERS_OF_ABBREVIATION = 3
@@ -46,7 +53,6 @@ const TELLING_BEGINNINGS = [
   'transfusi',
   'vasectom',
 ]
-const CODE = /\b[A-TV-Y]\d{2}(?:\.\d)?\b/i
 
 /**
  * Finds names of drugs and diagnoses, codes of the CIE-10, telling words, and the patient's own name, in the concept of a payment: a
@@ -67,15 +73,17 @@ export function clinicalFinder(
       normalize,
     ),
   )
-  for (const { code, name, synonyms } of diagnoses)
+  const codes: string[] = []
+  for (const { code, name, synonyms } of diagnoses) {
+    codes.push(code)
     // Chapter Z has reasons for a visit, such as a general examination, and no diseases.
     if (!code.startsWith('Z'))
       for (const spelling of [name, name.replace(UNSPECIFIED, ''), ...synonyms])
         known.add(normalize(spelling))
+  }
   const longest = Math.max(...[...known].map((one) => one.split(' ').length))
-  return (concept, patientName) => {
-    const code = CODE.exec(concept)?.[0]
-    if (code) return code
+  const codeIn = codeFinder(codes)
+  const wordIn = (concept: string, patientName: string): string | undefined => {
     const abbreviation = abbreviationsIn(concept).find((one) => known.has(normalize(one)))
     if (abbreviation) return abbreviation
     const words = wordsOf(concept)
@@ -90,6 +98,12 @@ export function clinicalFinder(
         if (isTelling(phrase) && known.has(phrase)) return phrase
       }
     return undefined
+  }
+  return (concept, patientName) => {
+    const code = codeIn(concept)
+    if (code !== undefined) return { fault: 'concept-code', found: code }
+    const word = wordIn(concept, patientName)
+    return word === undefined ? undefined : { fault: 'concept-clinical', found: word }
   }
 }
 

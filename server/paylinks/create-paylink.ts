@@ -86,7 +86,7 @@ function refuseFaults({ wanted, now, findClinical }: Making, patientName: string
   if (last > addDays(today, DAYS_AT_MOST)) fields['expires_on'] = [`expiry-too-far:${DAYS_AT_MOST}`]
   if (wanted.patient && patientName === undefined) fields['patient'] = ['patient-unknown']
   const clinical = findClinical(wanted.concept, patientName ?? '')
-  if (clinical !== undefined) fields['concept'] = [`concept-clinical:${clinical}`]
+  if (clinical !== undefined) fields['concept'] = [`${clinical.fault}:${clinical.found}`]
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 

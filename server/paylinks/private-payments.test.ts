@@ -38,6 +38,21 @@ test.each([
 })
 
 test.each([
+  ['es', '«F321» es la clave de un diagnóstico'],
+  ['en', '“F321” is the code of a diagnosis'],
+])(
+  'J3 a code of the CIE-10 without its point is refused, and the sentence in %s says why',
+  async (language, why) => {
+    const answer = await call(server, 'POST /api/v2/paylinks/', {
+      headers: { ...doctor.auth, 'accept-language': language },
+      body: { amount_cents: 80_000, concept: 'Consulta F321' },
+    })
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(answer.json<ProblemBody>().fields?.['concept']?.[0]).toContain(why)
+  },
+)
+
+test.each([
   'Consulta médica',
   'Consulta de seguimiento',
   'Primera consulta',
