@@ -5,6 +5,8 @@ export const paymentFaults: Record<string, (bound: string) => string> = {
   'concept-characters': () => 'Use only letters, digits, spaces and the marks . , ( ) # / -',
   'concept-clinical': (found) =>
     `The bank and whoever reads the statement will see the concept: remove “${found}”, and write no names, medicines or diagnoses.`,
+  'concept-patient': (name) =>
+    `“${name}” is in the name of one of your patients: remove it. The bank and whoever reads the statement will see the concept.`,
   'concept-code': (code) =>
     `“${code}” is the code of a diagnosis (ICD-10), and the bank and whoever reads the statement will see the concept: remove it. If it is the number of a receipt, write “Folio” before it.`,
   'expiry-too-far': (days) => `Choose a date within the next ${days} days.`,

@@ -5,6 +5,8 @@ export const paymentFaults: Record<string, (bound: string) => string> = {
   'concept-characters': () => 'Use solo letras, números, espacios y los signos . , ( ) # / -',
   'concept-clinical': (found) =>
     `El banco y quien lea el estado de cuenta verán el concepto: quite «${found}» y no ponga nombres, medicamentos ni diagnósticos.`,
+  'concept-patient': (name) =>
+    `«${name}» está en el nombre de una persona de su lista de pacientes: quítelo. El banco y quien lea el estado de cuenta verán el concepto.`,
   'concept-code': (code) =>
     `«${code}» es la clave de un diagnóstico (CIE-10), y el concepto lo leen el banco y quien vea el estado de cuenta: quítela. Si es el número de un recibo, escriba «Folio» antes.`,
   'expiry-too-far': (days) => `Elija una fecha dentro de los próximos ${days} días.`,

@@ -38,5 +38,13 @@ export function typedSearch(kind: SearchedKind, doctorId: number, typed: string)
   }
 }
 
+/** A `tsquery` for the records that have both words of at least one pair; the words are of letters and digits. */
+export const pairLexemes = (
+  kind: SearchedKind,
+  doctorId: number,
+  pairs: readonly (readonly [string, string])[],
+): string =>
+  pairs.map((pair) => `(${pair.map((word) => `'${lead(doctorId, kind)}:${word}'`).join(' & ')})`).join(' | ')
+
 /** Words of letters and digits only, so that no operator of a tsquery gets through. */
 const words = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -3,9 +3,12 @@ import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { codeFinder } from './find-code.ts'
 
-/** A part of a concept that has to be removed: a code of the CIE-10, or a word of health or of the patient's name. */
+/**
+ * A part of a concept that has to be removed: a code of the CIE-10, a word of health or of the patient's name, or the name of
+ * another patient.
+ */
 export interface ForbiddenPart {
-  fault: 'concept-code' | 'concept-clinical'
+  fault: 'concept-code' | 'concept-clinical' | 'concept-patient'
   found: string
 }
 

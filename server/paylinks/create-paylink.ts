@@ -7,7 +7,8 @@ import { MEXICO_CITY, mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { paymentAccountOf } from './account-queries.ts'
-import type { FindClinical } from './check-concept.ts'
+import type { FindClinical, ForbiddenPart } from './check-concept.ts'
+import { patientNamedIn } from './named-patient.ts'
 import { insertPaylink, payingPatient, paylinkWithKey, setPaylinkPerson } from './paylink-queries.ts'
 
 type Wanted = z.output<typeof paylinks.create.body>
@@ -38,7 +39,10 @@ export async function createPaylink(sql: Sql, doctorId: number, making: Making):
   const account = await paymentAccountOf(sql, doctorId)
   if (!account?.activated || account.clabe === '') throw new Problem('paylinks-inactive')
   const patient = wanted.patient ? await payingPatient(sql, doctorId, wanted.patient) : undefined
-  refuseFaults(making, patient?.name)
+  const forbidden =
+    making.findClinical(wanted.concept, patient?.name ?? '') ??
+    (await patientNamedIn(sql, doctorId, wanted.concept, [account.name, account.holder]))
+  refuseFaults(making, patient !== undefined, forbidden)
   const link = await insertWithReference(sql, doctorId, {
     amount_cents: wanted.amount_cents,
     concept: wanted.concept,
@@ -78,15 +82,18 @@ function sameRequest(made: { slug: string; request_hash: Buffer | null }, hash: 
 const lastDayOf = ({ expires_on: day }: Wanted, now: Date): string =>
   day ?? addDays(mexicoDay(now), DEFAULT_DAYS)
 
-function refuseFaults({ wanted, now, findClinical }: Making, patientName: string | undefined): void {
+function refuseFaults(
+  { wanted, now }: Making,
+  isPatientKnown: boolean,
+  forbidden: ForbiddenPart | undefined,
+): void {
   const fields: Record<string, string[]> = {}
   const today = mexicoDay(now)
   const last = lastDayOf(wanted, now)
   if (last < today) fields['expires_on'] = ['date-past']
   if (last > addDays(today, DAYS_AT_MOST)) fields['expires_on'] = [`expiry-too-far:${DAYS_AT_MOST}`]
-  if (wanted.patient && patientName === undefined) fields['patient'] = ['patient-unknown']
-  const clinical = findClinical(wanted.concept, patientName ?? '')
-  if (clinical !== undefined) fields['concept'] = [`${clinical.fault}:${clinical.found}`]
+  if (wanted.patient && !isPatientKnown) fields['patient'] = ['patient-unknown']
+  if (forbidden) fields['concept'] = [`${forbidden.fault}:${forbidden.found}`]
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 

@@ -31,6 +31,9 @@ export interface StoredPaylink {
   email: string
 }
 
+/** Maximum number of patients whose names are compared with a concept: all of them have both words of a pair. */
+const NAMES_AT_MOST = 500
+
 export interface PaylinkToInsert {
   slug: string
   amount_cents: number
@@ -196,4 +199,14 @@ export async function payingPatient(
     [doctorId, uid],
   )
   return rows[0]
+}
+
+/** Names of the doctor's patients whose searched words match a `tsquery`: one question to the index of words. */
+export async function namesWithWords(sql: Sql, doctorId: number, words: string): Promise<string[]> {
+  const rows = await sql.query<{ name: string }>(
+    `select name from patient where doctor_id = $1 and id = any(
+       (select ids from find_entries('patient', array[$2::tsquery], $2::tsquery, $3, 0))::bigint[])`,
+    [doctorId, words, NAMES_AT_MOST],
+  )
+  return rows.map(({ name }) => name)
 }
