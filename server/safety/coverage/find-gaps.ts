@@ -42,6 +42,7 @@ export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
   const unasked = createUnaskedOfEach(knowledge)
   return (items, patient) => {
     const asked = questionsOf(patient)
+    const isUnasked = unasked(patient)
     const gaps = items.flatMap((item) => {
       if (item.current || item.ingredients === null) return []
       const isLocal = item.reach !== 'systemic'
@@ -53,7 +54,7 @@ export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
         const reason = REASONS[question]
         if (drugs.length > 0) open.set(reason, new Set([...(open.get(reason) ?? []), ...drugs]))
       }
-      const drugs = isLocal ? [] : item.ingredients.filter((drug) => unasked(drug, patient))
+      const drugs = isLocal ? [] : item.ingredients.filter(isUnasked)
       if (drugs.length > 0)
         open.set('no-condition-rule', new Set([...(open.get('no-condition-rule') ?? []), ...drugs]))
       return [...open].map(([reason, drugs]) => ({
@@ -97,8 +98,8 @@ function questionsOf(patient: CheckedPatient): Asked[] {
 }
 
 /**
- * Whether the patient has a condition that asks of each drug whether it is safe, such as porphyria, and nothing answers
- * for this drug and code. The rules of other conditions don't answer there.
+ * Finds the conditions of a patient that ask of each drug whether it is safe, such as porphyria, and returns whether
+ * one of them has no answer for a drug. The rules of other conditions don't answer there.
  */
 function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions }: SafetyKnowledge) {
   const ruled = new Map<string, string[]>()
@@ -109,15 +110,14 @@ function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions
   for (const { drugs, codes } of of)
     for (const drug of drugs) ruled.set(drug, [...(ruled.get(drug) ?? []), ...codes])
   const isOf = (code: string, starts: readonly string[]) => starts.some((start) => code.startsWith(start))
-  return (drug: string, { conditions, diagnoses }: CheckedPatient): boolean => {
-    const codes = [...(conditions ?? []), ...(diagnoses ?? [])]
-    return codes
-      .flatMap((code) => conditionsOf(code, sameConditions))
-      .some((code) =>
-        askedOfEach.some(
-          (one) => isOf(code, one.codes) && !one.safe.has(drug) && !isOf(code, ruled.get(drug) ?? []),
-        ),
-      )
+  return ({ conditions: recorded, diagnoses }: CheckedPatient): ((drug: string) => boolean) => {
+    const codes = [...(recorded ?? []), ...(diagnoses ?? [])].flatMap((code) =>
+      conditionsOf(code, sameConditions),
+    )
+    const asked = codes.flatMap((code) =>
+      askedOfEach.flatMap((one) => (isOf(code, one.codes) ? [{ code, safe: one.safe }] : [])),
+    )
+    return (drug) => asked.some(({ code, safe }) => !safe.has(drug) && !isOf(code, ruled.get(drug) ?? []))
   }
 }
 
