@@ -60,6 +60,84 @@ test.each([
   expect(JSON.stringify(reading)).toContain(`"low":${dose.split(' ')[0]},"unit":"mg"`)
 })
 
+describe('a dose after a comma may be taken beside the dose before, and not after it', () => {
+  test.each([
+    '10 UI por la mañana por 30 dias, 6 UI por la noche',
+    '1 tab por la mañana por 10 dias, 2 tab por la noche por 10 dias',
+    '1 tab con el desayuno 1 mes, 1 tab con la cena',
+    '1 tab de lunes a viernes por 4 semanas, 1/2 tab sabado y domingo',
+    '1 tab lunes por 4 semanas. 2 tab jueves',
+    '1 gota ojo derecho c/8h 7 dias, 1 gota ojo izquierdo c/12h 7 dias',
+  ])('%s', (text) =>
+    expect([codesOf(text).includes('ambiguous'), parsePosology(text).confident]).toEqual([true, false]),
+  )
+
+  test.each([
+    [
+      '1 tab por la noche 7 dias, 2 tab por la noche 7 dias',
+      '1 tableta | NIGHT | 7d > 2 tableta | NIGHT | 7d',
+    ],
+    [
+      '1 tab por la noche 7 dias, luego 1 tab por la mañana 7 dias',
+      '1 tableta | NIGHT | 7d > 1 tableta | MORN | 7d',
+    ],
+    [
+      '2 tab por la mañana dia 1 a 3, 1 tab por la noche dia 4 a 6',
+      '2 tableta | MORN | 3d > 1 tableta | NIGHT | 3d',
+    ],
+    [
+      '1 tab por la mañana y 2 tab por la noche por 10 dias',
+      '1 tableta | MORN | 10d & 2 tableta | NIGHT | 10d',
+    ],
+  ])('%s is read as %s', (text, code) => {
+    const { confident, steps } = parsePosology(text)
+    expect([confident, codeOf(steps)]).toEqual([true, code])
+  })
+})
+
+describe('a later step whose duration is that of the whole course takes the rest of it', () => {
+  test.each([
+    [
+      '1 tab c/8h 3 dias, luego c/12h hasta completar 10 dias',
+      '1 tableta | /8h | 3d > 1 tableta | /12h | 7d',
+    ],
+    [
+      '2 tab el primer dia, luego 1 tab c/24h hasta completar 5 dias',
+      '2 tableta | #1 > 1 tableta | /24h | 4d',
+    ],
+    [
+      '1 tab c/8h 1 semana, luego c/12h hasta completar 2 semanas',
+      '1 tableta | /8h | 1wk > 1 tableta | /12h | 7d',
+    ],
+    ['1 tab c/12h hasta completar 10 dias', '1 tableta | /12h | 10d'],
+  ])('%s is %s', (text, code) => {
+    const { confident, steps } = parsePosology(text)
+    expect([confident, codeOf(steps)]).toEqual([true, code])
+  })
+
+  test.each([
+    '1 tab c/8h 3 dias, luego c/12h en total 10 dias',
+    '1 tab c/8h 3 dias, luego c/12h por un total de 10 dias',
+    '1 tab c/8h 3 dias, luego c/12h hasta 10 dias',
+    '1 tab c/8h 3 dias, luego c/12h hasta por 10 dias',
+    '1 tab c/8h 3 dias, luego c/12h hasta completar 3 dias',
+    '1 tab c/8h 3 dias, luego c/12h hasta completar 1 mes',
+    '1 tab dosis unica, luego 1 tab c/24h hasta completar 5 dias',
+  ])('%s may count from the first day or from the second step', (text) =>
+    expect([codesOf(text).includes('ambiguous'), parsePosology(text).confident]).toEqual([true, false]),
+  )
+})
+
+test.each([
+  ['1 tab hoy y otra en 1 semana', 'not-understood'],
+  ['1 tab hoy y 1 tab en una semana', 'not-understood'],
+  ['1 tab dosis unica, luego 1 tab a la semana', 'ambiguous'],
+  ['lavar y aplicar c/noche 6 semanas', 'not-understood'],
+  ['aplicar y lavar c/24h 3 dias', 'not-understood'],
+])('%s: one more dose is no weekly one, and no act is left out', (text, code) =>
+  expect([codesOf(text).includes(code), parsePosology(text).confident]).toEqual([true, false]),
+)
+
 describe('every day and a weekday contradict each other', () => {
   test.each([
     '4 tab c/24h los sabados x 12 semanas',

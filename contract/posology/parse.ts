@@ -1,4 +1,5 @@
 import { isAmbiguous } from './checks/ambiguous.ts'
+import { isPerhapsBeside } from './checks/beside.ts'
 import { checkStep } from './checks/check.ts'
 import {
   newDraft,
@@ -107,7 +108,9 @@ function interpret({ drafts, assumed, ...read }: Reading, context: Context): Pos
     for (const code of checkStep(step, steps.length === 1)) problems.push({ code, words: '' })
   for (const draft of drafts)
     if (sideOf(draft, context)?.isUnclear === true) problems.push({ code: 'ambiguous', words: 'OD' })
-  for (const draft of drafts) if (isAmbiguous(draft)) problems.push({ code: 'ambiguous', words: '' })
+  for (const [i, draft] of drafts.entries())
+    if (isAmbiguous(draft) || isPerhapsBeside(draft, drafts[i - 1]))
+      problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<PosologyProblemCode>(['duration-missing', 'unit-missing'])
   const confident = problems.every(({ code }) => noted.has(code))
   return { confident, steps, problems: unique(problems), assumed: [...assumed] }

@@ -113,7 +113,8 @@ test.each([
     '1 a 2 tabletas cada 8 horas durante 5 días, solo en caso de dolor, máximo 4 tabletas al día.',
     '20 tableta',
   ],
-  ['1 tab 3 veces al día x 2.5 d', '1 tableta 3 veces al día durante 2.5 días.', '9 tableta'],
+  ['1 tab 3 veces al día x 2.5 d', '1 tableta 3 veces al día durante 2 días y medio.', '9 tableta'],
+  ['1 tab c/12h por 1 semana y media', '1 tableta cada 12 horas durante 1 semana y media.', '22 tableta'],
   ['1 tab c/24h #365', '1 tableta cada 24 horas durante 365 días.', '365 tableta'],
   [
     '30 mg c/24h, disminuir 10 mg cada semana hasta suspender',

@@ -64,6 +64,12 @@ const SPANS: Record<TimeUnit, [one: string, many: string]> = {
 export const rangeText = ({ low, high }: Amount): string =>
   high === undefined ? numberText(low) : `${numberText(low)} a ${numberText(high)}`
 
+/** A time that ends with a half, as it is spoken: "1 semana y media", "2 días y medio". */
+function halvesText({ low, high }: Amount, unit: TimeUnit): string | null {
+  if (high !== undefined || low < 1 || low % 1 !== 0.5) return null
+  return `${spanText({ low: low - 0.5 }, unit)} y ${unit === 'wk' ? 'media' : 'medio'}`
+}
+
 export function spanText(amount: Amount, unit: TimeUnit): string {
   return `${rangeText(amount)} ${SPANS[unit][(amount.high ?? amount.low) === 1 ? 0 : 1]}`
 }
@@ -124,7 +130,10 @@ export function momentsText(step: Step, dose: string, only = 'solo '): string {
 /** How long, in words. A treatment without an end is said at the end of the sentence instead. */
 export function durationText(duration: StepDuration | null): string {
   if (duration === null) return ''
-  if (duration.kind === 'span') return `durante ${spanText(duration, duration.unit)}`
+  if (duration.kind === 'span') {
+    const { unit } = duration
+    return `durante ${halvesText(duration, unit) ?? spanText(duration, unit)}`
+  }
   if (duration.kind === 'doses') return duration.count === 1 ? '' : `por ${duration.count} dosis`
   if (duration.kind === 'until') return duration.text
   if (duration.kind === 'endless') return ''

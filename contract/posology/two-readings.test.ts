@@ -19,6 +19,11 @@ describe('an instruction of two readings offers both, each with its sentence', (
       '1 tableta con el desayuno y con la comida y con la cena y por la noche.',
       '1 tableta por la noche, con los alimentos.',
     ],
+    [
+      '10 UI por la mañana por 30 dias, 6 UI por la noche',
+      '10 unidades por la mañana durante 30 días; después, 6 unidades por la noche.',
+      '10 unidades por la mañana y 6 unidades por la noche durante 30 días.',
+    ],
     ['15 mg diario los lunes', '15 mg solo los lunes.', '15 mg una vez al día.'],
     [
       '1 tab c/3 dia x 15 dias',

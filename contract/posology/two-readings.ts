@@ -120,6 +120,8 @@ const DOUBTS: readonly Doubt[] = [
     '$1,$2 $3',
     (_all, whole, part, unit) => `${Number(`${whole}.${part}`)} ${unit}`,
   ],
+  // A second dose after the duration of the first: after it, or beside it.
+  [/^([^,;]+), (\d[^,;]*)$/u, '$1, luego $2', '$1 y $2'],
 ]
 
 /**

@@ -144,11 +144,20 @@ const readPackage: Clause = (reader, i) => {
   return end
 }
 
+/** Complains of a washing beside another act, which the sentence would not say: "lavar y aplicar cada noche". */
+function refuseWash(reader: Reader): void {
+  const wash = reader.lexemes.findIndex(
+    ({ kind, start }) => kind === 'act' && /^lav(?:ar|e)/i.test(reader.text.slice(start)),
+  )
+  if (wash >= 0) complain(reader, 'not-understood', wash, wash + 1)
+}
+
 const verb =
   (route: AdministrationRoute | null, spread = false, smears = false): Clause =>
   (reader, i) => {
     const draft = current(reader)
     const { value = '' } = reader.lexemes[i] ?? {}
+    if (spread) refuseWash(reader)
     draft.routeHint ??= route
     draft.spread ||= spread
     draft.smears ||= smears || (spread && /^(?:apli|unt)/.test(value))

@@ -26,6 +26,39 @@ function plainSpan({ low, high }: Amount, unit: TimeUnit): (Amount & { unit: Tim
   return bounds.some((one) => (one * count) % 1 !== 0) ? null : { low: low * count, ...whole, unit: part }
 }
 
+/** Number of days that the steps before the current one take; NaN where one has no such number. */
+export function daysBefore({ drafts }: Reader): number {
+  let days = 0
+  for (const { duration, first } of drafts.slice(0, -1)) {
+    if (first) days += 1
+    else if (duration?.kind === 'span' && duration.high === undefined && /^(?:d|wk)$/.test(duration.unit))
+      days += daysOf(duration) ?? Number.NaN
+    else return Number.NaN
+  }
+  return days
+}
+
+/** Words of a duration that may count the steps before as well: "hasta completar 10 días", "10 días en total". */
+const OF_ALL = /hasta|total|completar/i
+
+/**
+ * The duration of a later step whose words state that of the whole course: "c/8h por 3 días, luego c/12h hasta completar
+ * 10 días" are 3 days and 7 days. Null where the words may count from the first day or from this step.
+ */
+function restOfCourse(
+  reader: Reader,
+  from: number,
+  span: Amount & { unit: TimeUnit },
+): (Amount & { unit: TimeUnit }) | null {
+  const { start, end } = reader.lexemes[from] ?? { start: 0, end: 0 }
+  const words = reader.text.slice(start, end)
+  if (reader.drafts.length === 1 || !OF_ALL.test(words)) return span
+  const all = span.unit === 'd' ? span.low : span.unit === 'wk' ? span.low * 7 : Number.NaN
+  const left = all - daysBefore(reader)
+  const isClear = /completar/i.test(words) && span.high === undefined && left >= 1 && left % 1 === 0
+  return isClear ? { low: left, unit: 'd' } : null
+}
+
 /**
  * Sets the duration in days or longer.
  * @returns `from` for a time that is too short for a course, or that no whole number of days makes up
@@ -46,7 +79,9 @@ export function setDuration(
   const part = lastPart(draft)
   // "1 óvulo por 3 noches" is one each night.
   if (written === 'n' && draft.frequency === null && timesOf(part).length === 0) part.when.push('NIGHT')
-  return putDuration(reader, from, to, { kind: 'span', ...span })
+  const own = restOfCourse(reader, from, span)
+  if (own === null) complain(reader, 'ambiguous', from, to)
+  return own === null ? to : putDuration(reader, from, to, { kind: 'span', ...own })
 }
 
 /** Sets the duration. A repeated one, as "2 semanas (14 días)", is accepted; a different one is a contradiction. */

@@ -44,10 +44,7 @@ describe('numbered days follow those of the steps before', () => {
       '2 tab c/24h x 2 a 3 d, 1 tab día 4 a 5',
       '2 tableta | /24h | 2-3d > 1 tableta | /24h ! not-understood: día 4 a 5',
     ],
-    [
-      '2 tab c/24h x 1 semana, 1 tab día 8 a 10',
-      '2 tableta | /24h | 1wk > 1 tableta | /24h ! not-understood: día 8 a 10',
-    ],
+    ['2 tab c/24h x 1 semana, 1 tab día 8 a 10', '2 tableta | /24h | 1wk > 1 tableta | /1d | 3d'],
     ['1 tab en la mañana día 1 a 5', '1 tableta | MORN | 5d'],
     ['1 tab día 1 a 5 después de comer', '1 tableta | /1d PC | 5d'],
     ['1 tab PRN dolor día 1 a 5', '1 tableta | /1d | 5d | prn:dolor ! ambiguous: día 1 a 5'],

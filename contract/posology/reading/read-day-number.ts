@@ -1,5 +1,5 @@
 import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
-import { putDuration } from './put-duration.ts'
+import { daysBefore, putDuration } from './put-duration.ts'
 import { isEdgeOr } from './lexemes.ts'
 
 /** Text of the lexemes from `i` on. */
@@ -50,18 +50,6 @@ export function readDayNumber(reader: Reader, i: number): number {
   if (draft.asNeeded !== null) complain(reader, 'ambiguous', i, next)
   draft.numbered = true
   return putDuration(reader, i, next, { kind: 'span', low: length, unit: 'd' })
-}
-
-/** Number of days that the steps before take; NaN where one has no such number. */
-function daysBefore({ drafts }: Reader): number {
-  let days = 0
-  for (const { duration, first } of drafts.slice(0, -1)) {
-    if (first) days += 1
-    else if (duration?.kind === 'span' && duration.unit === 'd' && duration.high === undefined)
-      days += duration.low
-    else return Number.NaN
-  }
-  return days
 }
 
 const NAMED_DAYS = /^hoy *(?:, *|y +)ma[ñn]ana(?: *, *(?:y +)?| +y +)?(pasado(?: +ma[ñn]ana)?)?(?!\p{L})/iu

@@ -162,15 +162,20 @@ export function readPer(reader: Reader, i: number): number {
   const draft = current(reader)
   const per = readPeriod(reader.lexemes, i)
   const written = reader.lexemes[i] as Lexeme
-  // "en 24 horas" is a limit, or alone may mean 24 hours from now.
-  if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i
+  const words = reader.text.slice(written.start, written.end)
+  // "en 24 horas" is a limit, or alone may mean 24 hours from now; "1 tab hoy y otra en 1 semana" is no weekly dose.
+  if (per === null || /^en (?:24|(?:1|una) sem)/i.test(words)) return i
+  // "1 tab hoy, luego 1 tab a la semana" may be one dose after a week.
+  const before = reader.drafts.at(-2)?.duration
+  const isOneMore = before?.kind === 'doses' && before.count === 1 && /^a la sem/i.test(words)
+  if (isOneMore && reader.lexemes[per.next]?.kind !== 'for') complain(reader, 'ambiguous', i, per.next)
   // "1 tableta por la noche por mes" may mean once a month or for one month.
-  const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(reader.text.slice(written.start, written.end))
+  const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(words)
   // "2 noche al día" has lost its "veces", or its dose.
-  const before = reader.lexemes[i - 1]
+  const moment = reader.lexemes[i - 1]
   if (
-    before?.kind === 'when' &&
-    /^(?:noche|tarde|ma.+ana)$/i.test(reader.text.slice(before.start, before.end))
+    moment?.kind === 'when' &&
+    /^(?:noche|tarde|ma.+ana)$/i.test(reader.text.slice(moment.start, moment.end))
   )
     complain(reader, 'ambiguous', i - 1, i + 1)
   const { when, at } = lastPart(draft)
