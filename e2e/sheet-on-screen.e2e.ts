@@ -136,6 +136,25 @@ test('the outline of a sheet is shown beside the composer until the answer about
   expect(await outline.count()).toBe(0)
 })
 
+test.each(['hospital/*/', 'hospital/*/paper/'])(
+  'without the answer of %s no sheet is drawn, and it comes once a server answers',
+  async (call) => {
+    const { page } = await openTab(browser, { viewport: { width: 1440, height: 900 } })
+    await page.route(`**/api/v2/${call}`, (route) => route.abort('connectionrefused'))
+    await logIn(page, product.demo, '/prescriptions/new')
+    const beside = page.getByRole('complementary', { name: 'Así se imprime' })
+    const again = beside.getByRole('button', { name: 'Intentar de nuevo' })
+    await again.waitFor()
+    await beside.getByText('Esto se carga solo en cuanto vuelva la conexión.').waitFor()
+    expect(await beside.locator('.sheet').count()).toBe(0)
+    await page.unrouteAll()
+    // The page asks again by itself, and may have no button any more.
+    await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
+    await beside.locator('.sheet', { hasText: 'DEMOSTRACIÓN, sin validez' }).waitFor()
+    expect(await again.count()).toBe(0)
+  },
+)
+
 test('the sheet beside the composer is not drawn anew when the first patient is chosen', async () => {
   const { page, complaints } = await openTab(browser, { viewport: { width: 1440, height: 900 } })
   await logIn(page, product.demo, '/prescriptions/new')

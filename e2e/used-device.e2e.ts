@@ -126,6 +126,40 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await expect.poll(() => later.getByText(/[Ss]in conexión/).count()).toBe(0)
 })
 
+test('offline, a new tab shows the sheet as with a network: head, mark of the demonstration, and choice of the paper', async () => {
+  const page = await openAgain()
+  await logIn(page, product.demo, '/prescriptions/new')
+  await isServedByWorker(page)
+  for (const of of ['', 'paper/']) await waitForAnswerOnDevice(page, `GET /api/v2/hospital/:id/${of}`)
+  const sheetOf = (tab: Page) => tab.getByRole('complementary', { name: 'Así se imprime' }).locator('.sheet')
+  const printed = await sheetOf(page).first().textContent()
+  const clinic = await page.getByRole('region', { name: 'Lugar' }).getByRole('paragraph').textContent()
+  expect(printed?.split(clinic ?? '')).toHaveLength(2)
+  expect(printed).toContain('DEMOSTRACIÓN, sin validez')
+  await page.context().setOffline(true)
+  const later = await page.context().newPage()
+  await later.goto(`${product.url}/prescriptions/new`)
+  await later.getByText(/^Sin conexión\./).waitFor()
+  await sheetOf(later).first().waitFor()
+  expect(await sheetOf(later).first().textContent()).toBe(printed)
+  await later.getByRole('button', { name: 'Media carta' }).click()
+  await later.locator('.sheet[data-paper="half_letter"]').first().waitFor()
+})
+
+test('on a phone the sheet can be opened first without a network, because it was read ahead', async () => {
+  const page = await openAgain()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await logIn(page, product.demo, '/prescriptions/new')
+  await isServedByWorker(page)
+  // The closed dialog is drawn once the browser is idle.
+  const dialog = page.locator('dialog[aria-label="Lo que se imprime"]')
+  await dialog.waitFor({ state: 'attached' })
+  for (const of of ['', 'paper/']) await waitForAnswerOnDevice(page, `GET /api/v2/hospital/:id/${of}`)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Ver la hoja' }).click()
+  await dialog.locator('.sheet', { hasText: 'DEMOSTRACIÓN, sin validez' }).waitFor()
+})
+
 test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {
   const page = await openAgain()
   await logIn(page, product.demo)

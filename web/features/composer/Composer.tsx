@@ -115,7 +115,7 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
         </div>
         {dialog.hasRoom && <SheetBeside {...sheet} onEnlarge={dialog.open} />}
         <IssueQuestions workplace={workplace} issuing={issuing} confirming={confirming} />
-        {dialog.wasOpen && <SheetDialogOnDemand {...sheet} isOpen={dialog.isOpen} onClose={dialog.close} />}
+        {dialog.isThere && <SheetDialogOnDemand {...sheet} isOpen={dialog.isOpen} onClose={dialog.close} />}
       </div>
     </JudgementProvider>
   )

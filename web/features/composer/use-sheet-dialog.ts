@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
-import { SheetDialogOnDemand } from './sheet/OnDemand.tsx'
 import { useHasRoom } from '../../ui/use-media.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 
@@ -11,13 +10,13 @@ import { useSwipe } from '../../ui/use-swipe.ts'
 export function useSheetDialog() {
   const hasRoom = useHasRoom()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
+  const [isThere, setThere] = useState(false)
+  if (isOpen && !isThere) setThere(true)
   const open = useCallback(() => setOpen(true), [])
   const swipe = useSwipe('left', () => !hasRoom && open())
-  // The dialog is fetched ahead, so that the sheet can be opened without a network.
+  // The closed dialog is there ahead with all that it reads, so that the sheet can be opened without a network.
   useEffect(() => {
-    if (!hasRoom) prefetchWhenIdle(SheetDialogOnDemand.fetch)
+    if (!hasRoom) prefetchWhenIdle(async () => setThere(true))
   }, [hasRoom])
-  return { hasRoom, isOpen, wasOpen, open, close: () => setOpen(false), swipe }
+  return { hasRoom, isOpen, isThere, open, close: () => setOpen(false), swipe }
 }

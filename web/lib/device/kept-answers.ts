@@ -22,6 +22,9 @@ const PATIENT = 'GET /api/v2/patient/:uid/'
 export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   [PROFILE]: 7,
   'GET /api/v2/locations/': 7,
+  // How the sheet of a workplace is printed.
+  'GET /api/v2/hospital/:id/': 7,
+  'GET /api/v2/hospital/:id/paper/': 7,
   'GET /api/v2/favourite/': 7,
   // The parts of the catalogue are in the browser's cache; this answer names the version in force.
   'GET /api/v2/drugs/shelf/': 7,

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { PrintedSheet } from '../../../ui/sheet/PrintedSheet.tsx'
 import { PaperOutline } from './PaperOutline.tsx'
 import { type DraftSheetProps, useDraftSheets } from './use-draft-sheets.ts'
@@ -13,12 +14,13 @@ type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
 
 /** Preview of what will be printed of a draft. What only an issued prescription has is marked as such. */
 export function DraftSheet({ size, ...props }: Props) {
-  const { isAwaited, sheets, paper, paperPicture } = useDraftSheets(props)
+  const { isAwaited, missing, sheets, paper, paperPicture } = useDraftSheets(props)
   const texts = useTexts('composer')
   const isOnOwn = useStore(onOwnPaper)
   const layout = isOnOwn ? paper?.layout : null
   const own = layout ? { layout, picture: paperPicture } : undefined
   if (isAwaited) return <PaperOutline />
+  if (missing) return <LoadFailed {...missing} />
   return (
     <div className="grid gap-4">
       {paper?.layout && (

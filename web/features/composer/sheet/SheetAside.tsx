@@ -1,14 +1,12 @@
 import { Maximize2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useHospital } from './use-hospital.ts'
-import { chosenPaper } from './chosen-paper.ts'
 import { DraftSheet } from './DraftSheet.tsx'
 import { PaperSwitch } from './PaperSwitch.tsx'
 import { useActiveRow, useRowInView } from './use-active-row.ts'
 import type { DraftSheetProps } from './use-draft-sheets.ts'
+import { useSheetFacts } from './use-sheet-facts.ts'
 
 export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 
@@ -18,9 +16,7 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const frame = useRef<HTMLElement>(null)
   const active = useActiveRow()
   useRowInView(frame, active)
-  const hospital = useHospital(sheet.place)
-  const chosen = useStore(chosenPaper)
-  const paper = chosen && chosen.hospital === hospital?.id ? chosen.paper : hospital?.paper
+  const { hospital } = useSheetFacts(sheet.place)
   return (
     <aside
       ref={frame}
@@ -31,7 +27,7 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
     >
       <div className="mb-2 flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>
-        {hospital && paper && sheet.code === null && <PaperSwitch hospital={hospital.id} paper={paper} />}
+        {hospital && sheet.code === null && <PaperSwitch hospital={hospital.id} paper={hospital.paper} />}
         <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
       </div>
       <DraftSheet {...sheet} active={active} size="beside" />

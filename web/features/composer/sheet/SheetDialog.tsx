@@ -7,6 +7,7 @@ import { useIsPhone } from '../../../ui/use-media.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { DraftSheet } from './DraftSheet.tsx'
 import type { DraftSheetProps } from './use-draft-sheets.ts'
+import { useSheetFacts } from './use-sheet-facts.ts'
 
 export interface SheetDialogProps extends DraftSheetProps {
   isOpen: boolean
@@ -21,6 +22,8 @@ export interface SheetDialogProps extends DraftSheetProps {
 export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   const texts = useTexts('composer')
   const isPhone = useIsPhone()
+  // Reads ahead while the dialog is closed, so that the sheet can be opened without a network.
+  useSheetFacts(sheet.place)
   const title = isPhone ? texts.sheetToRead : texts.sheet
   const { close } = useTexts('common')
   const ref = useModal(isOpen, onClose)

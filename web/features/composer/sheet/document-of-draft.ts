@@ -16,7 +16,7 @@ export interface DraftToPrint {
   judgement: DraftJudgement
   doctor: Profile
   place: ShownPlace | null
-  /** Hospital of the place; undefined until it is loaded. */
+  /** Hospital of the place; undefined only while there is no place. */
   hospital: Hospital | undefined
   /** Code of the prescription; null until it is issued. */
   code: string | null
@@ -67,9 +67,9 @@ const prescriberOf = (doctor: Profile): SheetDocument['prescriber'] => ({
 })
 
 const placeOf = (place: ShownPlace | null, hospital: Hospital | undefined): SheetDocument['place'] => ({
-  patron: hospital?.patron ?? place?.hospital ?? '',
+  patron: hospital?.patron ?? '',
   headline: hospital?.headline ?? '',
-  location: hospital?.location ?? place?.location ?? '',
+  location: hospital?.location ?? '',
   contact: hospital?.contact ?? '',
   paper: hospital?.paper ?? 'letter',
   clinic_name: place?.clinic ?? '',

@@ -3,10 +3,10 @@ import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import type { SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import type { PaperAtHospital } from '#contract/places/sheets.ts'
+import type { Hospital } from '#contract/places/workplaces.ts'
 import { dayIn } from '#contract/values/mexico-day.ts'
 import { useBrand } from '../../../lib/brand/brand.ts'
 import { useOwnPictures } from '../../../lib/account/own-pictures.ts'
-import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import type { ShownPictures, ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
@@ -16,10 +16,8 @@ import type { DraftDocument } from '../draft/judgement.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import type { ShownPlace } from '../place/place.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { chosenPaper } from './chosen-paper.ts'
 import { documentOfDraft } from './document-of-draft.ts'
-import { useHospital } from './use-hospital.ts'
-import { usePaper } from './use-paper.ts'
+import { useSheetFacts } from './use-sheet-facts.ts'
 
 export interface DraftSheetProps {
   draft: ComposerDraft
@@ -31,9 +29,7 @@ export interface DraftSheetProps {
   active?: string | undefined
 }
 
-interface DraftSheets {
-  /** Whether it is not known yet what the sheets are printed on, and whether they are marked as a demonstration's. */
-  isAwaited: boolean
+interface DraftSheets extends Pick<ReturnType<typeof useSheetFacts>, 'isAwaited' | 'missing'> {
   sheets: ShownSheet[]
   /** The doctor's own paper at this place; undefined until it is loaded. */
   paper: PaperAtHospital | undefined
@@ -49,10 +45,7 @@ export function useDraftSheets({ draft, doctor, place, code, active }: DraftShee
   const texts = useTexts('composer')
   const today = dayIn(place?.timeZone, useNow())
   const judgement = useJudgement()
-  const own = useHospital(place)
-  const chosen = useStore(chosenPaper)
-  const hospital = own && chosen?.hospital === own.id ? { ...own, paper: chosen.paper } : own
-  const { paper, isAwaited } = usePaper(place)
+  const { hospital, paper, isAwaited, missing } = useSheetFacts(place)
   const { brand, name } = useBrand()
   const pictures = usePictures(hospital)
   const live: SheetLive = {
@@ -70,10 +63,10 @@ export function useDraftSheets({ draft, doctor, place, code, active }: DraftShee
     const activeRow = active === undefined ? -1 : judged.rows.findIndex(({ key }) => key === active)
     return { model: sheetOf(document, live, words), pictures, accent, draft: said, activeRow }
   })
-  return { isAwaited, sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
+  return { isAwaited, missing, sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
 }
 
-function usePictures(hospital: ReturnType<typeof useHospital>): ShownPictures {
+function usePictures(hospital: Hospital | undefined): ShownPictures {
   const { brand } = useBrand()
   const logo = usePicture(hospital?.picture ?? null)
   const university = usePicture(hospital?.university_logo ?? null)
