@@ -1,3 +1,4 @@
+import { stateAfter } from '#contract/paylinks/paylink-state.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { queueReceipt } from './mail-paylink.ts'
@@ -13,8 +14,28 @@ interface DoctorsAct {
 
 const BY_DOCTOR = { method: '', external: '', note: '', amount_cents: 0, by_kind: 'doctor' } as const
 
+/** Refusals of acts that only some states allow. */
+const REFUSAL = { cancel: 'paylink-not-cancellable', deny: 'paylink-not-reported' } as const
+
 /**
- * Runs an act of the doctor.
+ * Runs an act that moves no money. A link whose state does not allow the act is refused for its state, whichever version the
+ * doctor saw: a link that was paid meanwhile cannot be cancelled after another look either.
+ * @throws Problem `not-found`, `paylink-not-cancellable`, `paylink-not-reported`, `conflict`
+ */
+async function actWithoutMoney(
+  sql: Sql,
+  doctorId: number,
+  asked: DoctorsAct,
+  kind: keyof typeof REFUSAL,
+): Promise<void> {
+  const link = await openPaylink(sql, doctorId, asked.slug, asked.now)
+  if (!stateAfter(link.state, kind)) throw new Problem(REFUSAL[kind], { values: { state: link.state } })
+  if (link.turn !== asked.version) throw new Problem('conflict')
+  await movePaylink(sql, doctorId, link, { ...BY_DOCTOR, act: kind }, asked.now)
+}
+
+/**
+ * Runs an act of the doctor that moves money.
  * @param moveOf the change; it may depend on the link
  * @throws Problem `not-found`; `conflict` where the link changed meanwhile, or where its state does not allow the act
  */
@@ -31,12 +52,12 @@ async function act(
 }
 
 export async function cancelPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
-  await act(sql, doctorId, asked, () => ({ ...BY_DOCTOR, act: 'cancel' }))
+  await actWithoutMoney(sql, doctorId, asked, 'cancel')
 }
 
 /** Records that the reported transfer did not arrive: the link waits for its payment again. */
 export async function denyPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
-  await act(sql, doctorId, asked, () => ({ ...BY_DOCTOR, act: 'deny' }))
+  await actWithoutMoney(sql, doctorId, asked, 'deny')
 }
 
 /**
