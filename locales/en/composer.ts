@@ -76,11 +76,9 @@ export const texts: Texts = {
   toPlace: 'See the workplace',
   issuePractice: 'Issue for practice',
   practiceNote: 'Practice: nothing is issued or sent',
-  practiceMark: 'PRACTICE, not valid',
   waiting:
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
   stopWaiting: 'Do not issue yet',
-  notValidYet: 'Draft: not valid yet',
   failure: (detail) => `${detail} What you wrote is still here.`,
   alreadyIssued:
     'This prescription was issued by the attempt before, without your latest changes. Check it in the history.',
@@ -100,18 +98,7 @@ export const texts: Texts = {
   inRow: (position, message) => `Row ${position}: ${message}`,
 
   sheet: 'As printed',
-  sheetToRead: 'What is printed',
-  sheetHalfLetter: 'Half letter',
-  sheetLetter: 'Letter',
-  paper: 'Paper of this prescription',
   showSheet: 'See sheet',
-  enlargeSheet: 'Enlarge',
-  noPatientYet: 'No patient chosen',
-  noRowsYet: 'The medicines will appear here.',
-  qrOnIssue: 'QR when issued',
-  onIssue: 'when issued',
-  onOwnPaper: 'On my own paper',
-  goesOnAnotherSheet: 'What has no room here is printed on another sheet.',
   safetyMissing:
     'Safety not checked: part of the page is missing. It loads and checks by itself once there is a connection.',
 

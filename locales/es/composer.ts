@@ -78,11 +78,9 @@ export const texts = {
   toPlace: 'Ver el lugar de trabajo',
   issuePractice: 'Emitir de práctica',
   practiceNote: 'Práctica: no se emite ni se envía nada',
-  practiceMark: 'PRÁCTICA, sin validez',
   waiting:
     'La receta se emite sola en cuanto vuelva la conexión, una sola vez, aunque cierre esta página. Todavía no es válida.',
   stopWaiting: 'No emitir todavía',
-  notValidYet: 'Borrador: aún no válida',
   failure: (detail: string) => `${detail} Lo escrito sigue aquí.`,
   alreadyIssued:
     'Esta receta ya se emitió en el intento anterior, antes de los últimos cambios. Revísela en el historial.',
@@ -102,18 +100,7 @@ export const texts = {
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 
   sheet: 'Así se imprime',
-  sheetToRead: 'Lo que se imprime',
-  sheetHalfLetter: 'Media carta',
-  sheetLetter: 'Carta',
-  paper: 'Papel de esta receta',
   showSheet: 'Ver la hoja',
-  enlargeSheet: 'Ampliar',
-  noPatientYet: 'Paciente sin elegir',
-  noRowsYet: 'Los medicamentos aparecerán aquí.',
-  qrOnIssue: 'QR al emitir',
-  onIssue: 'al emitir',
-  onOwnPaper: 'En mi papel',
-  goesOnAnotherSheet: 'Lo que no cabe aquí se imprime en otra hoja.',
   safetyMissing:
     'Seguridad sin revisar: falta una parte de la página. Se carga y revisa sola en cuanto haya conexión.',
 

@@ -13,6 +13,7 @@ export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 /** Sheet beside the draft, where there is room. It stays in view while the page scrolls. */
 export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const texts = useTexts('composer')
+  const { enlargeSheet } = useTexts('preview')
   const frame = useRef<HTMLElement>(null)
   const active = useActiveRow()
   useRowInView(frame, active)
@@ -28,7 +29,7 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
       <div className="mb-2 flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>
         {hospital && sheet.code === null && <PaperSwitch hospital={hospital.id} paper={hospital.paper} />}
-        <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
+        <IconButton label={enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
       </div>
       <DraftSheet {...sheet} active={active} size="beside" />
     </aside>

@@ -20,11 +20,12 @@ export interface SheetDialogProps extends DraftSheetProps {
  * to the right.
  */
 export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
-  const texts = useTexts('composer')
+  const { sheet: titleOnPaper } = useTexts('composer')
+  const { sheetToRead } = useTexts('preview')
   const isPhone = useIsPhone()
   // Reads ahead while the dialog is closed, so that the sheet can be opened without a network.
   useSheetFacts(sheet.place)
-  const title = isPhone ? texts.sheetToRead : texts.sheet
+  const title = isPhone ? sheetToRead : titleOnPaper
   const { close } = useTexts('common')
   const ref = useModal(isOpen, onClose)
   useBackCloses(isOpen, onClose)
