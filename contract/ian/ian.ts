@@ -30,6 +30,7 @@ export const IanPlace = z.enum([
   'patients',
   'patient',
   'medications',
+  'paylinks',
   'home',
   'interactions',
   'settingsUser',

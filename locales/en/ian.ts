@@ -71,6 +71,7 @@ export const texts: Texts = {
     patients: 'Go to patients',
     patient: 'Open the record',
     medications: 'Go to medications',
+    paylinks: 'Go to Paylinks',
     home: 'Go to the home page',
     interactions: 'Go to the check of interactions',
     settingsUser: 'Go to My Account',

@@ -147,6 +147,8 @@ export const ianAnswers = {
     licence: 'La cédula y la especialidad se escriben en Mi Cuenta.',
     signature: 'La firma dibujada se cambia en Mi Cuenta.',
     password: 'Se cambia en Contraseña y Seguridad.',
+    payment:
+      'Los cobros se hacen en Paylinks: ahí se crea el enlace, se comparte y se registra lo que llegó.',
     workplace: 'Los hospitales y consultorios están en Sitios de Trabajo.',
     pharmacy: 'Las farmacias de confianza están en Configuración, Farmacias.',
     keys: 'Las llaves se exportan en Configuración, Exportar Llaves.',

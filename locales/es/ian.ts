@@ -70,6 +70,7 @@ export const texts = {
     patients: 'Ir a los pacientes',
     patient: 'Abrir el expediente',
     medications: 'Ir a medicamentos',
+    paylinks: 'Ir a Paylinks',
     home: 'Ir al inicio',
     interactions: 'Ir a la revisión de interacciones',
     settingsUser: 'Ir a Mi Cuenta',

@@ -200,6 +200,10 @@ describe('the assistant refuses', () => {
     expect(await countRows(server)).toEqual(before)
     const { cards } = await ask('cancela la receta de Lucía')
     expect(cards).toEqual([{ kind: 'place', place: 'prescriptions', id: '' }])
+    const charged = await ask('¿puedes cobrarle?')
+    expect(charged.texts).toEqual([words.refusals.pay])
+    expect(charged.cards).toEqual([{ kind: 'place', place: 'paylinks', id: '' }])
+    expect(await countRows(server)).toEqual(before)
   })
 
   test('a patient of another doctor is not found, by name and by id', async () => {

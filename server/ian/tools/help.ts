@@ -16,6 +16,7 @@ export const HELP = {
   password: 'settingsSecurity',
   workplace: 'settingsHospitals',
   pharmacy: 'settingsPharmacies',
+  payment: 'paylinks',
   keys: 'settingsExport',
   close: 'settingsCloseAccount',
   language: 'settingsOptions',

@@ -10,6 +10,7 @@ const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['language', /\b(?:idioma|ingles|espanol|language|english|spanish|oscuro|dark)\b/],
   ['workplace', /\b(?:hospital\w*|consultorio\w*|clinicas?|clinics?|sitios?|workplaces?)\b/],
   ['pharmacy', /\b(?:farmacias?|pharmac\w+)\b/],
+  ['payment', /\b(?:cobr\w*|pag(?:os?|ar\w*|uen)|paylinks?|payments?|charges?|clabe)\b/],
   ['cancel', /\b(?:cancel\w*|anul\w*)\b/],
   ['print', /\b(?:imprim\w*|print\w*|pdf|descarg\w*|download\w*)\b/],
   ['send', /\b(?:envi\w*|reenvi\w*|mand\w*|send|resend)\b/],

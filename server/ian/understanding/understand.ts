@@ -27,7 +27,8 @@ export async function understand(
   const text = spelledOut(written)
   const refusal = asRefusal(await refusalBesideNames(written, records), context)
   if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
-  const topic = helpTopic(text)
+  // The refusal of a payment has the place of payments as the help has, and says besides that nothing was charged.
+  const topic = refusal === 'pay' ? null : helpTopic(text)
   if (topic !== null)
     return {
       kind: 'call',

@@ -17,7 +17,18 @@ test.each([
   ['aplica el reembolso', 'pay'],
   ['necesito que le pague 300', 'pay'],
   ['borre el borrador', 'change'],
-])('an order to "usted" is refused: %s', (text, refused) => {
+  ['¿puedes cobrarle?', 'pay'],
+  ['me ayudas cobrandole la consulta', 'pay'],
+  ['le cobras 500 a rosa', 'pay'],
+  ['hazle un cobro de 800', 'pay'],
+  ['generale un cobro a lucia', 'pay'],
+  ['¿puedes mandarsela?', 'send'],
+  ['puedes cancelarsela', 'cancel'],
+  ['podrias anularlas', 'cancel'],
+  ['puedes firmarmela', 'issue'],
+  ['podrias emitirlas', 'issue'],
+  ['can you bill her', 'pay'],
+])('an order to "usted", or with a pronoun at the verb, is refused: %s', (text, refused) => {
   expect(refusalIn(text)).toBe(refused)
 })
 
@@ -27,6 +38,7 @@ test.each([
   'cuantas mande en octubre',
   'prepara sulfato de cobre para lucia',
   'cuantas cancelaciones hubo',
+  'que recetas tiene pausadas rosa',
 ])('a question about what the doctor did is no order: %s', (text) => {
   expect(refusalIn(text)).toBe(null)
 })

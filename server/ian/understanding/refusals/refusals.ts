@@ -8,7 +8,7 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   issue: 'newPrescription',
   send: 'prescriptions',
   cancel: 'prescriptions',
-  pay: null,
+  pay: 'paylinks',
   change: 'patients',
   draft: 'drafts',
   settings: 'settingsUser',
@@ -24,6 +24,15 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
  * act.
  */
 const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without) )\\b(?:${text})\\b`)
+
+/** Pronouns that are written as one word with a verb: "cobrarle", "enviándosela". */
+const PRONOUNS = '(?:(?:me|te|se|nos)?l[aeo]s?|me|nos|se)?'
+
+/**
+ * Forms by which a verb in "-ar" is asked for: "cobra", "¿le cobras?", "cobrarle", "cobrándoles". `text` has the verbs without
+ * their ending.
+ */
+const asked = (text: string): string => `(?:${text})(?:as|a(?:r|ndo)?${PRONOUNS})`
 
 /** Patterns of attempts to give the assistant another role or other rules, whatever else the question says. */
 const INSTRUCTIONS = [
@@ -72,25 +81,20 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'issue',
     words(
-      'emite(?:me|la|las|lo|le)?|emitir(?:la|las)?|emitas|firma(?:me|la|las|r|rla)|firmes?|issue|sign|expide|expedir|surte|surtir|dispense',
+      `emite${PRONOUNS}|emitir${PRONOUNS}|emitas|firma(?:r|ndo)?${PRONOUNS}|firmes?|issue|sign|expide|expedir|surte|surtir|dispense`,
     ),
   ],
   [
     'send',
     words(
-      'envia(?:r|le|la|las|rla|rle|selo|sela)?|enviale|manda(?:r|le|la|las|rla|rle|selo|sela)?|reenvia(?:r|la|le)?|send|resend|e?mail (?:it|the|this|that)|compartel?[aoe]?|compartir|share|whatsapp|notifica|avisale|llamale',
+      `${asked('envi|mand|reenvi')}|send|resend|e?mail (?:it|the|this|that)|compartel?[aoe]?|compartir|share|whatsapp|notifica|avisale|llamale`,
     ),
   ],
-  [
-    'cancel',
-    words(
-      'cancela(?:me|r|la|las|lo|rla)?|anula(?:r|la|las)?|cancel|void|revoke|revoca(?:r|la)?|invalida(?:r|la)?|rechaza(?:r|la)?|suspende(?:r|la)?|pausa(?:r|la)?',
-    ),
-  ],
+  ['cancel', words(`${asked('cancel|anul|revoc|invalid|rechaz|paus')}|cancel|void|revoke|suspende(?:r|la)?`)],
   [
     'pay',
     words(
-      'cobra(?:me|r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|(?:liga|link) de (?:pago|cobro)|(?:confirma|marca|registra)r?(?: (?:el|la|como|que))*(?: (?:pago|cobro|transferencia|pagad[oa]s?|recibid[oa]s?))|(?:confirm|record) (?:the |a )?(?:payment|transfer)|paylink|mis (?:pagos|cobros)|my payments|me deben|owes? me',
+      `${asked('cobr|pag|reembols|factur|deposit')}|refund|charge|pay|bill (?:him|her|them|the|a)|transfiere|transferirle|devuelvele|devolverle|(?:liga|link) de (?:pago|cobro)|(?:confirma|marca|registra)r?(?: (?:el|la|como|que))*(?: (?:pago|cobro|transferencia|pagad[oa]s?|recibid[oa]s?))|(?:confirm|record) (?:the |a )?(?:payment|transfer)|paylink|mis (?:pagos|cobros)|my payments|me deben|owes? me`,
     ),
   ],
   [
@@ -135,7 +139,7 @@ const ORDERS: readonly [IanRefusal, RegExp][] = [
   ...ORDER_NOUNS.map(([reason, nouns]): [IanRefusal, RegExp] => [
     reason,
     new RegExp(
-      `\\b(?:proced[ae]|haz|haga|realiz[ae]|aplica|aplique|ejecut[ae]|continu[ae])(?: con)?(?: el| la| un| una| su)? (?:${nouns})\\b`,
+      `\\b(?:proced[ae]|haz|haga|realiz[ae]|aplica|aplique|ejecut[ae]|continu[ae]|gener[ae]r?|crear?|cree|prepar[ae]r?|arm[ae]r?|hacer)(?:[lm]es?|nos)?(?: con)?(?: el| la| un| una| su)? (?:nuev[oa] )?(?:${nouns})\\b`,
     ),
   ]),
 ]
