@@ -43,25 +43,30 @@ function watchMoves(stepMs: number): void {
   }
 }
 
-test.each([375, 1440])('settings and payments do not move while they load slowly at %d px', async (width) => {
-  const { page } = await openTab(browser, { viewport: { width, height: 900 } })
-  await logIn(page, product.demo)
-  await page.addInitScript(watchMoves, STEP_MS)
-  const rest = watchRequests(page)
-  const pages = [
-    '/settings/user',
-    '/settings/options',
-    '/settings/security',
-    '/settings/hospitals',
-    `/settings/hospitals/${product.hospitalId}`,
-    '/paylinks',
-  ]
-  for (const address of pages) {
-    await page.goto(product.url + address)
-    await page.locator('h1').first().waitFor()
-    await page.waitForFunction(() => document.querySelector('.skeleton') === null)
-    await rest()
-    const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
-    expect(moves, address).toEqual([])
-  }
-})
+test.each([375, 1440])(
+  'settings, payments and medications do not move while they load slowly at %d px',
+  async (width) => {
+    const { page } = await openTab(browser, { viewport: { width, height: 900 } })
+    await logIn(page, product.demo)
+    await page.addInitScript(watchMoves, STEP_MS)
+    const rest = watchRequests(page)
+    const pages = [
+      '/settings/user',
+      '/settings/options',
+      '/settings/security',
+      '/settings/hospitals',
+      `/settings/hospitals/${product.hospitalId}`,
+      '/paylinks',
+      '/paylinks/reconciliation',
+      '/medications',
+    ]
+    for (const address of pages) {
+      await page.goto(product.url + address)
+      await page.locator('h1').first().waitFor()
+      await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+      await rest()
+      const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
+      expect(moves, address).toEqual([])
+    }
+  },
+)

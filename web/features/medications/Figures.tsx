@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ShownPeriod, SHOWN_PERIODS } from './periods.ts'
 import type { PrescribedFigures } from '#contract/medications/medications.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
-import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,16 +9,17 @@ import { Link } from '../../ui/Link.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { ownMedicationCalls } from './calls.ts'
+import { figuresQuery, PERIOD_AT_FIRST } from './arrived.ts'
 import { Part } from './Part.tsx'
+import { SHOWN_PERIODS } from './periods.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 
 /** Figures of what the doctor prescribes and how often, as bars with their numbers. */
 export function Figures() {
   const texts = useTexts('medications')
-  const [days, setDays] = useState<ShownPeriod>('90')
+  const [days, setDays] = useState(PERIOD_AT_FIRST)
   const { data, error, refetch } = useQuery({
-    ...query(ownMedicationCalls.figures, { query: { days } }),
+    ...figuresQuery(days),
     placeholderData: keepPreviousData,
     // A prescription may have been issued since the last visit.
     refetchOnMount: 'always',
@@ -46,7 +45,9 @@ export function Figures() {
           className="w-32"
           value={days}
           options={SHOWN_PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
-          onChange={({ target }) => setDays(SHOWN_PERIODS.find((one) => one === target.value) ?? '90')}
+          onChange={({ target }) =>
+            setDays(SHOWN_PERIODS.find((one) => one === target.value) ?? PERIOD_AT_FIRST)
+          }
         />
       }
     >

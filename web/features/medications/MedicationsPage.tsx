@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { OwnMedication } from '#contract/medications/own-medications.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Page } from '../../ui/Page.tsx'
+import { useHasRoom } from '../../ui/use-media.ts'
+import { useArrived } from './arrived.ts'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { Figures } from './Figures.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -15,6 +18,8 @@ type Task = { kind: 'write'; medication: OwnMedication | null; name: string } | 
 export function MedicationsPage() {
   const texts = useTexts('medications')
   const [task, setTask] = useState<Task | null>(null)
+  const arrived = useArrived()
+  const hasRoom = useHasRoom()
   const close = () => setTask(null)
   const write = (medication: OwnMedication | null, name = '') => setTask({ kind: 'write', medication, name })
   return (
@@ -28,9 +33,12 @@ export function MedicationsPage() {
             onImport={() => setTask({ kind: 'import' })}
           />
         </div>
-        <div className="grid min-w-0 gap-7">
+        {/* A part below another is unseen until the height of the other is known, which would otherwise move it. */}
+        <div className={classNames('grid min-w-0 gap-7', !hasRoom && !arrived.ownList && 'invisible')}>
           <Figures />
-          <Marks />
+          <div className={arrived.figures ? undefined : 'invisible'}>
+            <Marks />
+          </div>
         </div>
       </div>
       {task?.kind === 'write' && <OwnDialog medication={task.medication} name={task.name} onClose={close} />}

@@ -5,7 +5,6 @@ import type { OwnMedication } from '#contract/medications/own-medications.ts'
 import { api } from '../../lib/calls/api.ts'
 import { formatPesos } from '../../lib/format.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
-import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,12 +14,11 @@ import { Menu } from '../../ui/menu/Menu.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { OWN_AT_FIRST, ownListQuery } from './arrived.ts'
 import { own } from './calls.ts'
 import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
-
-const STEP = 25
 
 interface OwnListProps {
   onAdd: () => void
@@ -31,9 +29,9 @@ interface OwnListProps {
 /** List of the medications that the doctor added to the catalogue. Removing one can be undone. */
 export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
   const texts = useTexts('medications')
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(OWN_AT_FIRST)
   const { data, error, refetch } = useQuery({
-    ...query(own.list, { query: { limit } }),
+    ...ownListQuery(limit),
     placeholderData: (before) => before,
   })
   const remove = async (medication: OwnMedication) => {
@@ -89,7 +87,7 @@ export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
         </ul>
       )}
       {data && data.count > data.results.length && (
-        <Button className="mt-3" onClick={() => setLimit(limit + 4 * STEP)}>
+        <Button className="mt-3" onClick={() => setLimit(limit + 4 * OWN_AT_FIRST)}>
           {texts.showMore}
         </Button>
       )}

@@ -25,7 +25,8 @@ export function MonthSums({ totals }: { totals: Reconciliation['totals'] | undef
         >
           <dt className="text-sm text-ink-soft max-sm:text-base max-sm:text-ink">{label}</dt>
           <dd className="min-h-8 text-lg font-semibold tabular-nums sm:text-xl">
-            {cents !== undefined && formatPesos(cents / 100)}
+            {/* A space keeps the baseline of the line, so that the rows keep their height when the sums come. */}
+            {cents === undefined ? '\u00A0' : formatPesos(cents / 100)}
           </dd>
           <dd className="text-sm text-ink-faint max-sm:col-span-2">{help}</dd>
         </div>

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/calls/query.ts'
+import { own, ownMedicationCalls } from './calls.ts'
+import type { ShownPeriod } from './periods.ts'
+
+/** Number of the doctor's own medications that the page shows first. */
+export const OWN_AT_FIRST = 25
+/** Period whose figures the page shows first. */
+export const PERIOD_AT_FIRST: ShownPeriod = '90'
+
+export const ownListQuery = (limit: number) => query(own.list, { query: { limit } })
+
+export const figuresQuery = (days: ShownPeriod) => query(ownMedicationCalls.figures, { query: { days } })
+
+/** Whether the first answers of the page have come, or have failed: only then the height of these parts is known. */
+export function useArrived(): { ownList: boolean; figures: boolean } {
+  const ownList = useQuery(ownListQuery(OWN_AT_FIRST))
+  const figures = useQuery(figuresQuery(PERIOD_AT_FIRST))
+  return { ownList: !ownList.isPending, figures: !figures.isPending }
+}
