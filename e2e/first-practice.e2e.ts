@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, textsOf } from '#locales/locale.ts'
 import { logIn } from './actions/doctor.ts'
@@ -35,6 +35,7 @@ test.each<Language>(['es', 'en'])(
     )
     const pressed = await practiseByKeys(page, language, async () => {
       expect(await axeViolations(page)).toEqual([])
+      expect(await smallestOnSheet(page)).toBeGreaterThanOrEqual(9)
     })
     // A person presses 5 keys in a second and needs 1.2 s to begin a field. With the time for the login, the result
     // is far below 3 minutes.
@@ -62,6 +63,18 @@ test.each<Language>(['es', 'en'])(
     await closeContext(page.context())
   },
 )
+
+/** Smallest size of letters on the sheet that the page shows, px; Infinity without a sheet. */
+const smallestOnSheet = (page: Page): Promise<number> =>
+  page
+    .locator('.sheet *')
+    .evaluateAll((parts) =>
+      Math.min(
+        ...parts
+          .filter((part) => [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+          .map((part) => parseFloat(getComputedStyle(part).fontSize)),
+      ),
+    )
 
 test('three letters in the search for a patient leave no draft', async () => {
   const { page } = await openTab(browser)

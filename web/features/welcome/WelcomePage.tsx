@@ -41,7 +41,7 @@ export function WelcomePage() {
   const isPlaceKnown = !doctor.has_hospital_data || hospitals.data !== undefined
   const sheet = { typed, doctor, hospital }
   return (
-    <div className="mx-auto grid w-full max-w-[72.5rem] gap-8 px-4 py-6 sm:px-8 sm:py-10 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:gap-14">
+    <div className="frame grid gap-8 py-6 sm:py-10 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:gap-14">
       <div className="mx-auto grid w-full max-w-[34rem] content-start gap-6">
         <header className="grid gap-4">
           <Progress step={step} doctor={doctor} />
