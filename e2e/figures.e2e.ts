@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { openLoggedInPage } from './actions/access.ts'
@@ -104,6 +104,36 @@ test('the review of a year is a page with reduced motion, and says that a year h
   await page.getByText('En 2020 no hay recetas').waitFor()
   expect(complaints).toEqual([])
 })
+
+test('on a narrow phone a long weekday stays in its card, and a long diagnosis is whole', async () => {
+  const { page, complaints } = await openTab(browser, {
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 800 },
+  })
+  await changeAnswers(page, '**/figures/year/*/', { weekday: { day: 3, share: 0.4 } })
+  const diagnosis = 'Infección aguda de vías respiratorias superiores'
+  await changeAnswers(page, '**/figures/month/*/', {
+    diagnoses: [{ code: 'J06.9', name: diagnosis, uses: 5 }],
+  })
+  await logIn(page, product.demo, '/wrapped')
+  await page.getByText('miércoles').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await isCut(page.locator('section', { hasText: 'miércoles' }))).toBe(false)
+  await page.goto(`${product.url}/figures`)
+  expect(await isCut(page.getByTitle(`J06.9 ${diagnosis}`))).toBe(false)
+  expect(complaints).toEqual([])
+})
+
+/** Whether a part of an element's content is wider than the element. */
+const isCut = (element: Locator): Promise<boolean> =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+
+/** Replaces fields in the answers to a call. */
+const changeAnswers = (page: Page, call: string, fields: object): Promise<unknown> =>
+  page.route(call, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...fields } })
+  })
 
 test('figures and the review of the year are in English too, with another picture to share', async () => {
   const { page, complaints } = await openTab(browser, { reducedMotion: 'reduce' })

@@ -90,7 +90,7 @@ function Said({ large, said, more }: { large: string; said: string; more: string
   return (
     <>
       <h2>
-        <span className="block text-[4rem] leading-none font-semibold tracking-tight tabular-nums sm:text-[6.5rem]">
+        <span className="block text-[min(6.5rem,14vw)] leading-none font-semibold tracking-tight tabular-nums">
           {large}
         </span>{' '}
         <span className="mt-3 block text-xl leading-snug font-normal sm:text-[1.75rem]">{said}</span>

@@ -13,6 +13,8 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CardTitle } from './CardTitle.tsx'
 
+const PICTURE = { width: 'min(18rem, 100%)', aspectRatio: '1' }
+
 /** The picture of the year to save and share, and the summary to print. */
 export function ShareCard({ review: { year, prescriptions } }: { review: YearReview }) {
   const texts = useTexts('wrapped')
@@ -36,7 +38,7 @@ export function ShareCard({ review: { year, prescriptions } }: { review: YearRev
   return (
     <CardTitle title={texts.share} more={texts.shareHelp}>
       <div className="mt-5 flex flex-wrap items-start gap-x-8 gap-y-5">
-        <div className="size-64 overflow-hidden rounded-control border border-line sm:size-72">
+        <div className="overflow-hidden rounded-control border border-line" style={PICTURE}>
           {picture ? (
             <img src={picture} alt={texts.pictureOf(prescriptions, year)} className="size-full" />
           ) : (

@@ -24,9 +24,9 @@ export function BarList({ entries, className }: { entries: readonly BarEntry[]; 
       {entries.map(({ id, name, code, uses, said }) => (
         <li
           key={id}
-          className="grid h-[3.25rem] grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1"
+          className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1 py-1"
         >
-          <span lang={printed} className="truncate" title={code ? `${code} ${name}` : name}>
+          <span lang={printed} className="wrap-anywhere" title={code ? `${code} ${name}` : name}>
             {name} {code && <span className="text-sm text-ink-faint">{code}</span>}
           </span>
           <span className="text-sm text-ink-soft tabular-nums">
