@@ -49,12 +49,17 @@ describe('a dose without a rule is reported as not checked', () => {
     ['Metformina 850 mg tableta | 2 tabletas cada 8 horas', ['serious metformina']],
     ['Metformina 850 mg tableta | 1 tableta cada 8 horas', []],
     ['Amlodipino 5 mg tableta | 3 tabletas cada 24 horas', ['serious amlodipino']],
-    ['Levotiroxina 100 mcg tableta | 30 tabletas cada 24 horas', ['contraindicated levotiroxina']],
+    ['Captopril 50 mg tableta | 30 tabletas cada 24 horas', ['contraindicated captopril']],
     ['Pregabalina 75 mg cápsula | 20 cápsulas cada 12 horas', ['contraindicated pregabalina']],
   ])('at the age of 15 without a rule, the limit of an adult holds: %s', (row, found) => {
     const { found: said, gaps } = dosesOf([row], child(180, 52))
     expect(said).toEqual(found)
     expect(gaps).not.toEqual([])
+  })
+
+  test('a rule of that age holds instead', () => {
+    const thirty = dosesOf(['Levotiroxina 100 mcg tableta | 30 tabletas cada 24 horas'], child(180, 52))
+    expect(thirty).toMatchObject({ found: ['contraindicated levotiroxina'], gaps: [] })
   })
 
   test('at an age without a rule', () => {
