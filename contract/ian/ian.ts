@@ -60,12 +60,22 @@ export const IanContext = z.strictObject({
   drugs: z._default(z.array(typedText(160)).check(z.maxLength(10)), []),
   from: Period,
   to: Period,
+  /** Whether only cancelled prescriptions were searched. */
+  cancelled: z._default(z.boolean(), false),
 })
 export type IanContext = z.output<typeof IanContext>
 
 export const IanQuestion = z.strictObject({
   question: requiredText(QUESTION_MAX),
-  context: z._default(IanContext, { tool: null, patient: '', chosen: false, drugs: [], from: '', to: '' }),
+  context: z._default(IanContext, {
+    tool: null,
+    patient: '',
+    chosen: false,
+    drugs: [],
+    from: '',
+    to: '',
+    cancelled: false,
+  }),
 })
 export type IanQuestion = z.output<typeof IanQuestion>
 

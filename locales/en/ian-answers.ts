@@ -2,6 +2,7 @@ import type { IanAnswers } from '../es/ian-answers.ts'
 
 /** Sentences of the assistant's answers, which the server writes. */
 export const ianAnswers: IanAnswers = {
+  cancelledOnly: ' (cancelled or rejected)',
   ofPatient: (name) => ` of ${name}`,
   withDrugs: (names) => ` with ${names}`,
   inPeriod: (period) => `, ${period}`,

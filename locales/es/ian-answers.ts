@@ -1,6 +1,7 @@
 /** Sentences of the assistant's answers, which the server writes. */
 export const ianAnswers = {
   /** Words for what a search was limited to, after "Busqué recetas". */
+  cancelledOnly: ' canceladas o rechazadas',
   ofPatient: (name: string) => ` de ${name}`,
   withDrugs: (names: string) => ` con ${names}`,
   inPeriod: (period: string) => `, ${period}`,

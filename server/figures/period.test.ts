@@ -142,7 +142,12 @@ test('a search of the past says when it left older prescriptions out, and a peri
   for (const day of ['2026-11-02', '2026-11-03', '2026-11-04']) await issueOn(doctor, day, 'Cuatropril')
   const past = (searchedAtMost: number, to: string, drugs: string[]) =>
     server.database.asDoctor(doctor.id, (sql) =>
-      pastIds(sql, doctor.id, { patients: null, from: '', to, drugs }, { limit: 5, searchedAtMost }),
+      pastIds(
+        sql,
+        doctor.id,
+        { patients: null, from: '', to, drugs, cancelled: false },
+        { limit: 5, searchedAtMost },
+      ),
     )
   expect(await past(2, '', ['cuatropril'])).toMatchObject({ count: 2, isCut: true })
   expect(await past(2, '2026-11-03', ['cuatropril'])).toMatchObject({ count: 2, isCut: false })

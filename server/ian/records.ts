@@ -25,6 +25,8 @@ export interface PastQuestion {
   from: string
   to: string
   drugs: readonly string[]
+  /** Whether only prescriptions are meant that were cancelled, or rejected by a pharmacy. */
+  cancelled: boolean
 }
 
 /** The limit of one rule, with its sources by title and address. */
@@ -52,7 +54,7 @@ export interface Records {
     question: PastQuestion,
     limit: number,
   ): Promise<{ count: number; isCut: boolean; results: Prescription[] }>
-  figures(question: Omit<PastQuestion, 'patient'>): Promise<PeriodFigures>
+  figures(question: Omit<PastQuestion, 'patient' | 'cancelled'>): Promise<PeriodFigures>
   searchDrugs(search: string, limit: number): Promise<DrugSearch>
   /** Checks drugs by name against each other, and with a patient against the record and the running courses. */
   check(patient: string, drugs: readonly string[]): Promise<SafetyAnswer>

@@ -9,6 +9,8 @@ export interface PastRequest {
   to: string
   /** Generic names, of which a prescription has at least one. */
   drugs: readonly string[]
+  /** Whether only prescriptions are chosen that were cancelled, or rejected by a pharmacy. */
+  cancelled: boolean
 }
 
 /** Maximum number of prescriptions that are searched, the newest of the patient and the period: a limit of time. */
@@ -25,25 +27,25 @@ interface PastFound {
 export async function pastIds(
   sql: Sql,
   doctorId: number,
-  { patients, from, to, drugs }: PastRequest,
+  { patients, from, to, drugs, cancelled }: PastRequest,
   { limit, searchedAtMost = SEARCHED_AT_MOST }: { limit: number; searchedAtMost?: number },
 ): Promise<PastFound> {
   const rows = await sql.query<{ ids: number[] | null; count: number; in_period: number }>(
     `with of_period as materialized (
-       select id from prescription
+       select id, state from prescription
        where doctor_id = $1 and ($2::bigint[] is null or patient_id = any($2::bigint[]))
          and ($3 = '' or issued_at >= nullif($3, '')::date - 1 and local_day(issued_at, time_zone) >= nullif($3, '')::date)
          and ($4 = '' or issued_at < nullif($4, '')::date + 2 and local_day(issued_at, time_zone) <= nullif($4, '')::date)
        order by id desc limit $7::bigint + 1
      ), chosen as materialized (
-       select id from (select id from of_period order by id desc limit $7) n
-       where cardinality($5::text[]) = 0 or exists (
+       select id from (select id, state from of_period order by id desc limit $7) n
+       where (not $8 or state = 'rejected') and (cardinality($5::text[]) = 0 or exists (
          select from prescription_item i where i.doctor_id = $1 and i.prescription_id = n.id
-           and exists (select from unnest($5::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0))
+           and exists (select from unnest($5::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0)))
      )
      select (select json_agg(id order by id desc) from (select id from chosen order by id desc limit $6) first) as ids,
        (select count(*)::int from chosen) as count, (select count(*)::int from of_period) as in_period`,
-    [doctorId, patients, from, to, drugs, limit, searchedAtMost],
+    [doctorId, patients, from, to, drugs, limit, searchedAtMost, cancelled],
   )
   const [found] = rows
   return {

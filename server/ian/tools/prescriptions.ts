@@ -21,19 +21,21 @@ const prescriptionCard = (rx: Prescription): IanCard => ({
 export const pastTool = tool({
   name: 'past_prescriptions',
   description:
-    'Prescriptions that this doctor issued: of a patient (uid), with a drug (generic name), in a period (days), each optional.',
+    'Prescriptions that this doctor issued: of a patient (uid), with a drug (generic name), in a period (days), and the cancelled ones alone, each optional.',
   args: z.strictObject({
     patient: PatientUid,
     from: MaybeDay,
     to: MaybeDay,
     drugs: z._default(z.array(SomeWords(160)).check(z.maxLength(5)), []),
+    cancelled: z._default(z.boolean(), false),
   }),
-  async run(desk, { patient, from, to, drugs }) {
+  async run(desk, { patient, from, to, drugs, cancelled }) {
     const { records, words } = desk
-    const { count, isCut, results } = await records.past({ patient, from, to, drugs }, SHOWN)
+    const { count, isCut, results } = await records.past({ patient, from, to, drugs, cancelled }, SHOWN)
     const name = await nameOfPatient(desk, patient)
     const period = periodInWords(from, to, words)
     const what = [
+      cancelled ? words.cancelledOnly : '',
       name && words.ofPatient(name),
       drugs.length > 0 ? words.withDrugs(inList(drugs, words)) : '',
       period && words.inPeriod(period),

@@ -3,7 +3,7 @@ import { missingDay } from './missing-day.ts'
 import type { Plan } from './plan.ts'
 import { asking, contextAbout, periodOf, type Scene } from './scene.ts'
 import { leftOver, whoIsMeant } from './who.ts'
-import type { ReadWord } from './words-of-question.ts'
+import { hasCue, type ReadWord } from './words-of-question.ts'
 
 /** Plans a search of past prescriptions, or the figures of a period where no patient is meant. */
 export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read_figures'): Promise<Plan> {
@@ -25,10 +25,15 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
   const names = meant.names.length > 0 ? meant.names : isFollow ? context.drugs : []
   const drugs = await Promise.all(names.map((name) => genericNameOf(name, records)))
   const { patient } = who
+  const cancelled =
+    hasCue(question, 'cancelled') || (isFollow && context.cancelled && !OF_ALL.test(question.text))
   const uid = patient?.uid ?? ''
   const period = periodOf(scene)
   const chosen = tool === 'read_figures' && uid !== '' ? 'past_prescriptions' : tool
-  const args = chosen === 'read_figures' ? { ...period, drugs } : { patient: uid, ...period, drugs }
+  const args =
+    chosen === 'read_figures'
+      ? { ...period, drugs }
+      : { patient: uid, ...period, drugs, ...(cancelled && { cancelled }) }
   return {
     kind: 'call',
     call: { tool: chosen, args },
@@ -40,9 +45,18 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
       ...leftOver(scene, who.used, meant.used),
       ...unused(question.words).map((word) => words.notUnderstood(word)),
     ],
-    context: contextAbout({ tool: chosen, patient: uid, drugs, ...period }),
+    context: contextAbout({
+      tool: chosen,
+      patient: uid,
+      drugs,
+      ...period,
+      cancelled: chosen === 'past_prescriptions' && cancelled,
+    }),
   }
 }
+
+/** Words that end a search of cancelled prescriptions alone: "¿y todas?". */
+const OF_ALL = /\b(?:todas|emitidas|all|issued)\b/
 
 /** Whether a drug is to be left out: "sin omeprazol". */
 const isLeftOut = (words: readonly ReadWord[], from: number): boolean =>

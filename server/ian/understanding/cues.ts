@@ -10,6 +10,8 @@ const CUES = {
   count: 'cuantas cuantos cuanta many number',
   figures:
     'numeros numbers cifras cifra estadisticas estadistica resumen totales figures statistics stats summary top frecuencia total',
+  cancelled:
+    'cancelada canceladas cancele cancelaron cancelamos cancelacion cancelaciones anulada anuladas anule anulamos rechazada rechazadas rechazaron cancelled canceled cancel voided rejected',
   most: 'mas most frecuentes',
   prescribing:
     'receto recete prescribi indique prescribo uso recetados recetado recetada recetadas prescribed prescribe',
@@ -43,7 +45,7 @@ const PLAIN = new Set(
   about all am an and any are as at be been between by can could did do does done for from get give given got had has have
   her hers him his how i in into is it its ill ive im me my mine of on one or our out please she should show tell than
   that the their them then there these they this those to up us was we were what when which who whom whose will with
-  would write wrote written you your yours much last next give list see want need made make latest`
+  would ones write wrote written you your yours much last next give list see want need made make latest`
     .split(/\s+/)
     .filter(Boolean),
 )

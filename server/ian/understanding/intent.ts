@@ -70,9 +70,14 @@ export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion
   return period && mentions.length === 0 && THOSE_OF.test(text) ? 'past_prescriptions' : null
 }
 
+/** Whether each word of a question is known: words such as "cobros" would make another question of it. */
+const isRead = ({ words }: ReadQuestion): boolean => words.every(({ kind }) => kind !== 'unknown')
+
 export function intentOf(question: ReadQuestion): Intent | null {
   const { text, mentions } = question
   const has = hasCue.bind(null, question)
+  // Figures leave cancelled prescriptions out, so the list counts them.
+  if (has('cancelled') && (has('prescriptions') || isRead(question))) return 'past_prescriptions'
   if (has('count') && (has('prescriptions') || has('patient'))) return 'read_figures'
   if (HOW_IS_IT_GOING.test(text) && mentions.length === 0) return 'read_figures'
   if (HOW_MANY.test(text) && mentions.length === 0) return 'read_figures'

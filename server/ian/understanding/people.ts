@@ -32,7 +32,7 @@ export function nameRuns({ words, written }: ReadQuestion): ReadWord[][] {
     return /[^\s'’-]/u.test(written.slice(last.end, word.start))
   }
   for (const [at, word] of words.entries()) {
-    const isName = word.kind === 'name' || word.kind === 'unknown'
+    const isName = word.kind === 'name' || (word.kind === 'unknown' && !isPastVerb(words[at - 1], word))
     const joins = open.length > 0 && /^(?:de|del|la|las|los|y)$/.test(word.text)
     if (isName && isApart(word)) {
       runs.push(open)
@@ -48,6 +48,10 @@ export function nameRuns({ words, written }: ReadQuestion): ReadWord[][] {
   if (open.length > 0) runs.push(open)
   return runs
 }
+
+/** Whether an unknown word is a verb of the doctor's own past, "recetas que reenvié", and no misspelt name. */
+const isPastVerb = (before: ReadWord | undefined, { text }: ReadWord): boolean =>
+  /^(?:que|yo)$/.test(before?.text ?? '') && /[ei]$/.test(text)
 
 /** Finds the patient that a question names, or means by a pronoun. */
 export async function meantPatient(

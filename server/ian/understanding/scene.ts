@@ -31,6 +31,7 @@ export const contextAbout = (change: Partial<IanContext>): IanContext => ({
   drugs: [],
   from: '',
   to: '',
+  cancelled: false,
   ...change,
 })
 

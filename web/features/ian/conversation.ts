@@ -19,6 +19,7 @@ export const noContext: IanContext = {
   drugs: [],
   from: '',
   to: '',
+  cancelled: false,
 }
 
 /** Subject of the last answered turn. */

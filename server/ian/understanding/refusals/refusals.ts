@@ -20,10 +20,10 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
 }
 
 /**
- * Pattern of words that name an act, unless a word before them leaves the act out: "recetas sin surtir" asks for no
- * act.
+ * Pattern of words that name an act, unless words before them leave the act out or put it in the past: "recetas sin
+ * surtir" and "which ones did I cancel" ask for no act.
  */
-const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without) )\\b(?:${text})\\b`)
+const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without|did (?:i|we)) )\\b(?:${text})\\b`)
 
 /** Pronouns that are written as one word with a verb: "cobrarle", "enviándosela". */
 const PRONOUNS = '(?:(?:me|te|se|nos)?l[aeo]s?|me|nos|se)?'
