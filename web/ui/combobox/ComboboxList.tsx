@@ -15,6 +15,8 @@ export interface ComboboxEntry {
   run: () => void
   /** Whether the list stays open for another search. */
   stays?: boolean
+  /** Whether this action is lit by itself when a search was answered and the action is the only choice. */
+  isLitAlone?: boolean
 }
 
 interface ComboboxListProps {

@@ -9,21 +9,30 @@ import {
   textAfterEnter,
 } from './choose-with-enter.ts'
 
-const searching: Offered = { keys: [], results: 0, safe: undefined, alone: undefined, isPainted: false }
-/** State of a search that has answered, while the marks of safety are missing. */
-const unmarked: Offered = {
-  keys: ['a', 'b'],
-  results: 2,
+const searching: Offered = {
+  keys: [],
+  results: 0,
   safe: undefined,
   alone: undefined,
+  onlyAction: undefined,
   isPainted: false,
 }
-const unpainted: Offered = { keys: ['a', 'b'], results: 2, safe: 'a', alone: undefined, isPainted: false }
+/** State of a search that has answered, while the marks of safety are missing. */
+const unmarked: Offered = { ...searching, keys: ['a', 'b'], results: 2 }
+const unpainted: Offered = { ...unmarked, safe: 'a' }
 const painted: Offered = { ...unpainted, isPainted: true }
-const single: Offered = { keys: ['a', 'add'], results: 1, safe: 'a', alone: 'a', isPainted: true }
+const single: Offered = { ...painted, keys: ['a', 'add'], results: 1, alone: 'a', onlyAction: 'add' }
 /** The first entry is one of a look-alike pair, is contraindicated, or has an allergy against it. */
-const unsafe: Offered = { keys: ['a', 'b'], results: 2, safe: undefined, alone: undefined, isPainted: true }
+const unsafe: Offered = { ...painted, safe: undefined }
 const unsafeSingle: Offered = { ...unsafe, keys: ['a'], results: 1 }
+/** Several results, none of them lit, with an action after them. */
+const unsafeWithAction: Offered = { ...unsafe, keys: ['a', 'b', 'add'], onlyAction: 'add' }
+/** A search that was answered and found nothing; `add` is the only choice. */
+const absent: Offered = { ...searching, keys: ['add'], onlyAction: 'add', isPainted: true }
+/** Without an answer, because the search runs or has failed, no entry can be chosen with Enter. */
+const unanswered: Offered = { ...absent, keys: [], isPainted: false }
+/** A search that found nothing, with an action that is never lit by itself, such as free text in place of a medicine. */
+const absentUnlit: Offered = { ...absent, onlyAction: undefined }
 
 const enter = { kind: 'enter' } as const
 const typed = { kind: 'typed' } as const
@@ -190,6 +199,47 @@ const cases: Case[] = [
     ],
     takes: [],
     lit: 'a',
+  },
+  {
+    name: 'Enter takes the action that is the only choice once it was painted',
+    steps: [[enter, absent]],
+    takes: ['add'],
+    lit: 'add',
+  },
+  {
+    name: 'a kept Enter does not take the only choice, and the next Enter does',
+    steps: [
+      [enter, unanswered],
+      [shown, absent],
+      [enter, absent],
+    ],
+    takes: ['add'],
+    lit: 'add',
+  },
+  {
+    name: 'a kept Enter leaves the only choice lit',
+    steps: [
+      [enter, unanswered],
+      [shown, absent],
+    ],
+    takes: [],
+    lit: 'add',
+  },
+  {
+    name: 'Enter takes no action while the search runs, or after it failed',
+    steps: [[enter, unanswered]],
+    takes: [],
+    isKept: true,
+  },
+  { name: 'Enter takes no action while there are results', steps: [[enter, unsafeWithAction]], takes: [] },
+  { name: 'Enter takes no action that is not lit by itself', steps: [[enter, absentUnlit]], takes: [] },
+  {
+    name: 'moving back to the text lights no action',
+    steps: [
+      [movedTo(null), absent],
+      [enter, absent],
+    ],
+    takes: [],
   },
   { name: 'a paint without an Enter takes nothing', steps: [[shown, single]], takes: [], lit: 'a' },
 ]

@@ -19,6 +19,8 @@ export interface Offered {
   safe: string | undefined
   /** Entry that a kept Enter may choose although nobody saw it: the only match, or the doctor's usual one. */
   alone: string | undefined
+  /** Action that is lit without a key where it is the only entry: the search was answered, and found nothing. */
+  onlyAction: string | undefined
   /** Whether the entries have been painted, with the marks of their safety. */
   isPainted: boolean
 }
@@ -38,15 +40,16 @@ export interface EnterOutcome {
 }
 
 /** Key of the entry that is lit, which Enter takes; undefined for none. */
-export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string | undefined {
+export function litEntry({ moved }: Choosing, { keys, safe, onlyAction }: Offered): string | undefined {
   if (moved === null) return undefined
-  if (moved === undefined) return safe
+  if (moved === undefined)
+    return safe ?? (keys.length === 1 && keys[0] === onlyAction ? onlyAction : undefined)
   return keys.includes(moved) ? moved : undefined
 }
 
 /**
  * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
- * the only match or the doctor's usual one, and otherwise leaves the list open. Arrow keys that came before the entries
+ * the only match or the doctor's usual one, never an action, and otherwise leaves the list open. Arrow keys that came before the entries
  * light the one of several results that they lead to, and an Enter after them takes nothing, because nobody has seen it. Further
  * letters drop all of these keys, because they answered another text.
  */

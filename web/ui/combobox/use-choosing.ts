@@ -29,6 +29,7 @@ export function useChoosing({ query, entries, isFound, isReady, results, safe, a
     results,
     safe: isSettled ? safe : undefined,
     alone: isSettled ? alone : undefined,
+    onlyAction: entries.find(({ isLitAlone }) => isLitAlone)?.key,
     isPainted: false,
   }
   /** Names everything that is on the screen once the entries are painted. */

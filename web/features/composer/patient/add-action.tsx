@@ -1,10 +1,11 @@
 import { UserPlus } from 'lucide-react'
+import { isAway } from '../../../lib/calls/connection.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 
-/** Entry of a patient search that adds a patient with the typed name. */
+/** Entry of a patient search that adds a patient with the typed name, which Enter takes when nobody has this name. */
 export const addAction = (name: string, run: () => void): ComboboxEntry[] => [
-  { key: 'add', content: <AddOption name={name} />, run },
+  { key: 'add', content: <AddOption name={name} />, run, isLitAlone: name !== '' && !isAway.get() },
 ]
 
 function AddOption({ name }: { name: string }) {
