@@ -188,6 +188,24 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   expect(refused).toEqual(['/api/v2/rx-endpoint/', '/api/v2/rx-endpoint/'])
 })
 
+test('the button of a warning opens a search that says that the medicine is changed', async () => {
+  const { page, complaints } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await write(page, [
+    ['claritromicina 500', /Claritromicina/, 'Claritromicina'],
+    ['simvastatina 20', /Simvastatina/, 'Simvastatina'],
+  ])
+  await page
+    .getByRole('list', { name: 'Advertencias de Simvastatina' })
+    .getByRole('button', { name: 'Cambiar por…' })
+    .first()
+    .click()
+  const search = page.getByRole('combobox', { name: 'Cambiar Simvastatina' })
+  await search.and(page.locator(':focus')).waitFor()
+  expect(await search.getAttribute('placeholder')).toBe('Cambiar por otro medicamento: genérico o marca')
+  expect(complaints).toEqual([])
+})
+
 test('when the checks do not respond, the page says so, and never shows the draft as checked', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)

@@ -15,6 +15,7 @@ export const texts: Texts = {
   generic: 'Generic name',
   genericHint: 'Write it if you gave only the brand above.',
   changeDrug: (drug) => `Change ${drug}`,
+  changePlaceholder: 'Change to another medicine: generic or brand',
   keepDrug: 'Don’t change',
   change: 'Change the medicine',
   more: 'More',

@@ -29,6 +29,7 @@ export const texts = {
   generic: 'Denominación genérica',
   genericHint: 'Escríbala si arriba puso solo la marca.',
   changeDrug: (drug: string) => `Cambiar ${drug}`,
+  changePlaceholder: 'Cambiar por otro medicamento: genérico o marca',
   keepDrug: 'No cambiar',
   change: 'Cambiar de medicamento',
   more: 'Más',

@@ -45,6 +45,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     <DrugSearchBox
       id={id}
       label={texts.addMedication}
+      placeholder={texts.searchPlaceholder}
       text={text}
       draft={draft}
       error={errorOf(fieldIds.add)}

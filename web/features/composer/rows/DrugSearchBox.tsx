@@ -17,6 +17,7 @@ import { usePageCatalogue } from './use-page-catalogue.ts'
 interface DrugSearchProps {
   id: string
   label: ReactNode
+  placeholder: string
   text: string
   error?: string | undefined
   onText: (text: string) => void
@@ -29,7 +30,7 @@ interface DrugSearchProps {
 
 /** Search for a medicine in the catalogue. Also takes free text, and says what that means. */
 export function DrugSearchBox(props: DrugSearchProps) {
-  const { id, label, text, error, onText, onDrug, onFreeText, draft } = props
+  const { id, label, placeholder, text, error, onText, onDrug, onFreeText, draft } = props
   const texts = useTexts('composer')
   const { printed } = useDocumentLang()
   const doctor = useForDoctor()
@@ -52,7 +53,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
       label={label}
       hideLabel
       error={error}
-      placeholder={texts.searchPlaceholder}
+      placeholder={placeholder}
       enterKeyHint="search"
       // A line holds the medicine and its instructions.
       maxLength={400}

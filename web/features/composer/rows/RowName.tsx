@@ -145,6 +145,7 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
         <DrugSearchBox
           id={id}
           label={<WithNames text={texts.changeDrug(drug)} names={[drug]} />}
+          placeholder={texts.changePlaceholder}
           text={row.drug}
           error={error}
           onText={(text) => onChange({ drug: text })}
