@@ -145,6 +145,7 @@ export const ianAnswers: IanAnswers = {
     licence: 'Licence and speciality are written in My Account.',
     signature: 'The drawn signature is changed under My account.',
     password: 'You change it in Password and Security.',
+    draft: 'Your drafts, and those that your assistant prepared, are in Drafts.',
     payment: 'Payments are made in Paylinks: make the link there, share it, and record what arrived.',
     workplace: 'Hospitals and clinics are in Workplaces.',
     pharmacy: 'Your trusted pharmacies are in Settings, Pharmacies.',

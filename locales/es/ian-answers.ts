@@ -148,6 +148,7 @@ export const ianAnswers = {
     licence: 'La cédula y la especialidad se escriben en Mi Cuenta.',
     signature: 'La firma dibujada se cambia en Mi Cuenta.',
     password: 'Se cambia en Contraseña y Seguridad.',
+    draft: 'Sus borradores y los que preparó su asistente están en Borradores.',
     payment:
       'Los cobros se hacen en Paylinks: ahí se crea el enlace, se comparte y se registra lo que llegó.',
     workplace: 'Los hospitales y consultorios están en Sitios de Trabajo.',

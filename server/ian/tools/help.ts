@@ -9,6 +9,7 @@ export const HELP = {
   cancel: 'prescriptions',
   print: 'prescriptions',
   patient: 'patients',
+  draft: 'drafts',
   favourite: 'favourites',
   medication: 'medications',
   licence: 'settingsUser',

@@ -30,6 +30,20 @@ const ASKS_ABLE =
 const GREETS =
   /^\W*(?:hola|buen(?:os|as)? (?:dias|tardes|noches)|(?:muchas |mil )?gracias|hello|hi|hey|thanks|thank you)(?:\W+(?:eso (?:era|es|seria) todo|ian|doctor|muy amable|que tal|como estas|that is all|that's all))*\W*$/
 
+/** Questions for drafts that exist: "¿tengo borrador de Juan?", "open my drafts". */
+const ABOUT_DRAFTS =
+  /\b(?:tengo|hay|mis?|ver|veo|abre(?:me)?|abrir|muestra|muestrame|cuantos|quedo|quedaron|my|any|show|open)\b.{0,20}\b(?:borrador(?:es)?|drafts?)\b/
+
+/** Whether a question asks for drafts that exist. `text` is normalised. */
+export const isAboutDrafts = (text: string): boolean => ABOUT_DRAFTS.test(text)
+
+/** Words of a question about payments: "ya pagó Rosa?", "cuánto he cobrado". */
+const ABOUT_PAYMENTS =
+  /\b(?:cobr[oae]\w*|pag(?:o|os|ue|aron|ad[oa]s?)|transferencias?|depositos?|adeudos?|deudas?|deben?|paylinks?|payments?|paid|invoices?|facturas?|clabe)\b/
+
+/** Whether a question that is not understood otherwise is about payments. `text` is normalised. */
+export const isAboutPayments = (text: string): boolean => ABOUT_PAYMENTS.test(text)
+
 /** The topic that a question asks help for; null for another question. `text` is normalised. */
 export function helpTopic(text: string): HelpTopic | null {
   if (GREETS.test(text)) return 'able'

@@ -73,6 +73,19 @@ export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion
 /** Whether each word of a question is known: words such as "cobros" would make another question of it. */
 const isRead = ({ words }: ReadQuestion): boolean => words.every(({ kind }) => kind !== 'unknown')
 
+/**
+ * Whether a question is medicines with how each is taken and nothing that is asked: "losartán 50 mg c/24 h para Rosa". Only
+ * a draft is prepared of it.
+ */
+const isBareOrder = ({ text, mentions }: ReadQuestion): boolean =>
+  mentions[0]?.from === 0 &&
+  !text.includes('?') &&
+  [...text.matchAll(new RegExp(TAKEN, 'g'))].length >= mentions.length
+
+/** Whether a question is one medicine with how it is taken: "losartán 50 cada 12 horas, ¿está bien?". */
+const isAboutDose = ({ text, mentions }: ReadQuestion): boolean =>
+  mentions.length === 1 && text.includes('?') && TAKEN.test(text)
+
 export function intentOf(question: ReadQuestion): Intent | null {
   const { text, mentions } = question
   const has = hasCue.bind(null, question)
@@ -96,6 +109,8 @@ export function intentOf(question: ReadQuestion): Intent | null {
   if (has('prescriptions') || LAST_OF.test(text)) return 'past_prescriptions'
   if (has('patient')) return 'find_patient'
   if (has('catalogue') || (mentions.length > 0 && HAVE_YOU.test(text))) return 'search_catalogue'
+  if (isBareOrder(question)) return 'prepare_draft'
+  if (isAboutDose(question)) return 'dose_limits'
   if (has('find')) return mentions.length > 0 ? 'search_catalogue' : 'find_patient'
   return null
 }

@@ -2,7 +2,8 @@ import type { IanContext } from '#contract/ian/ian.ts'
 import { aboutDraft } from './about-draft.ts'
 import { aboutDrugs } from './about-drugs.ts'
 import { aboutPast } from './about-past.ts'
-import { helpTopic } from './help-topic.ts'
+import type { HelpTopic } from '../tools/help.ts'
+import { helpTopic, isAboutDrafts, isAboutPayments } from './help-topic.ts'
 import { type Intent, intentOf, intentWithoutCue, isOfJoinedDrugs } from './intent.ts'
 import { meantDrugs } from './drugs.ts'
 import { refusalBesideNames } from './refusals/beside-names.ts'
@@ -22,6 +23,25 @@ const CONTINUES = /^\W*(?:y|e|and|what about|how about|tambien|also)\b/
 export async function understand(
   written: string,
   context: IanContext,
+  understanding: Understanding,
+): Promise<Plan> {
+  const plan = await understoodPlan(written, context, understanding)
+  // The assistant reads no payments: a question about them gets the page that shows them.
+  return plan.kind === 'unknown' && isAboutPayments(spelledOut(written)) ? help('payment', context) : plan
+}
+
+const help = (topic: HelpTopic, context: IanContext): Plan => ({
+  kind: 'call',
+  call: { tool: 'help', args: { topic } },
+  patients: [],
+  drugs: [],
+  notes: [],
+  context,
+})
+
+async function understoodPlan(
+  written: string,
+  context: IanContext,
   { records, names, words, today }: Understanding,
 ): Promise<Plan> {
   const text = spelledOut(written)
@@ -29,21 +49,14 @@ export async function understand(
   if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
   // The refusal of a payment has the place of payments as the help has, and says besides that nothing was charged.
   const topic = refusal === 'pay' ? null : helpTopic(text)
-  if (topic !== null)
-    return {
-      kind: 'call',
-      call: { tool: 'help', args: { topic } },
-      patients: [],
-      drugs: [],
-      notes: [],
-      context,
-    }
+  if (topic !== null) return help(topic, context)
   const reading = { records, names, today }
   const continued = await readQuestion(written, { ...reading, before: context })
   const isFollow = CONTINUES.test(text) || isPeriodAlone(continued, context)
   const question = isFollow ? continued : await readQuestion(written, reading)
   const scene = { question, context, isFollow, records, words, today }
   if (refusal !== null) return refuseAbout(refusal, scene)
+  if (isAboutDrafts(text)) return help('draft', context)
   const intent = intentOf(question)
   if (intent !== null) return planOf(intent, scene)
   const only = intentWithoutCue(question)

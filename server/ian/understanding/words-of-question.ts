@@ -85,7 +85,7 @@ function kindOf({ text }: Token): Pick<ReadWord, 'kind' | 'cues'> | null {
   if (cues.length > 0) return { kind: 'cue', cues }
   if (isPlainWord(text) || text.length === 1)
     return { kind: /^\d$/.test(text) ? 'number' : 'plain', cues: [] }
-  return /^\d/.test(text) ? { kind: 'number', cues: [] } : null
+  return /^(?:c\/)?\d/.test(text) ? { kind: 'number', cues: [] } : null
 }
 
 /** A word that is no known one: a word of a patient's name, or a cue with wrong letters. */

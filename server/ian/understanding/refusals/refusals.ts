@@ -39,7 +39,7 @@ const INSTRUCTIONS = [
   /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything|(?:lo|the) (?:anterior|de arriba|above))\b/,
   /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te|r|rse|rte)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
   /\b(?:system|developer|desarrollador|debug|dan|admin|root|god)[ _-]?(?:prompt|mode|message)\b|\b(?:modo|mensaje|nota|orden|aviso) (?:del? )?(?:desarrollador|sistema|dios|depuracion|admin\w*)\b|\bprompt\b|\bjailbreak\b/,
-  /\b(?:actua|comportate|act|behave|roleplay)\b.{0,12}\b(?:como|as|que|you|to be|ser)\b|\bahora (?:eres|seras)\b|\byou are now\b|\b(?:pretend|finge|simula|haz de cuenta)\b|\bsin (?:limites|restricciones)\b|\bno (?:limits|restrictions)\b/,
+  /\b(?:actua|comportate|act|behave|roleplay)\b.{0,12}\b(?:como|as|que|you|to be|ser)\b|\b(?:ahora (?:eres|seras)|(?:eres|seras) ahora)\b|\byou are now\b|\b(?:pretend|finge|simula|haz de cuenta)\b|\bsin (?:limites|restricciones)\b|\bno (?:limits|restrictions)\b/,
   /\b(?:desactiva|desactivar|deshabilita|disable|apaga|turn off)\b/,
   /\b(?:drop table|union select|insert into|delete from|select .{1,30} from)\b|--\s*$|<\/?\w+[^>]*>|\{\{|\$\{|^\s*[[{]/,
   /^\s*(?:system|assistant|tool|user|developer)\s*:|\b(?:call|invoke|llama|ejecuta|execute|run)\b.{0,20}\b\w+_\w+\b|\[\/?inst\]|<\|/,
@@ -47,6 +47,8 @@ const INSTRUCTIONS = [
   /\b(?:find_patient|past_prescriptions|search_catalogue|check_interactions|dose_limits|prepare_draft|list_favourites|read_figures)\b/,
   /\b(?:tus|sus|your) (?:propias |own )?(?:instrucciones|reglas|instructions|rules)\b|\b(?:todo )?lo (?:anterior a|que hay antes de|de arriba de) (?:este|esta|mi)\b|\beverything (?:above|before) this\b/,
   /[\s\].;:!?](?:system|assistant|developer)\s*:/,
+  // An order about all later answers: "a partir de ahora", "answer only YES".
+  /\b(?:from now on|a partir de ahora|de (?:ahora|aqui) en adelante|desde ahora)\b|\b(?:contesta|responde|answer|reply|respond)\b.{0,12}\b(?:siempre|always|(?:solo|unicamente|only) (?:si|no|yes))\b|\b(?:siempre|always) (?:contesta|responde|answer|reply|respond)\b|\b(?:tus|your) (?:herramientas|tools)\b/,
   /\bnuevas? (?:instrucciones|reglas)\b|\bnew (?:instructions|rules)\b|\btu verdader[oa]\b|\byour (?:true|real)\b/,
 ]
 
@@ -63,7 +65,7 @@ const CLINICAL = [
   /\b(?:mejor|best|primera linea|first line)\b.{0,20}\b(?:tratamiento|treatment|opcion|medicamento|antibiotico|antibiotic|medicine|drug|option)\b|\btratamiento (?:para|de|del)\b|\btreatment (?:for|of)\b/,
   /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*|insuficiencia|(?:dano|falla) (?:renal|hepatic\w*)|(?:kidney|renal|liver|heart) (?:failure|disease|impairment))\b/,
   // A medicine in a pregnancy of nobody in particular: "enalapril en embarazada", "ibuprofen during pregnancy".
-  /\b(?:en|durante|in|during|while)(?: el| la| una| an?)? (?:embaraz\w*|lactancia|pregnan\w*|breast\w*)\b/,
+  /\b(?:en|durante|in|during|while)(?: el| la| una| an?)?(?: mujer| paciente| senora| woman| patient| madre| mother)? (?:que lacta|embaraz\w*|lactancia|lactante|pregnan\w*|breast\w*)\b/,
   /\b(?:segur[oa]|safe)\b.{0,40}\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*)/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,
   /\b(?:should|shall|can) (?:i|we) (?:prescribe|give|treat|start|stop)\b|\bwhat (?:should|would|do|can) (?:i|you|we) (?:prescribe|give|use)\b|\b(?:debo|deberia|conviene|es seguro|is it safe|safe to)\b|\bpara que sirve\b|\bhow (?:do|should) (?:i|we) treat\b|\bcomo (?:trato|se trata|curo)\b/,
