@@ -1,4 +1,7 @@
+import { datesInWords } from '../date-in-words.ts'
 import type { IanAnswers } from '../es/ian-answers.ts'
+
+const dates = datesInWords('en-US')
 
 /** Sentences of the assistant's answers, which the server writes. */
 export const ianAnswers: IanAnswers = {
@@ -8,22 +11,8 @@ export const ianAnswers: IanAnswers = {
   inPeriod: (period) => `, ${period}`,
   and: 'and',
   without: 'without',
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  monthOf: (month, year) => `${month} ${year}`,
-  dayOf: (day, month, year) => `${day} ${month} ${year}`,
+  monthOf: dates.month,
+  dayOf: dates.day,
   between: (from, to) => `${from} to ${to}`,
   since: (from) => `since ${from}`,
   until: (to) => `until ${to}`,

@@ -1,12 +1,6 @@
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import { datesInWords } from '../date-in-words.ts'
 import type { MailTexts } from '../es/mail.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
 
 const instantFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: MEXICO_CITY,
@@ -58,5 +52,5 @@ export const mail: MailTexts = {
   fileName: 'prescription.pdf',
   fileOfSeries: (position, total) => `prescription-${position}-of-${total}.pdf`,
   instant: (at) => instantFormat.format(at),
-  day: (day) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
+  day: datesInWords('en-US').day,
 }

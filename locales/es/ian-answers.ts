@@ -1,3 +1,7 @@
+import { datesInWords } from '../date-in-words.ts'
+
+const dates = datesInWords('es-MX')
+
 /** Sentences of the assistant's answers, which the server writes. */
 export const ianAnswers = {
   /** Words for what a search was limited to, after "Busqué recetas". */
@@ -7,22 +11,8 @@ export const ianAnswers = {
   inPeriod: (period: string) => `, ${period}`,
   and: 'y',
   without: 'sin',
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
-  monthOf: (month: string, year: number) => `${month} de ${year}`,
-  dayOf: (day: number, month: string, year: number) => `${day} de ${month} de ${year}`,
+  monthOf: dates.month,
+  dayOf: dates.day,
   between: (from: string, to: string) => `del ${from} al ${to}`,
   since: (from: string) => `desde el ${from}`,
   until: (to: string) => `hasta el ${to}`,

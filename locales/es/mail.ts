@@ -1,11 +1,5 @@
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
-
-const dayFormat = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+import { datesInWords } from '../date-in-words.ts'
 
 const instantFormat = new Intl.DateTimeFormat('es-MX', {
   timeZone: MEXICO_CITY,
@@ -65,6 +59,6 @@ export const mail = {
   fileName: 'receta.pdf',
   fileOfSeries: (position: number, total: number) => `receta-${position}-de-${total}.pdf`,
   instant: (at: Date) => instantFormat.format(at),
-  day: (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
+  day: datesInWords('es-MX').day,
 }
 export type MailTexts = typeof mail

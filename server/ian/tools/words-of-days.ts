@@ -5,11 +5,8 @@ const partsOf = (day: string): [year: number, month: number, day: number] => {
   return [y, m, d]
 }
 
-/** A day in words: "3 de julio de 2026". */
-export function dayInWords(day: string, words: IanAnswers): string {
-  const [year, month, date] = partsOf(day)
-  return words.dayOf(date, words.months[month - 1] ?? '', year)
-}
+/** A day in words: "3 de julio de 2026", "July 3, 2026". */
+export const dayInWords = (day: string, words: IanAnswers): string => words.dayOf(day)
 
 /** A period in words, a whole month by its name; '' for no limit. */
 export function periodInWords(from: string, to: string, words: IanAnswers): string {
@@ -19,8 +16,7 @@ export function periodInWords(from: string, to: string, words: IanAnswers): stri
   if (from === '') return words.until(dayInWords(to, words))
   const [[year, month, first], [lastYear, lastMonth, last]] = [partsOf(from), partsOf(to)]
   const isMonth = year === lastYear && month === lastMonth && first === 1
-  if (isMonth && last === new Date(Date.UTC(year, month, 0)).getUTCDate())
-    return words.monthOf(words.months[month - 1] ?? '', year)
+  if (isMonth && last === new Date(Date.UTC(year, month, 0)).getUTCDate()) return words.monthOf(from)
   return words.between(dayInWords(from, words), dayInWords(to, words))
 }
 
