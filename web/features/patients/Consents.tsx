@@ -37,7 +37,7 @@ export function Consents({ uid, name, privacy }: ConsentsProps) {
               </span>
             </span>
             {consent.withdrawn_at === null && (
-              <Button tone="quiet" onClick={() => setLeaving(consent)}>
+              <Button tone="quiet" className="-ml-4 sm:-mr-4" onClick={() => setLeaving(consent)}>
                 {texts.withdraw}
               </Button>
             )}

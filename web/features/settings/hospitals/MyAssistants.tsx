@@ -61,7 +61,12 @@ function Assistant({ assistance }: { assistance: Assistance }) {
         </p>
       </div>
       {!isApproved && <Button onClick={() => void approve()}>{texts.approve}</Button>}
-      <Button tone="quiet" aria-label={texts.endOf(assistant.name)} onClick={() => void end()}>
+      <Button
+        tone="quiet"
+        className="sm:-mr-4"
+        aria-label={texts.endOf(assistant.name)}
+        onClick={() => void end()}
+      >
         {isApproved ? texts.end : texts.refuse}
       </Button>
     </li>

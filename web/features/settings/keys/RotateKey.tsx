@@ -29,7 +29,7 @@ export function RotateKey() {
   }
   return (
     <>
-      <Button tone="quiet" busy={isRotating} onClick={() => setAsking(true)}>
+      <Button tone="quiet" className="max-sm:-ml-4" busy={isRotating} onClick={() => setAsking(true)}>
         {texts.rotate}
       </Button>
       <Dialog
