@@ -157,7 +157,10 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   await logIn(page, product.demo)
   await openHospital(page)
   await page.getByRole('link', { name: 'Diseño de la hoja' }).click()
-  await page.getByRole('radio', { name: /Centrada/ }).check()
+  const centred = page.getByRole('radio', { name: /Centrada/ })
+  await centred.check()
+  // The product draws the button: the browser's own has other greys in dark mode.
+  expect(await centred.evaluate((one) => getComputedStyle(one).appearance)).toBe('none')
   await page.getByLabel('Texto al pie').fill('Citas de lunes a viernes, dato ficticio')
   const preview = page.locator('section[aria-busy=false]', { hasText: 'Vista previa' })
   const example = preview.getByRole('img', { name: 'Receta de ejemplo con la plantilla Centrada' })

@@ -1,3 +1,4 @@
+import '../../../../ui/styles/radio.css'
 import { type Template, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 
@@ -26,7 +27,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
                 value={template}
                 checked={template === value}
                 onChange={() => onChange(template)}
-                className="size-4 accent-accent"
+                className="radio size-4.5 shrink-0"
               />
               {texts.templates[template].name}
             </span>
