@@ -124,3 +124,13 @@ test('the error of a field that is left by keyboard shows at once, and Enter sen
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   expect(complaints).toEqual([])
 })
+
+test('the product draws each list itself, because the form of another engine hides the text of the phone field', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, '/settings/user')
+  await page.getByLabel('País del teléfono').waitFor()
+  const drawn = await page
+    .locator('select')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).appearance))
+  expect(new Set(drawn)).toEqual(new Set(['none']))
+})

@@ -104,7 +104,7 @@ function CountrySelect({ label, country, countries, onChoose }: CountrySelectPro
         aria-label={label}
         value={country}
         onChange={({ target }) => onChoose(target.value)}
-        className="absolute inset-0 w-full cursor-pointer rounded-control bg-transparent text-base text-transparent opacity-0 focus-visible:opacity-100 focus-visible:outline-2 focus-visible:outline-accent"
+        className="absolute inset-0 w-full cursor-pointer appearance-none rounded-control bg-transparent text-base text-transparent opacity-0 focus-visible:opacity-100 focus-visible:outline-2 focus-visible:outline-accent"
       >
         {countries.map((one) => (
           <option key={one.country} value={one.country} className="bg-card text-ink">
