@@ -81,6 +81,8 @@ async function shoot(page: Page, shots: ReadonlyMap<number, Buffer[]>): Promise<
   for (const { width, height } of SCREENS) {
     if (!shots.has(width)) continue
     await page.setViewportSize({ width, height })
+    // The pointer stays where the last click was, and would draw another element of this page as hovered.
+    await page.mouse.move(0, 0)
     await settle(page)
     shots.get(width)?.push(await still(page))
   }
