@@ -67,9 +67,31 @@ describe('a brand of which only a part is typed is a question, and no result', (
   test.each([
     ['Aviant F', 'Aviant', 'desloratadina'],
     ['PATREX B', 'Patrex', 'sildenafil'],
+    ['Aviant F tabletas', 'Aviant', 'desloratadina'],
+    ['Diprosone Y crema', 'Diprosone', 'betametasona'],
+    ['Naxodol comp', 'Naxodol', 'carisoprodol / naproxeno'],
+    ['Prodolina Comp.', 'Prodolina', 'metamizol sódico'],
   ])('the capital letter of %s may name an ingredient', (typed, name, generic) =>
     expect(search(typed)).toMatchObject({ results: [], corrected: null, guesses: [{ name, generic }] }),
   )
+
+  test.each(['Topsyn Y', 'topsyn y', 'Topsyn-Y', 'Topsyn Y crema'])(
+    '%s is known by name, with a hyphen or without',
+    (typed) => expect(search(typed)).toMatchObject({ results: [], corrected: null, known: 'Topsyn-Y' }),
+  )
+
+  test.each(['Espaven AL', 'Espaven AL suspensión'])('%s may be the shorter brand or the longer', (typed) => {
+    const { results, guesses } = search(typed)
+    expect([results, guesses.map(({ name }) => name)]).toEqual([[], ['Espaven', 'Espaven Alcalino']])
+  })
+
+  test.each([
+    ['Espacil comp', 'Espacil Compuesto'],
+    ['Buscapina Comp.', 'Buscapina Compositum'],
+  ])('%s is %s', (typed, brand) => expect(search(typed).results[0]?.brand).toBe(brand))
+
+  test('comprimidos of a generic name stay results', () =>
+    expect(search('losartan comp').results[0]?.product.generic).toBe('Losartán'))
 
   test.each(['Tempra AC', 'tempra ac'])(
     '%s ends with a word by which other brands name an ingredient',

@@ -205,28 +205,50 @@ export const guessesOfLonger = (
 }
 
 interface Answer {
+  query: string
+  known: string | null
   corrected: string | null
   results: Found[]
   guesses: { name: string; generic: string }[]
 }
 
-/** A query that ends with a letter by which a brand says that it holds something besides; "y" also as a small letter. */
-const LAST_LETTER = /\p{L}[ -](\p{Lu}|y)$/u
+/**
+ * A query that ends with a letter by which a brand says that it holds something besides; "y" also as a small letter. "Comp"
+ * behind a brand may be compuesto or comprimidos.
+ */
+const LAST_LETTER = /\p{L}[ -](\p{Lu}|[Cc]omp\.?|COMP\.?)$/u
+/** Letters behind a brand that are linking words elsewhere, so that the search drops them; a form may follow. */
+const LINKING_LETTER = /(\p{L})[ -](y|Y|AL)((?: \p{L}+)?)$/u
+
+/** The letter behind the brand of a query, where no other word follows than the form of what was found. */
+function letterBehind(query: string, found: Found | undefined): string | undefined {
+  const [, , letter, form = ''] = LINKING_LETTER.exec(query) ?? []
+  const isForm = form === '' || normalize(found?.product.form ?? '').includes(normalize(form.trim()))
+  return letter !== undefined && isForm ? letter : LAST_LETTER.exec(query)?.[1]
+}
 
 /**
- * A search that asks about a brand behind which a single capital letter, or "y", is the last word. A letter also begins
- * forms and contents, and "y" links other words, so that "Fazolin F" and "Diprosone Y", which hold a second ingredient,
- * would be answered by Fazolin and Diprosone.
+ * A search that asks about a brand behind which a single capital letter, "y" or "comp" is the last word. A letter also
+ * begins forms and contents, and "y" links other words, so that "Fazolin F" and "Diprosone Y", which hold a second
+ * ingredient, would be answered by Fazolin and Diprosone.
  */
 export const withLastLetter = <R extends Answer, O>(engine: {
   search: (query: string, options?: O) => R
 }): { search: (query: string, options?: O) => R } => ({
   search(query, options) {
     const answer = engine.search(query, options)
-    const letter = LAST_LETTER.exec(query.trim())?.[1]
-    const brand = answer.results[0]?.brand ?? null
-    return brand === null || letter === undefined || hasLetter(brand, normalize(letter))
+    const [first] = answer.results
+    if (first === undefined || first.brand === null) return answer
+    const text = query.trim()
+    if (LINKING_LETTER.test(text)) {
+      // A known brand is named whole by its hyphen: "Topsyn Y" is Topsyn-Y.
+      const hyphenated = engine.search(text.replace(LINKING_LETTER, '$1-$2'), options)
+      if (hyphenated.known !== null) return { ...hyphenated, query: answer.query }
+    }
+    const behind = letterBehind(text, first) ?? letterBehind(answer.corrected ?? '', first) ?? ''
+    const letter = normalize(behind).replace('.', '')
+    return letter === '' || hasLetter(first.brand, letter)
       ? answer
-      : { ...answer, corrected: null, results: [], guesses: guessesOfLonger(answer.results, 1) }
+      : { ...answer, corrected: null, results: [], guesses: guessesOfLonger(answer.results, letter.length) }
   },
 })

@@ -34,6 +34,11 @@ describe('free text', () => {
     ['Fluoxetina HCl 20 mg', ['fluoxetina'], []],
     ['Vitamina C 500 mg', ['acido ascorbico'], []],
     ['Vitamina K 10 mg', null, ['vitamina', 'k']],
+    ['Topsyn Y crema', ['fluocinonida'], ['y']],
+    ['Diprosone-Y 0.05 %', ['betametasona'], ['y']],
+    ['Espaven AL suspensión', ['simeticona'], ['al']],
+    ['Bactrim y Mejoral', ['trimetoprima', 'sulfametoxazol', 'paracetamol'], []],
+    ['Losec c/14 cápsulas', ['omeprazol'], []],
     ['Paracetamol con zzumba 500 mg', ['paracetamol'], ['zzumba']],
   ])('%s', (written, ingredients, unknown) => {
     expect(text(written)).toMatchObject({ ingredients, unknown })

@@ -9,6 +9,9 @@ const catalogue = openCatalogue(projectRoot())
 const ORDERS = [
   'No suspenda su Rivotril',
   'No suspender fenobarbital.',
+  'No suspenda su Somese',
+  'Continuar Matrifen',
+  'Valorar Diocam',
   'No debe suspender su clonazepam.',
   'Sin suspender clonazepam.',
   'Nunca suspenda su fenobarbital.',

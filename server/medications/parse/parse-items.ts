@@ -104,6 +104,25 @@ function readCutName(
   return null
 }
 
+/** Linking words that are also letters by which a brand says that it holds something besides. */
+const LETTERS_OF_BRANDS = new Set(['y', 'al', 'c'])
+
+/** Whether a linking word belongs to the brand before it: "Diprosone Y crema", "Espaven AL". "c/10" is a count. */
+function isOfBrand(
+  parts: ParsedPart[],
+  at: number,
+  before: ParsedItem | undefined,
+  lexicon: Lexicon,
+): boolean {
+  const [word, after] = [parts[at]?.text ?? '', parts[at + 1]]
+  if (before?.kind !== 'known' || before.meaning.kind !== 'brand' || !LETTERS_OF_BRANDS.has(word))
+    return false
+  if (after === undefined) return true
+  if (after.kind !== 'word') return word !== 'c'
+  const kind = readPhrase(parts, at + 1, lexicon)?.meaning.kind
+  return kind === 'form' || kind === 'route' || kind === 'container'
+}
+
 /** Reads a product text from left to right, the longest known phrase first. */
 export function readItems(text: string, lexicon: Lexicon): ParsedItem[] {
   const parts = partsOf(text)
@@ -125,6 +144,7 @@ export function readItems(text: string, lexicon: Lexicon): ParsedItem[] {
       continue
     }
     if (part.kind === 'sign' || LINKS.has(part.text) || part.text === 'x') {
+      if (isOfBrand(parts, at, items.at(-1), lexicon)) items.push({ kind: 'unknown', typed: part.text })
       at++
       continue
     }
