@@ -21,6 +21,9 @@ describe('an instruction with two readings is refused', () => {
     ['1 tab en la noche y media tarde', 'ambiguous'],
     ['1 tab en la noche y media mañana', 'ambiguous'],
     ['1 tab y media noche x 7 d', 'ambiguous'],
+    // One on one day and a half on the other, or one and a half each time.
+    ['1 y 1/2 tab dias alternos', 'ambiguous'],
+    ['1 y media tab en dias alternos', 'ambiguous'],
     // "Por día y por noche" may be two doses a day.
     ['1 tab por dia y por noche x 7 dias', 'ambiguous'],
     ['1 tab cada dia y noche', 'ambiguous'],
@@ -214,6 +217,7 @@ describe('"cada 8 días" is weekly, as in Mexico', () => {
 
 test.each([
   ['1 tab (500 mg) c/8h', '1 tableta de 500 mg | /8h'],
+  ['1.5 tab en dias alternos', '1.5 tableta | /2d'],
   ['5 ml (250 mg) c/8h', '5 ml de 50 mg | /8h'],
   ['1 tab en la mañana y media en la noche', '1 tableta | MORN & 0.5 tableta | NIGHT'],
   ['1 jeringa SC cada semana', '1 jeringa prellenada | 1x/wk | subcutánea'],

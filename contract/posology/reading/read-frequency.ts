@@ -153,6 +153,10 @@ export function readRegularly(reader: Reader, i: number): number {
   const letters = ['bid', 'tid', 'qid'].indexOf(
     reader.text.slice(written.start, written.end).replace(/\W/g, '').toLowerCase(),
   )
+  // "1 y media en días alternos" may be one and a half each time, or one on one day and a half on the other.
+  const [said, words] = [reader.text.slice(0, written.start), reader.text.slice(written.start, written.end)]
+  if (/alternos/i.test(words) && /\d ?y ?(?:media|medio|1\/2|½)/i.test(said))
+    complain(reader, 'ambiguous', i, i + 1)
   if (letters >= 0) return addTimes(reader, i, { low: letters + 2 }, { unit: 'd', next: i + 1 })
   return interval(reader, i, i + 1, { low: Number(count) }, unit)
 }
