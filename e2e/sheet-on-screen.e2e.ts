@@ -169,3 +169,17 @@ test('the sheet beside the composer is not drawn anew when the first patient is 
   expect(await drawn?.evaluate((sheet) => sheet.isConnected)).toBe(true)
   expect(complaints).toEqual([])
 })
+
+test('what comes with the issue is pale by its colour: with an opacity WebKit would cut its last letter', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, '/prescriptions/new')
+  const later = page.locator('.sheet [data-on-issue]')
+  await later.first().waitFor()
+  const styles = await later.evaluateAll((notes) =>
+    notes.map((note) => {
+      const { opacity, color } = getComputedStyle(note)
+      return `${opacity} ${color === getComputedStyle(note.parentElement!).color ? 'dark' : 'pale'}`
+    }),
+  )
+  expect(new Set(styles)).toEqual(new Set(['1 pale']))
+})
