@@ -24,7 +24,7 @@ export function MonthSums({ totals }: { totals: Reconciliation['totals'] | undef
           className="grid content-start px-4 py-3.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 sm:px-5"
         >
           <dt className="text-sm text-ink-soft max-sm:text-base max-sm:text-ink">{label}</dt>
-          <dd className="min-h-8 text-lg font-semibold tabular-nums sm:text-xl">
+          <dd className="min-h-8 text-lg font-semibold tabular-nums max-sm:justify-self-end sm:text-xl">
             {/* A space keeps the baseline of the line, so that the rows keep their height when the sums come. */}
             {cents === undefined ? '\u00A0' : formatPesos(cents / 100)}
           </dd>
