@@ -121,7 +121,7 @@ export async function paylinkTotals(
        where m.doctor_id = p.doctor_id and m.paylink_id = p.id order by m.turn desc limit 1
      ) l on true
      cross join lateral (
-       select coalesce(sum(m.amount_cents), 0)::int as balance_cents
+       select coalesce(sum(m.amount_cents), 0)::bigint as balance_cents
        from paylink_movement m where m.doctor_id = p.doctor_id and m.paylink_id = p.id
      ) s
      where p.doctor_id = $1`,

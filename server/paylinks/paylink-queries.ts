@@ -65,11 +65,11 @@ const SELECT = `select p.id, p.slug, p.amount_cents, p.concept, p.clabe, p.holde
     where m.doctor_id = p.doctor_id and m.paylink_id = p.id order by m.turn desc limit 1
   ) l on true
   cross join lateral (
-    select coalesce(sum(m.amount_cents), 0)::int as balance_cents,
-      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::int as received_cents,
+    select coalesce(sum(m.amount_cents), 0)::bigint as balance_cents,
+      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::bigint as received_cents,
       max(m.at) filter (where m.amount_cents > 0) as received_at,
       max(m.at) filter (where m.kind = 'report') as reported_at,
-      coalesce(sum(m.amount_cents) filter (where m.method = 'spei'), 0)::int as spei_cents
+      coalesce(sum(m.amount_cents) filter (where m.method = 'spei'), 0)::bigint as spei_cents
     from paylink_movement m where m.doctor_id = p.doctor_id and m.paylink_id = p.id
   ) s
   left join paylink_person w on w.doctor_id = p.doctor_id and w.paylink_id = p.id

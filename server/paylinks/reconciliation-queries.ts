@@ -35,9 +35,9 @@ export async function sumsOfLinks(
        where m.doctor_id = $1 and m.amount_cents <> 0 and m.at >= ${BEGIN} and m.at < ${END}
      )
      select c.id, (count(*) over ())::int as count,
-       coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::int as received,
-       coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0), 0)::int as returned,
-       coalesce(sum(m.amount_cents) filter (where m.at >= ${BEGIN} and m.at < ${END}), 0)::int as month,
+       coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::bigint as received,
+       coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0), 0)::bigint as returned,
+       coalesce(sum(m.amount_cents) filter (where m.at >= ${BEGIN} and m.at < ${END}), 0)::bigint as month,
        exists (select from payment_notice n
                where n.doctor_id = $1 and n.paylink_id = c.id and n.outcome = 'other-currency') as has_other_currency
      from chosen c join paylink_movement m on m.doctor_id = $1 and m.paylink_id = c.id

@@ -200,6 +200,18 @@ describe('an act on a payment link', () => {
     expectRefusal(await refund(1), [400])
   })
 
+  test('adds up more than 2^31 cents, and the lists show them', async () => {
+    let link = await createPaylinkFor(server, doctor)
+    for (let times = 0; times < 3; times += 1) link = await confirm(link, 1_000_000_000)
+    expect(link.balance_cents).toBe(3_000_000_000)
+    expect((await list()).totals.received_cents).toBe(3_000_000_000)
+    const month = await ask('GET /api/v2/paylinks-reconciliation/2026-11/')
+    expect(month.json()).toMatchObject({
+      totals: { received_cents: 3_000_000_000 },
+      links: [{ received_cents: 3_000_000_000, match: 'over' }],
+    })
+  })
+
   test('gives back what arrived after all had been given back, in parts', async () => {
     let link = await confirm(await createPaylinkFor(server, doctor))
     const refund = (cents: number) => act(link, 'refund', { amount_cents: cents, note: 'Pagó otra vez' })

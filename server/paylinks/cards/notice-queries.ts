@@ -20,7 +20,7 @@ export async function insertNotice(
 /** Sum of what is recorded as given back of a provider's payment, in cents, as a positive number. */
 export async function returnedOf(sql: Sql, doctorId: number, payment: string): Promise<number> {
   const rows = await sql.query<{ cents: number }>(
-    `select coalesce(-sum(amount_cents), 0)::int as cents from paylink_movement
+    `select coalesce(-sum(amount_cents), 0)::bigint as cents from paylink_movement
      where doctor_id = $1 and amount_cents < 0 and starts_with(external, $2 || ':')`,
     [doctorId, payment],
   )
