@@ -84,7 +84,11 @@ export function stripePayments(
   }
 }
 
-function reportOf(event: Stripe.Event): PaymentReport {
+/** An identifier of the provider in letters, digits and marks (https://docs.stripe.com/api/events/object: a string). */
+const isIdentifier = (id: unknown): id is string => typeof id === 'string' && /^[\x21-\x7e]{1,255}$/.test(id)
+
+function reportOf(event: Stripe.Event): PaymentReport | undefined {
+  if (!isIdentifier(event.id)) return undefined
   switch (event.type) {
     case 'checkout.session.completed':
       return event.data.object.payment_status === 'paid'
@@ -137,5 +141,7 @@ function slugOf(metadata: Stripe.Metadata | null): string {
 /** An amount has at most eight digits (https://docs.stripe.com/api/payment_intents/object). */
 const isAmount = (cents: number): boolean => Number.isInteger(cents) && cents > 0 && cents <= 99_999_999
 
-const idOf = (named: string | { id: string } | null): string =>
-  typeof named === 'string' ? named : (named?.id ?? '')
+function idOf(named: string | { id: string } | null): string {
+  const id = typeof named === 'string' ? named : named?.id
+  return isIdentifier(id) ? id : ''
+}
