@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Finding, Gap, SafetyOutcome } from '../safety.ts'
 import { RxStatus } from '../prescriptions.ts'
-import { requiredText, typedText } from '../text.ts'
+import { Day, requiredText, typedText } from '../text.ts'
 
 const QUESTION_MAX = 600
 
@@ -44,7 +44,8 @@ export const IanPlace = z.enum([
 ])
 export type IanPlace = z.output<typeof IanPlace>
 
-const Period = z._default(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date')), '')
+/** A day of the calendar; '' for no limit. */
+const Limit = z._default(z.union([z.literal(''), Day], { error: 'date' }), '')
 
 /**
  * Subject of the last turn of a conversation, so that "¿y en julio?" keeps the patient. The server gives it with an answer and takes
@@ -58,8 +59,8 @@ export const IanContext = z.strictObject({
   chosen: z._default(z.boolean(), false),
   /** Names of the drugs that the last turn was about. */
   drugs: z._default(z.array(typedText(160)).check(z.maxLength(10)), []),
-  from: Period,
-  to: Period,
+  from: Limit,
+  to: Limit,
   /** Whether only cancelled prescriptions were searched. */
   cancelled: z._default(z.boolean(), false),
 })

@@ -251,6 +251,8 @@ describe('the assistant refuses', () => {
     [{ question: 'x'.repeat(601) }],
     [{ question: 'hola', context: { tool: 'issue_prescription' } }],
     [{ question: 'hola', context: { from: '2026-13-99x' } }],
+    [{ question: 'recetas', context: { from: '2026-02-30' } }],
+    [{ question: 'recetas', context: { to: '2026-13-01' } }],
     [{ question: 'hola', tools: ['cancel'] }],
   ])('bad input %#', async (body) => {
     const answer = await call(server, 'POST /api/v2/ian/', { headers: doctor.auth, body })
