@@ -132,7 +132,7 @@ export const problems: typeof es = {
   'image-unreadable': () =>
     'The picture could not be read. Use a complete .jpg or .png file without animation.',
   'signature-blank': () => 'No signature can be seen in the picture. Use dark ink on white paper.',
-  'unsupported-media-type': () => 'Send the request as application/json.',
+  'unsupported-media-type': (v) => `Send the request as ${v['expected'] ?? 'application/json'}.`,
   'too-many-requests': (v) => `Too many requests. Try again in ${waitOf(Number(v['seconds']))}.`,
   unexpected: () => 'Something failed on our side and has been recorded. Try again.',
   'clock-wrong': () =>

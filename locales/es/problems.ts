@@ -132,7 +132,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'image-too-large': () => 'La imagen es demasiado grande: use una de menos de 2 MB.',
   'image-unreadable': () => 'No se pudo leer la imagen. Use un archivo .jpg o .png completo y sin animación.',
   'signature-blank': () => 'No se ve una firma en la imagen. Use tinta oscura sobre papel blanco.',
-  'unsupported-media-type': () => 'Envíe la solicitud como application/json.',
+  'unsupported-media-type': (v) => `Envíe la solicitud como ${v['expected'] ?? 'application/json'}.`,
   'too-many-requests': (v) =>
     `Solicitud fue regulada (throttled). Intente de nuevo en ${waitOf(Number(v['seconds']))}.`,
   unexpected: () => 'Algo falló de nuestro lado y ya quedó registrado. Intente de nuevo.',

@@ -5,16 +5,18 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 /** Type of the content of a public page. */
 export const HTML = 'text/html; charset=utf-8'
 
+const FORM = 'application/x-www-form-urlencoded'
 const FORM_BYTES = 4096
 
 /** Binds routes that take forms of pages, and no other bodies. */
 export function takeForms(app: FastifyInstance, bind: (forms: FastifyInstance) => void): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.addContentTypeParser('*', (_request, _body, done) =>
+      done(new Problem('unsupported-media-type', { values: { expected: FORM } })),
     )
     bind(forms)
   })

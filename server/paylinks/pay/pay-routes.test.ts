@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ProblemBody } from '#contract/problem.ts'
 import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
 import { call } from '../../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../../testing/factories.ts'
@@ -239,7 +240,11 @@ describe('the form that tells of a transfer', () => {
 
   test('is refused from another site, as JSON, for an unknown link and in great number', async () => {
     expect((await report({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
-    expect((await report({}, { 'content-type': 'application/json' })).statusCode).toBe(415)
+    const asJson = await report({}, { 'content-type': 'application/json' })
+    expect([asJson.statusCode, asJson.json<ProblemBody>().detail]).toEqual([
+      415,
+      'Envíe la solicitud como application/x-www-form-urlencoded.',
+    ])
     expect((await report({}, {}, 'A'.repeat(22))).statusCode).toBe(404)
     expect((await report({ tracking: 'A'.repeat(5000) })).statusCode).toBe(413)
     expect((await now()).state).toBe('pending')
