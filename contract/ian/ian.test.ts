@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { IanCard, IanLine, IanQuestion } from './ian.ts'
 
-const EMPTY = { tool: null, patient: '', chosen: false, drugs: [], from: '', to: '' }
+const EMPTY = { tool: null, patient: '', chosen: false, cancelled: false, drugs: [], from: '', to: '' }
 
 describe('a question to the assistant', () => {
   test('begins without a subject, and is trimmed', () => {
@@ -22,6 +22,7 @@ describe('a question to the assistant', () => {
     ['a period', { question: 'a', context: { from: '2027-07-01', to: '2027-07-31' } }, true],
     ['a period with an open end', { question: 'a', context: { from: '2027-07-01' } }, true],
     ['a period that is no day', { question: 'a', context: { from: '2027-07' } }, false],
+    ['a period from a day that does not exist', { question: 'a', context: { from: '2027-13-01' } }, false],
     ['a day with more behind it', { question: 'a', context: { to: '2027-07-01T00:00' } }, false],
     ['10 drugs', { question: 'a', context: { drugs: Array(10).fill('fictina') } }, true],
     ['11 drugs', { question: 'a', context: { drugs: Array(11).fill('fictina') } }, false],
