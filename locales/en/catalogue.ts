@@ -12,6 +12,7 @@ export const english = {
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),
   composer: () => import('./composer.ts'),
+  'composer-parts': () => import('./composer-parts.ts'),
   'composer-rows': () => import('./composer-rows.ts'),
   contact: () => import('./contact.ts'),
   dashboard: () => import('./dashboard.ts'),

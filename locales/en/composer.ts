@@ -17,11 +17,6 @@ export const texts: Texts = {
   diagnosisPlaceholder: 'Why it is prescribed',
   diagnosisAnother: 'Add another, or say more in free text',
   diagnosisFree: (query) => `“${query}” is not in ICD-10: it stays as free text.`,
-  principal: 'Principal',
-  raise: 'Move up',
-  raiseDiagnosis: (name) => `Move ${name} up`,
-  remove: 'Remove',
-  removeDiagnosis: (name) => `Remove ${name}`,
   unusual: { sex: 'Unusual for the sex of the patient', age: 'Unusual at the age of the patient' },
   showDiagnosis: 'Print on the prescription',
 
@@ -85,12 +80,6 @@ export const texts: Texts = {
   seeHistory: 'See history',
   issueAsNew: 'Issue as a new prescription',
 
-  relation: {
-    replaces: 'Issuing this prescription cancels the earlier one.',
-    renews: 'This prescription renews an earlier one, which stays as it is.',
-    see: 'See the earlier one',
-    unlink: 'Issue unrelated',
-  },
   repeatFailed: 'The prescription to repeat could not be opened.',
   leftOut: (name, reason) => `${name} was left out: it was cancelled for “${reason}”.`,
 

@@ -19,11 +19,6 @@ export const texts = {
   diagnosisPlaceholder: 'Por qué se prescribe',
   diagnosisAnother: 'Agregar otro, o aclarar en texto libre',
   diagnosisFree: (query: string) => `«${query}» no está en la CIE-10: queda como texto libre.`,
-  principal: 'Principal',
-  raise: 'Subir',
-  raiseDiagnosis: (name: string) => `Subir ${name}`,
-  remove: 'Quitar',
-  removeDiagnosis: (name: string) => `Quitar ${name}`,
   unusual: { sex: 'Poco usual en el sexo del paciente', age: 'Poco usual a la edad del paciente' },
   showDiagnosis: 'Imprimir en la receta',
 
@@ -87,12 +82,6 @@ export const texts = {
   seeHistory: 'Ver historial',
   issueAsNew: 'Emitir como receta nueva',
 
-  relation: {
-    replaces: 'Al emitir esta receta se cancela la anterior.',
-    renews: 'Esta receta renueva una anterior, que no cambia.',
-    see: 'Ver la anterior',
-    unlink: 'Emitir sin relación',
-  },
   repeatFailed: 'No se pudo abrir la receta que quería repetir.',
   leftOut: (name: string, reason: string) => `${name} no se incluyó: se canceló por «${reason}».`,
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
 import { useJudgement } from './judging/use-judging.ts'
@@ -16,7 +16,10 @@ import { SendSection } from './SendSection.tsx'
 import type { Workplace } from './place/use-workplace.ts'
 
 const PrescriberNotice = onDemand(async () => (await import('./PrescriberNotice.tsx')).PrescriberNotice)
-const RelationNotice = onDemand(async () => (await import('./start/RelationNotice.tsx')).RelationNotice)
+const RelationNotice = onDemand(async () => {
+  const [part] = await Promise.all([import('./start/RelationNotice.tsx'), loadTexts('composer-parts')])
+  return part.RelationNotice
+})
 
 interface DraftSectionsProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
   issuing: Issuing

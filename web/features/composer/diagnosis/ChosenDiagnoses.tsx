@@ -20,7 +20,7 @@ interface ChosenDiagnosesProps {
 
 /** The diagnoses chosen from the CIE-10, the principal one first. */
 export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-parts')
   return (
     <ol className="grid rows">
       {chosen.map((one, at) => (

@@ -2,7 +2,7 @@ import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { Diagnosis } from '#contract/diagnoses.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { diagnosisCalls } from '../../../lib/calls/endpoints.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Clinical } from '../../../ui/Clinical.tsx'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
@@ -24,10 +24,10 @@ const NamesOfDiagnoses = ({ chosen }: { chosen: readonly CodedDiagnosis[] }) => 
   </ol>
 )
 
-const ChosenDiagnoses = onDemand(
-  async () => (await import('./ChosenDiagnoses.tsx')).ChosenDiagnoses,
-  NamesOfDiagnoses,
-)
+const ChosenDiagnoses = onDemand(async () => {
+  const [part] = await Promise.all([import('./ChosenDiagnoses.tsx'), loadTexts('composer-parts')])
+  return part.ChosenDiagnoses
+}, NamesOfDiagnoses)
 
 /**
  * Section of the diagnosis: from the CIE-10, in the doctor's own words, or both. Enter goes on to the

@@ -12,7 +12,7 @@ interface RelationNoticeProps extends Pick<DraftParts, 'dispatch'> {
 
 /** Notice of what issuing the draft does to an older prescription: cancels it, or goes on from it. */
 export function RelationNotice({ relation, dispatch }: RelationNoticeProps) {
-  const { relation: texts } = useTexts('composer')
+  const { relation: texts } = useTexts('composer-parts')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-edge bg-sunk px-4 py-2.5">
       <Replace aria-hidden className="size-5 shrink-0 text-ink-soft" strokeWidth={1.8} />
