@@ -229,6 +229,17 @@ test('pressing Enter twice neither chooses the mother with the same telephone no
   expect(await page.getByRole('link', { name: 'Hija Prueba Ficticia' }).count()).toBe(0)
 })
 
+test('the search of the composer shows a phone number in groups, as the list of patients does', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, '/patients')
+  await add(page, 'Persona Telefónica Inventada', '17/05/1990')
+  await page.getByLabel(/^Teléfono/).fill('5523456789')
+  await save(page, 'Persona Telefónica Inventada')
+  await page.goto(`${product.url}/prescriptions/new`)
+  await page.locator('#rx-patient').fill('telefonica')
+  await page.getByRole('option', { name: /Persona Telefónica Inventada.*55 2345 6789/ }).waitFor()
+})
+
 test('two patients are compared, merged with their prescriptions, and separated again', async () => {
   const { page, complaints } = await openTab(browser)
   // The two names differ in their capitals only.

@@ -8,7 +8,7 @@ import { type WidgetArrangement, WIDGET_IDS } from './widget-ids.ts'
 import { TIME_ZONES } from '../values/time-zone.ts'
 import { checkCedula } from '../values/identifiers/cedula.ts'
 import { checkIntlPhone } from '../values/phone/intl-phone.ts'
-import { formatPhone } from '../values/phone/phone.ts'
+import { formatPhone } from '../values/phone/format-phone.ts'
 
 export const DarkMode = z.union([z.literal('auto'), z.boolean()])
 export type DarkMode = z.output<typeof DarkMode>

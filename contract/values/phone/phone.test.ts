@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { expect, test } from 'vitest'
-import { checkPhone, formatPhone } from './phone.ts'
+import { formatPhone } from './format-phone.ts'
+import { checkPhone } from './phone.ts'
 
 test.each([
   '+52 55 1234 5678',
@@ -72,6 +73,9 @@ test('the calling codes of all countries are known, and hardly any other', () =>
 test.each([
   ['+525512345678', '55 1234 5678'],
   ['+529611234567', '961 123 4567'],
+  ['5512345678', '55 1234 5678'],
+  ['9611234567', '961 123 4567'],
+  ['1234567890', '1234567890'],
   ['+12025550143', '+12025550143'],
   ['x+525512345678', 'x+525512345678'],
   ['+5255123456789', '+5255123456789'],

@@ -33,12 +33,3 @@ function foreignPhone(digits: string): Checked<string, PhoneReason> {
   // ITU-T E.164: at most 15 digits with the country code.
   return digits.length > 15 ? refused('too-long') : accepted(`+${digits}`)
 }
-
-/** Formats a stored number for reading: `+525512345678` as `55 1234 5678`; a foreign number stays as it is. */
-export function formatPhone(e164: string): string {
-  const national = /^\+52(\d{10})$/.exec(e164)?.[1]
-  if (national === undefined) return e164
-  // Mexico City, Guadalajara and Monterrey have areas of two digits; all others of three.
-  const [area, middle] = /^(?:55|56|33|81)/.test(national) ? [2, 6] : [3, 6]
-  return `${national.slice(0, area)} ${national.slice(area, middle)} ${national.slice(middle)}`
-}

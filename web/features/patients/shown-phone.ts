@@ -1,4 +1,5 @@
-import { checkPhone, formatPhone } from '#contract/values/phone/phone.ts'
+import { formatPhone } from '#contract/values/phone/format-phone.ts'
+import { checkPhone } from '#contract/values/phone/phone.ts'
 
 /**
  * A phone number in the usual groups; a number in another format, such as one from another program, is

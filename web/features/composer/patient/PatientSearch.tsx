@@ -1,6 +1,7 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { Patient } from '#contract/patients/patients.ts'
+import { formatPhone } from '#contract/values/phone/format-phone.ts'
 import { patientCalls } from '../../../lib/calls/endpoints.ts'
 import { askOrKept } from '../../../lib/calls/answer-or-kept.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -104,6 +105,6 @@ const PatientOption = ({ patient }: { patient: Patient }) => (
     <span className="text-sm text-ink-soft">
       <PatientFacts patient={patient} />
     </span>
-    <span className="truncate text-sm text-ink-faint">{patient.email || patient.phone}</span>
+    <span className="truncate text-sm text-ink-faint">{patient.email || formatPhone(patient.phone)}</span>
   </span>
 )
