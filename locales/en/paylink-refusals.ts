@@ -1,6 +1,4 @@
-import type { PaylinkState } from '#contract/paylinks/paylink-state.ts'
-
-const NOT_CANCELLABLE: Record<Exclude<PaylinkState, 'pending' | 'reported'>, string> = {
+const NOT_CANCELLABLE: Record<string, string> = {
   paid: 'This payment link is already paid and cannot be cancelled. To give the money back: if it came by bank transfer, return it from your bank and use “Record a return”; if it was paid by card or at OXXO, refund it at Stripe, and it is recorded here.',
   expired:
     'This payment link has expired and needs no cancelling. If you still need the payment, make another; if the money arrives, record it in this one.',
@@ -15,13 +13,9 @@ const NOT_SHAREABLE: Record<string, string> = {
   refunded:
     'The money of this payment link was given back, so there is no receipt to send. If you need another payment, make another link.',
 }
-const of = (sentences: Record<string, string>, { state }: Record<string, string | number>): string =>
-  sentences[String(state)] ?? ''
+const NOT_REPORTED =
+  'The payer has not told of a transfer for this payment link, or the notice was answered before. Load the page again.'
 
-/** Sentences of acts that the state of a payment link does not allow. */
-export const paylinkRefusals = {
-  'paylink-not-cancellable': (v: Record<string, string | number>) => of(NOT_CANCELLABLE, v),
-  'paylink-not-shareable': (v: Record<string, string | number>) => of(NOT_SHAREABLE, v),
-  'paylink-not-reported': () =>
-    'The payer has not told of a transfer for this payment link, or the notice was answered before. Load the page again.',
-}
+/** Sentence of an act, `cancel`, `deny` or `share`, that the state of a payment link does not allow. */
+export const paylinkRefusal = ({ act, state }: Record<string, string | number>): string =>
+  act === 'deny' ? NOT_REPORTED : ((act === 'cancel' ? NOT_CANCELLABLE : NOT_SHAREABLE)[String(state)] ?? '')

@@ -3,7 +3,7 @@ import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
 import { inBrackets } from '../es/law-faults.ts'
 import { lawFaults } from './law-faults.ts'
-import { paylinkRefusals } from './paylink-refusals.ts'
+import { paylinkRefusal } from './paylink-refusals.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { texts as phone } from './phone.ts'
 
@@ -120,7 +120,7 @@ export const problems: typeof es = {
   'invitation-other-kind': () =>
     'This invitation is not for this kind of account: a doctor cannot be an assistant with the same account, nor the other way round.',
   'paylinks-inactive': () => 'Your payments are not active: your CLABE and a verified licence are needed.',
-  ...paylinkRefusals,
+  'paylink-state': paylinkRefusal,
   'account-exists': () => 'This address has an account already. Log in to accept.',
   'membership-exists': () => 'The membership already exists: edit it instead of creating it again.',
   'membership-declined': () => 'This person has not agreed to belong to the hospital. Invite them again.',

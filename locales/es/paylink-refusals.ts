@@ -1,6 +1,4 @@
-import type { PaylinkState } from '#contract/paylinks/paylink-state.ts'
-
-const NOT_CANCELLABLE: Record<Exclude<PaylinkState, 'pending' | 'reported'>, string> = {
+const NOT_CANCELLABLE: Record<string, string> = {
   paid: 'Este cobro ya está pagado y no se puede cancelar. Para devolver el dinero: si llegó por transferencia, devuélvalo desde su banco y use «Registrar devolución»; si se pagó con tarjeta o en OXXO, devuélvalo desde Stripe y aquí queda registrado.',
   expired:
     'Este cobro ya venció y no hace falta cancelarlo. Si todavía necesita el pago, haga otro; si el dinero llega, regístrelo en este.',
@@ -14,13 +12,9 @@ const NOT_SHAREABLE: Record<string, string> = {
   refunded:
     'El dinero de este cobro ya se devolvió y no hay recibo que enviar. Si necesita otro pago, haga otro cobro.',
 }
-const of = (sentences: Record<string, string>, { state }: Record<string, string | number>): string =>
-  sentences[String(state)] ?? ''
+const NOT_REPORTED =
+  'Quien paga no ha avisado de una transferencia en este cobro, o ya se respondió al aviso. Vuelva a cargar la página.'
 
-/** Sentences of acts that the state of a payment link does not allow. */
-export const paylinkRefusals = {
-  'paylink-not-cancellable': (v: Record<string, string | number>) => of(NOT_CANCELLABLE, v),
-  'paylink-not-shareable': (v: Record<string, string | number>) => of(NOT_SHAREABLE, v),
-  'paylink-not-reported': () =>
-    'Quien paga no ha avisado de una transferencia en este cobro, o ya se respondió al aviso. Vuelva a cargar la página.',
-}
+/** Sentence of an act, `cancel`, `deny` or `share`, that the state of a payment link does not allow. */
+export const paylinkRefusal = ({ act, state }: Record<string, string | number>): string =>
+  act === 'deny' ? NOT_REPORTED : ((act === 'cancel' ? NOT_CANCELLABLE : NOT_SHAREABLE)[String(state)] ?? '')

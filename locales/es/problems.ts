@@ -2,7 +2,7 @@ import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { inBrackets, lawFaults } from './law-faults.ts'
-import { paylinkRefusals } from './paylink-refusals.ts'
+import { paylinkRefusal } from './paylink-refusals.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { texts as phone } from './phone.ts'
 
@@ -121,7 +121,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'invitation-other-kind': () =>
     'Esta invitación no es para este tipo de cuenta: un médico no puede ser asistente con la misma cuenta, ni al revés.',
   'paylinks-inactive': () => 'Sus cobros no están activos: hacen falta su CLABE y su cédula verificada.',
-  ...paylinkRefusals,
+  'paylink-state': paylinkRefusal,
   'account-exists': () => 'Ya hay una cuenta con este correo. Inicie sesión para aceptar.',
   'membership-exists': () => 'Membresía ya existe, por favor edite en lugar de intentar crearla de nuevo.',
   'membership-declined': () => 'Esta persona no ha aceptado pertenecer al hospital. Invítela de nuevo.',

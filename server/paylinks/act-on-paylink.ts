@@ -14,22 +14,20 @@ interface DoctorsAct {
 
 const BY_DOCTOR = { method: '', external: '', note: '', amount_cents: 0, by_kind: 'doctor' } as const
 
-/** Refusals of acts that only some states allow. */
-const REFUSAL = { cancel: 'paylink-not-cancellable', deny: 'paylink-not-reported' } as const
-
 /**
  * Runs an act that moves no money. A link whose state does not allow the act is refused for its state, whichever version the
  * doctor saw: a link that was paid meanwhile cannot be cancelled after another look either.
- * @throws Problem `not-found`, `paylink-not-cancellable`, `paylink-not-reported`, `conflict`
+ * @throws Problem `not-found`, `paylink-state`, `conflict`
  */
 async function actWithoutMoney(
   sql: Sql,
   doctorId: number,
   asked: DoctorsAct,
-  kind: keyof typeof REFUSAL,
+  kind: 'cancel' | 'deny',
 ): Promise<void> {
   const link = await openPaylink(sql, doctorId, asked.slug, asked.now)
-  if (!stateAfter(link.state, kind)) throw new Problem(REFUSAL[kind], { values: { state: link.state } })
+  if (!stateAfter(link.state, kind))
+    throw new Problem('paylink-state', { values: { act: kind, state: link.state } })
   if (link.turn !== asked.version) throw new Problem('conflict')
   await movePaylink(sql, doctorId, link, { ...BY_DOCTOR, act: kind }, asked.now)
 }

@@ -61,7 +61,7 @@ test.each([
       ] as const) {
         const answer = await cancel(link, version, language)
         const { code, detail } = answer.json<ProblemBody>()
-        expect([answer.statusCode, code]).toEqual([409, 'paylink-not-cancellable'])
+        expect([answer.statusCode, code]).toEqual([409, 'paylink-state'])
         expect(detail).toContain(sentence)
       }
   },
@@ -77,11 +77,12 @@ test('cancelling an open link that changed since the doctor saw it is a conflict
 test('denying a transfer that nobody reported, and mailing a link that is over, are refused with the reason', async () => {
   const link = await createPaylinkFor(server, doctor)
   const denied = await post(`POST /api/v2/paylinks/${link.slug}/deny/`, { version: link.version })
-  expect([denied.statusCode, denied.json<ProblemBody>().code]).toEqual([409, 'paylink-not-reported'])
+  expect([denied.statusCode, denied.json<ProblemBody>().code]).toEqual([409, 'paylink-state'])
+  expect(denied.json<ProblemBody>().detail).toContain('no ha avisado de una transferencia')
   for (const state of ['cancelled', 'expired'] as const) {
     const over = await INTO[state](await createPaylinkFor(server, doctor))
     const shared = await post(`POST /api/v2/paylinks/${over.slug}/share/`, { email: 'alguien@paga.example' })
-    expect([shared.statusCode, shared.json<ProblemBody>().code]).toEqual([409, 'paylink-not-shareable'])
+    expect([shared.statusCode, shared.json<ProblemBody>().code]).toEqual([409, 'paylink-state'])
     expect(shared.json<ProblemBody>().detail).toContain('no se puede enviar')
   }
 })

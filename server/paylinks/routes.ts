@@ -105,7 +105,7 @@ export function paylinkRoutes(domain: Domain, options: PaylinkOptions): void {
       await setPaylinkPerson(sql, doctorId, link.id, { patientId: null, email })
       if (link.state === 'pending' || link.state === 'reported') await queueRequest(sql, { ...link, email })
       else if (link.state === 'paid') await queueReceipt(sql, { ...link, email })
-      else throw new Problem('paylink-not-shareable', { values: { state: link.state } })
+      else throw new Problem('paylink-state', { values: { act: 'share', state: link.state } })
     }),
   )
   ledgerRoutes(domain)
