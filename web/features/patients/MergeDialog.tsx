@@ -1,4 +1,3 @@
-import '../../ui/styles/radio.css'
 import { habitsWords, liverWords, vaccineWords } from '../../ui/patient-record/circumstance-words.ts'
 import { useState } from 'react'
 import type { Duplicate } from '#contract/patients/patient-merge.ts'
@@ -119,7 +118,7 @@ function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
               name={`merge-${line.name}`}
               checked={side === chosen}
               onChange={() => onSide(side)}
-              className="radio mt-1 size-4.5 shrink-0"
+              className="checkbox mt-0.5"
             />
             <span className="min-w-0 wrap-anywhere">
               <span className={value ? 'block text-sm text-ink-faint' : 'block'}>{whose}</span>

@@ -1,4 +1,3 @@
-import '../../../../ui/styles/radio.css'
 import { type Template, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 
@@ -27,7 +26,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
                 value={template}
                 checked={template === value}
                 onChange={() => onChange(template)}
-                className="radio size-4.5 shrink-0"
+                className="checkbox"
               />
               {texts.templates[template].name}
             </span>
