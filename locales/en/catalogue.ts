@@ -47,7 +47,6 @@ export const english = {
   pictures: () => import('./pictures.ts'),
   posology: () => import('./posology.ts'),
   practice: () => import('./practice.ts'),
-  preview: () => import('./preview.ts'),
   prescription: () => import('./prescription.ts'),
   'prescription-sheet': () => import('./prescription-sheet.ts'),
   'prescription-states': () => import('./prescription-states.ts'),

@@ -45,7 +45,6 @@ export const spanish = {
   pictures: () => import('./pictures.ts'),
   posology: () => import('./posology.ts'),
   practice: () => import('./practice.ts'),
-  preview: () => import('./preview.ts'),
   prescription: () => import('./prescription.ts'),
   'prescription-sheet': () => import('./prescription-sheet.ts'),
   'prescription-states': () => import('./prescription-states.ts'),

@@ -1,4 +1,7 @@
-/** Texts of parts of the composer that come after its first load: the chosen diagnoses, and the notice of an older prescription. */
+/**
+ * Texts of parts of the composer that come after its first load: the chosen diagnoses, the notice of an older prescription,
+ * and the preview of the sheet. They are never printed.
+ */
 export const texts = {
   relation: {
     replaces: 'Al emitir esta receta se cancela la anterior.',
@@ -12,5 +15,19 @@ export const texts = {
   raiseDiagnosis: (name: string) => `Subir ${name}`,
   remove: 'Quitar',
   removeDiagnosis: (name: string) => `Quitar ${name}`,
+
+  notValidYet: 'Borrador: aún no válida',
+  practiceMark: 'PRÁCTICA, sin validez',
+  sheetToRead: 'Lo que se imprime',
+  paper: 'Papel de esta receta',
+  sheetLetter: 'Carta',
+  sheetHalfLetter: 'Media carta',
+  enlargeSheet: 'Ampliar',
+  onOwnPaper: 'En mi papel',
+  noPatientYet: 'Paciente sin elegir',
+  noRowsYet: 'Los medicamentos aparecerán aquí.',
+  qrOnIssue: 'QR al emitir',
+  onIssue: 'al emitir',
+  goesOnAnotherSheet: 'Lo que no cabe aquí se imprime en otra hoja.',
 }
 export type Texts = typeof texts

@@ -15,7 +15,7 @@ type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
 /** Preview of what will be printed of a draft. What only an issued prescription has is marked as such. */
 export function DraftSheet({ size, ...props }: Props) {
   const { isAwaited, missing, sheets, paper, paperPicture } = useDraftSheets(props)
-  const texts = useTexts('preview')
+  const texts = useTexts('composer-parts')
   const isOnOwn = useStore(onOwnPaper)
   const layout = isOnOwn ? paper?.layout : null
   const own = layout ? { layout, picture: paperPicture } : undefined

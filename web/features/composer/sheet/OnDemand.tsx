@@ -10,7 +10,7 @@ import type { SheetDialogProps } from './SheetDialog.tsx'
 
 const aside = createStore<ComponentType<SheetAsideProps> | undefined>(undefined)
 const withWords = async <T,>(part: Promise<T>): Promise<T> =>
-  (await Promise.all([part, loadTexts('preview', 'sheet', 'prescription-sheet')]))[0]
+  (await Promise.all([part, loadTexts('composer-parts', 'sheet', 'prescription-sheet')]))[0]
 
 async function loadAside(): Promise<void> {
   const { SheetAside } = await withWords(import('./SheetAside.tsx'))

@@ -10,7 +10,7 @@ interface PaperSwitchProps {
 
 /** Chooses the paper of this prescription. The hospital's setting stays. */
 export function PaperSwitch({ hospital, paper }: PaperSwitchProps) {
-  const texts = useTexts('preview')
+  const texts = useTexts('composer-parts')
   const papers = [
     ['letter', texts.sheetLetter],
     ['half_letter', texts.sheetHalfLetter],

@@ -13,7 +13,7 @@ export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 /** Sheet beside the draft, where there is room. It stays in view while the page scrolls. */
 export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const texts = useTexts('composer')
-  const { enlargeSheet } = useTexts('preview')
+  const { enlargeSheet } = useTexts('composer-parts')
   const frame = useRef<HTMLElement>(null)
   const active = useActiveRow()
   useRowInView(frame, active)

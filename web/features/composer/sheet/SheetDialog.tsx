@@ -21,7 +21,7 @@ export interface SheetDialogProps extends DraftSheetProps {
  */
 export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   const { sheet: titleOnPaper } = useTexts('composer')
-  const { sheetToRead } = useTexts('preview')
+  const { sheetToRead } = useTexts('composer-parts')
   const isPhone = useIsPhone()
   // Reads ahead while the dialog is closed, so that the sheet can be opened without a network.
   useSheetFacts(sheet.place)

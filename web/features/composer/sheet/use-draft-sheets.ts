@@ -42,7 +42,7 @@ const NO_ROWS: DraftDocument = { rows: [], document_kind: 'electronic', valid_un
 /** The sheets that a draft will be printed on, one for each of its documents. */
 export function useDraftSheets({ draft, doctor, place, code, active }: DraftSheetProps): DraftSheets {
   const words = useSheetWords()
-  const texts = useTexts('preview')
+  const texts = useTexts('composer-parts')
   const today = dayIn(place?.timeZone, useNow())
   const judgement = useJudgement()
   const { hospital, paper, isAwaited, missing } = useSheetFacts(place)
