@@ -132,9 +132,12 @@ test('offline, a new tab shows the sheet as with a network: head, mark of the de
   await isServedByWorker(page)
   for (const of of ['', 'paper/']) await waitForAnswerOnDevice(page, `GET /api/v2/hospital/:id/${of}`)
   const sheetOf = (tab: Page) => tab.getByRole('complementary', { name: 'Así se imprime' }).locator('.sheet')
-  const printed = await sheetOf(page).first().textContent()
-  const clinic = await page.getByRole('region', { name: 'Lugar' }).getByRole('paragraph').textContent()
-  expect(printed?.split(clinic ?? '')).toHaveLength(2)
+  const clinic =
+    (await page.getByRole('region', { name: 'Lugar' }).getByRole('paragraph').textContent()) ?? ''
+  // The sheet gets the address once the workplaces have come.
+  await sheetOf(page).first().getByText(clinic).waitFor()
+  const printed = (await sheetOf(page).first().textContent()) ?? ''
+  expect(printed.split(clinic)).toHaveLength(2)
   expect(printed).toContain('DEMOSTRACIÓN, sin validez')
   await page.context().setOffline(true)
   const later = await page.context().newPage()
