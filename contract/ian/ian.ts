@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Finding, Gap, SafetyOutcome } from '../safety.ts'
 import { RxStatus } from '../prescriptions.ts'
 import { Day, requiredText, typedText } from '../text.ts'
+import { NO_CONTEXT } from './no-context.ts'
 
 const QUESTION_MAX = 600
 
@@ -68,15 +69,7 @@ export type IanContext = z.output<typeof IanContext>
 
 export const IanQuestion = z.strictObject({
   question: requiredText(QUESTION_MAX),
-  context: z._default(IanContext, {
-    tool: null,
-    patient: '',
-    chosen: false,
-    drugs: [],
-    from: '',
-    to: '',
-    cancelled: false,
-  }),
+  context: z._default(IanContext, NO_CONTEXT),
 })
 export type IanQuestion = z.output<typeof IanQuestion>
 

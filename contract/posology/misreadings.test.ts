@@ -21,7 +21,7 @@ describe('an instruction with two readings is refused', () => {
     ['1 tab en la noche y media tarde', 'ambiguous'],
     ['1 tab en la noche y media mañana', 'ambiguous'],
     ['1 tab y media noche x 7 d', 'ambiguous'],
-    // One on one day and a half on the other, or one and a half each time.
+    // "1 y media en días alternos" is one tablet and half a tablet in turn, or one and a half on every second day.
     ['1 y 1/2 tab dias alternos', 'ambiguous'],
     ['1 y media tab en dias alternos', 'ambiguous'],
     // "Por día y por noche" may be two doses a day.

@@ -1,4 +1,5 @@
 import type { IanContext } from '#contract/ian/ian.ts'
+import { NO_CONTEXT } from '#contract/ian/no-context.ts'
 import type { IanAnswers } from '#locales/es/ian-answers.ts'
 import type { Records } from '../records.ts'
 import type { Plan } from './plan.ts'
@@ -25,13 +26,7 @@ export interface Understanding {
 
 /** The context that a turn about the given patient, drugs or period leaves for the next question. */
 export const contextAbout = (change: Partial<IanContext>): IanContext => ({
-  tool: null,
-  patient: '',
-  chosen: false,
-  drugs: [],
-  from: '',
-  to: '',
-  cancelled: false,
+  ...NO_CONTEXT,
   ...change,
 })
 

@@ -1,4 +1,5 @@
 import type { IanContext, IanLine, IanOutcome } from '#contract/ian/ian.ts'
+import { NO_CONTEXT } from '#contract/ian/no-context.ts'
 
 /** One question of the conversation, with what has been answered so far. */
 export interface ConversationTurn {
@@ -11,24 +12,13 @@ export interface ConversationTurn {
   failure: string
 }
 
-/** Context of a conversation's first question. */
-export const noContext: IanContext = {
-  tool: null,
-  patient: '',
-  chosen: false,
-  drugs: [],
-  from: '',
-  to: '',
-  cancelled: false,
-}
-
 /** Subject of the last answered turn. */
 export function lastContext(turns: readonly ConversationTurn[]): IanContext {
   for (const { lines } of turns.toReversed()) {
     const end = lines.at(-1)
     if (end?.kind === 'end') return end.context
   }
-  return noContext
+  return NO_CONTEXT
 }
 
 /** The turns after a line of the last one's answer. */
