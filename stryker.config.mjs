@@ -15,9 +15,9 @@ export default {
     // Declarations of calls: the addresses, and the schemas of bodies. Tests of the server send each call to the
     // application and its database, which would take minutes for each change. The files named next hold rules.
     '!contract/*.ts',
-    '!contract/{accounts,medications,patients,places,profile}/*.ts',
+    '!contract/{accounts,medications,patients,places,profile,schemas}/*.ts',
     '!contract/drafts/drafts.ts',
-    'contract/{page,storable-json,text}.ts',
+    'contract/schemas/{page,storable-json,text}.ts',
     'contract/medications/{administration-route,drug-name}.ts',
     'contract/places/sheet-layout.ts',
     'contract/profile/professions.ts',

@@ -5,7 +5,7 @@ import {
   type HostileFile,
   hostileFiles,
   type HostileKind,
-} from '#server/testing/hostile-files.ts'
+} from '#server/testing/files/hostile-files.ts'
 import type { Figure } from './figure.ts'
 import { openBenchDatabase, startServer } from './ground.ts'
 import { round } from './statistics.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Detail } from './accounts/accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, requiredText } from './schemas/text.ts'
 
 export const ContactMessage = z.strictObject({
   subject: requiredText(200),

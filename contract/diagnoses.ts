@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { queryText } from './text.ts'
+import { queryText } from './schemas/text.ts'
 
 /** One diagnosis of the CIE-10, as the typeahead offers it. */
 export const Diagnosis = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type DocumentField, type EachField, FIELD_TEXT_MOST } from './prescription/document-fields.ts'
-import { Day, optionalText, typedText } from './text.ts'
+import { Day, optionalText, typedText } from './schemas/text.ts'
 
 /*
  * Schemas of the fields that a doctor writes on a document (prescription/document-fields.ts), at each edge that parses

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pageOf, Paging } from './page.ts'
-import { PathNumber } from './path-number.ts'
-import { Day, requiredText } from './text.ts'
+import { pageOf, Paging } from './schemas/page.ts'
+import { PathNumber } from './schemas/path-number.ts'
+import { Day, requiredText } from './schemas/text.ts'
 
 /**
  * Patients whose data the incident touched: all of them, or those whose data were opened, changed, printed or sent in its

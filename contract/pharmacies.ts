@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pageOf, Paging } from './page.ts'
-import { PathNumber } from './path-number.ts'
+import { pageOf, Paging } from './schemas/page.ts'
+import { PathNumber } from './schemas/path-number.ts'
 import { Medication, Prescription, RejectReason } from './prescriptions.ts'
-import { optionalText, queryText, requiredText } from './text.ts'
+import { optionalText, queryText, requiredText } from './schemas/text.ts'
 
 /** A row as a pharmacy sees it: with the plain product code when one is known, and the signed word for one package. */
 export const PharmacyMedication = z.extend(Medication, { sku: z.string(), container: z.optional(z.string()) })

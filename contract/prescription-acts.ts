@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Detail } from './accounts/accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { DocumentKindSchema, Prescription, RxStatus } from './prescriptions.ts'
-import { optionalText } from './text.ts'
+import { optionalText } from './schemas/text.ts'
 
 /** Why a doctor ends a prescription or a row of it; the same list as `knowledge/law/end-reasons.json`. */
 export const EndReason = z.enum([

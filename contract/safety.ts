@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
-import { PathNumber } from './path-number.ts'
-import { queryText, requiredText } from './text.ts'
+import { PathNumber } from './schemas/path-number.ts'
+import { queryText, requiredText } from './schemas/text.ts'
 import { isStorable } from './values/plain-text.ts'
 import { tellsReason } from './values/reason.ts'
 

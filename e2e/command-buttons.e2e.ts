@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Favourite } from '#contract/medications/favourites.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { type CommandName, type Known, waysOf } from './command-buttons.ts'
 import { logIn } from './actions/doctor.ts'

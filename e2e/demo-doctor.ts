@@ -8,7 +8,11 @@ import { projectRoot } from '#server/root.ts'
 import { localKeyVault } from '#server/signing/key-vault.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { hashCheaply } from '#server/testing/hash-cheaply.ts'
-import { projectCatalogue, projectDiagnoses, projectSafety } from '#server/testing/project-knowledge.ts'
+import {
+  projectCatalogue,
+  projectDiagnoses,
+  projectSafety,
+} from '#server/testing/clinical/project-knowledge.ts'
 import { runSql } from './actions/run-sql.ts'
 import { KEY_ENCRYPTION_KEY, viewTours, type Product, type StartedProduct } from './product.ts'
 

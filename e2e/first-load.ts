@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { request } from 'node:http'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { WIDGET_IDS, type WidgetId } from '#contract/profile/widget-ids.ts'
 import { watchRequests } from './actions/go-to.ts'

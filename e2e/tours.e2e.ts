@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { logIn } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeRule } from '#server/testing/safety.ts'
+import { makeRule } from '#server/testing/clinical/safety.ts'
 import { Faults } from './csv.ts'
 import { readLabels, withLabelsOfNamed, withOwnLabels } from './labels.ts'
 import { writeTemporaryFiles } from './testing/temporary-files.ts'

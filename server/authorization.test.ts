@@ -18,10 +18,10 @@ import {
   createPharmacy,
   type TestDoctor,
 } from './testing/factories.ts'
-import type { FormParts } from './testing/form-payload.ts'
+import type { FormParts } from './testing/files/form-payload.ts'
 import { createDoctorWithPendingLicence } from './testing/licence.ts'
 import { activatePaylinks, createPaylinkFor, PAYEE_ACCOUNT } from './testing/payments.ts'
-import { makePicture, storePicture } from './testing/picture.ts'
+import { makePicture, storePicture } from './testing/files/picture.ts'
 import { INSTRUCTIONS, issuePrescriptionFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'

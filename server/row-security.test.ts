@@ -3,7 +3,7 @@ import { call } from './testing/call.ts'
 import { makeDraftBody } from './testing/drafts.ts'
 import { createDoctor, createAssistant, createPatient } from './testing/factories.ts'
 import { issuePrescriptionFor } from './testing/issue.ts'
-import { storePicture } from './testing/picture.ts'
+import { storePicture } from './testing/files/picture.ts'
 import { keptPasskey } from './testing/factors/second-factor-expectations.ts'
 import { startTestServer, type TestServer, withClient } from './testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reviewed } from '#knowledge/safety/rule.ts'
-import { makeRule, makeSafetyKnowledge } from '#server/testing/safety.ts'
+import { makeRule, makeSafetyKnowledge } from '#server/testing/clinical/safety.ts'
 import { answerShares, sharesLine } from './answer-shares.ts'
 
 test('a rule counts before a reviewed row, and use weighs the ingredients', () => {

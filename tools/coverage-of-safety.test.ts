@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectSafety } from '#server/testing/project-knowledge.ts'
+import { projectSafety } from '#server/testing/clinical/project-knowledge.ts'
 import {
   coverageOf,
   missedContraindications,

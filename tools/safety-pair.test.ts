@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContentsReader } from '#server/safety/read-contents.ts'
-import { projectKnowledge, projectSafety } from '#server/testing/project-knowledge.ts'
+import { projectKnowledge, projectSafety } from '#server/testing/clinical/project-knowledge.ts'
 import { createPairVerdict } from './safety-pair.ts'
 
 const rules = projectSafety.rules

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { requiredText } from '../text.ts'
-import { Email } from '../text.ts'
+import { requiredText } from '../schemas/text.ts'
+import { Email } from '../schemas/text.ts'
 import { isLongEnough, PASSWORD_MAX, PASSWORD_MIN } from '../values/password.ts'
 
 export const Credentials = z.strictObject({

@@ -9,10 +9,10 @@ import {
 } from '../drafts/drafts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Likeness } from '../patients/patient-merge.ts'
-import { PathNumber } from '../path-number.ts'
+import { PathNumber } from '../schemas/path-number.ts'
 import { NewPatient, Patient } from '../patients/patients.ts'
 import { UxSettings } from '../profile/profile.ts'
-import { queryText } from '../text.ts'
+import { queryText } from '../schemas/text.ts'
 import { Location } from '../places/locations.ts'
 
 /** An assistant, who prepares drafts for a doctor, as doctor and administrators see them. */

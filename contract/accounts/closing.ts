@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Detail } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
-import { Email } from '../text.ts'
+import { Email } from '../schemas/text.ts'
 
 /** What closing the account would do, and whether a closing is under way. */
 export const Closing = z.object({

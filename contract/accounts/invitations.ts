@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { NewPassword } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
-import { PathNumber } from '../path-number.ts'
-import { Email, requiredText } from '../text.ts'
+import { PathNumber } from '../schemas/path-number.ts'
+import { Email, requiredText } from '../schemas/text.ts'
 
 /** A colleague's role in the hospital, or the assistant of one of its doctors. */
 export const InvitationRole = z.enum(['ADMIN', 'MEMBER', 'ASSISTANT'])

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { NewPassword } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging } from '../page.ts'
-import { PathNumber } from '../path-number.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
+import { PathNumber } from '../schemas/path-number.ts'
 import { professions } from '../profile/professions.ts'
 import { LicenceState } from '../profile/profile.ts'
-import { Day, Email, optionalText, queryText, requiredLine } from '../text.ts'
+import { Day, Email, optionalText, queryText, requiredLine } from '../schemas/text.ts'
 import { checkCedula } from '../values/identifiers/cedula.ts'
 
 /**

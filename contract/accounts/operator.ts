@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging } from '../page.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
 import { Picture } from '../profile/picture.ts'
 import { LicenceState } from '../profile/profile.ts'
-import { Day, optionalText } from '../text.ts'
+import { Day, optionalText } from '../schemas/text.ts'
 import { WeeklyAnswer } from '../weekly/weekly-report.ts'
 
 export const LICENCE_REASON_LENGTH = 300

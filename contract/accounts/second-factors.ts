@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Detail, Key } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from './passkey-json.ts'
-import { requiredText } from '../text.ts'
+import { requiredText } from '../schemas/text.ts'
 import { PASSWORD_MAX } from '../values/password.ts'
 
 /** Six digits of an authenticator application, with or without separators. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging } from '../page.ts'
-import { requiredText } from '../text.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
+import { requiredText } from '../schemas/text.ts'
 
 export const SUPPORT_ANSWER_LENGTH = 2000
 

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts'
 import { Category, FractionSchema } from '../medications/medications.ts'
 import { Gender } from '../patients/patients.ts'
 import { MAX_ROWS, REFILLS_AT_MOST, ROW_TEXT_MOST } from '../prescription/quantities.ts'
-import { queryText, typedText } from '../text.ts'
+import { queryText, typedText } from '../schemas/text.ts'
 import { isStorable } from '../values/plain-text.ts'
 
 /** Maximum number of characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */

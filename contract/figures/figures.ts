@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Picture } from '../profile/picture.ts'
-import { Day } from '../text.ts'
+import { Day } from '../schemas/text.ts'
 import { Month, MonthFigures, NamedUses } from './month-figures.ts'
 import { MonthReport } from './month-report.ts'
 import { Year, YearReview } from './year-review.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day } from '../text.ts'
+import { Day } from '../schemas/text.ts'
 import { MONTH } from './month.ts'
 
 /** A calendar month, `YYYY-MM`. */

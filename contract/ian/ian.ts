@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Finding, Gap, SafetyOutcome } from '../safety.ts'
 import { RxStatus } from '../prescriptions.ts'
-import { Day, requiredText, typedText } from '../text.ts'
+import { Day, requiredText, typedText } from '../schemas/text.ts'
 import { NO_CONTEXT } from './no-context.ts'
 
 const QUESTION_MAX = 600

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging } from '../page.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
 import { IanLine } from './ian.ts'
 
 /** Maximum number of turns of one doctor that are stored; older ones are deleted. */

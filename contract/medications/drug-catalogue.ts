@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Category, Drug, FractionSchema } from './medications.ts'
-import { PathNumber } from '../path-number.ts'
+import { PathNumber } from '../schemas/path-number.ts'
 import { STANDS } from '../prescription/names/mention-phrases.ts'
 
 /** One presentation as the page keeps it: what the search reads (drug-search/searched.ts), and what a row takes. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from '../coded-diagnosis.ts'
 import { DraftRow } from '../drafts/drafts.ts'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging } from '../page.ts'
-import { PathNumber } from '../path-number.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
+import { PathNumber } from '../schemas/path-number.ts'
 import { MAX_ROWS } from '../prescription/quantities.ts'
-import { requiredText, typedText } from '../text.ts'
+import { requiredText, typedText } from '../schemas/text.ts'
 
 /** Maximum number of favourites of one doctor. */
 export const FAVOURITES_AT_MOST = 300

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Paging, signedPage } from '../page.ts'
-import { PathNumber } from '../path-number.ts'
-import { Day, queryText, requiredText } from '../text.ts'
+import { Paging, signedPage } from '../schemas/page.ts'
+import { PathNumber } from '../schemas/path-number.ts'
+import { Day, queryText, requiredText } from '../schemas/text.ts'
 
 export const FractionSchema = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
 

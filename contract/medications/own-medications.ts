@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { FractionSchema } from './medications.ts'
-import { pageOf, Paging } from '../page.ts'
-import { PathNumber } from '../path-number.ts'
-import { optionalText, queryText, requiredText } from '../text.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
+import { PathNumber } from '../schemas/path-number.ts'
+import { optionalText, queryText, requiredText } from '../schemas/text.ts'
 
 /** Maximum number of own medications of one doctor: all of them are searched while the doctor types. */
 export const OWN_MEDICATIONS_AT_MOST = 2000

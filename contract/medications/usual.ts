@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FavouriteBody } from './favourites.ts'
 import { DraftRow } from '../drafts/drafts.ts'
 import { endpoint } from '../endpoint.ts'
-import { queryText } from '../text.ts'
+import { queryText } from '../schemas/text.ts'
 
 /** Uid of one of the doctor's patients; '' while no patient is chosen. */
 const Uid = z._default(

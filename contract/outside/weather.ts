@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { queryText } from '../text.ts'
+import { queryText } from '../schemas/text.ts'
 
 /** Place whose weather is shown where none is named (specification section 9). */
 export const DEFAULT_WEATHER_SEARCH = 'Mexico City'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, optionalText, requiredText } from '../text.ts'
+import { Day, optionalText, requiredText } from '../schemas/text.ts'
 
 /**
  * How the patient consented to the use of health data, or why nobody could be asked. The first three methods are

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Patient } from './patients.ts'
 import { ConsentMethod, NewConsent } from './patient-consent.ts'
 import { RecordSections } from './patient-record.ts'
-import { Day, optionalText, requiredText } from '../text.ts'
+import { Day, optionalText, requiredText } from '../schemas/text.ts'
 
 export const Consent = z.object({
   id: z.int(),

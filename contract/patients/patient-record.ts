@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { NewConsent } from './patient-consent.ts'
-import { Day, optionalText, requiredText } from '../text.ts'
+import { Day, optionalText, requiredText } from '../schemas/text.ts'
 import { isStorable } from '../values/plain-text.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { BarePaging, pageOf, Paging, signedPage } from '../page.ts'
-import { optionalText, queryText, requiredLine } from '../text.ts'
-import { Day } from '../text.ts'
+import { BarePaging, pageOf, Paging, signedPage } from '../schemas/page.ts'
+import { optionalText, queryText, requiredLine } from '../schemas/text.ts'
+import { Day } from '../schemas/text.ts'
 
 export const Gender = z.enum(['M', 'F', 'O'])
 export type Gender = z.output<typeof Gender>

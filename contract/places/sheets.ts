@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { PathNumber } from '../path-number.ts'
+import { PathNumber } from '../schemas/path-number.ts'
 import { paperFaults, paperLimits, SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
-import { optionalText } from '../text.ts'
+import { optionalText } from '../schemas/text.ts'
 
 /** What an administrator has chosen for a hospital's sheets, before it is saved. */
 const SheetDesign = z.strictObject({

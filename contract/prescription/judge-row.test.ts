@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { NewMedication } from '#contract/prescriptions.ts'
 import { law } from '#knowledge/law/law.ts'
 import { judgedCatalogue } from '#server/medications/judged-catalogue.ts'
-import { testCatalogue, uidOfDrug } from '#server/testing/catalogue.ts'
-import { judgedRow } from '#server/testing/judged-row.ts'
+import { testCatalogue, uidOfDrug } from '#server/testing/clinical/catalogue.ts'
+import { judgedRow } from '#server/testing/clinical/judged-row.ts'
 import { judgeRow } from './judge-row.ts'
 
 const resolve = (row: Record<string, unknown>, place = { genericOnly: false }) =>

@@ -6,7 +6,7 @@ import { law } from '#knowledge/law/law.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
 import { INSTRUCTIONS } from '#server/testing/issue.ts'
-import { judgedRow } from '#server/testing/judged-row.ts'
+import { judgedRow } from '#server/testing/clinical/judged-row.ts'
 import { orderedDrug } from './ordered-drug.ts'
 
 const knowledge = loadCatalogue(projectRoot())

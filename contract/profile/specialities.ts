@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging } from '../page.ts'
+import { pageOf, Paging } from '../schemas/page.ts'
 
 export const Speciality = z.object({ id: z.int(), name: z.string() })
 export type Speciality = z.output<typeof Speciality>

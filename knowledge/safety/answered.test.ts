@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDoseRule, makeRule, makeSafetyKnowledge } from '#server/testing/safety.ts'
+import { makeDoseRule, makeRule, makeSafetyKnowledge } from '#server/testing/clinical/safety.ts'
 import { answersOf } from './answered.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import { type CheckQuestion, QUESTIONS } from './question.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SupportMessage } from '#contract/accounts/support.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createOperator, type TestDoctor } from '../testing/factories.ts'
 import { OPERATOR, startTestServer, withClient, type TestServer } from '../testing/test-server.ts'

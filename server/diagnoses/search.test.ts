@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectDiagnoses } from '../testing/project-knowledge.ts'
+import { projectDiagnoses } from '../testing/clinical/project-knowledge.ts'
 import { createDiagnosisSearch } from './search.ts'
 
 const find = createDiagnosisSearch(projectDiagnoses)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Favourite, FavouriteBody, FavouriteChange } from '#contract/medications/favourites.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import { call } from '../testing/call.ts'
 import { makeDraftRow } from '../testing/drafts.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PrescriptionFrequency, LastMonth, TopMedications } from '#contract/figures/figures.ts'
 import { call } from '../testing/call.ts'
-import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
+import { testCatalogue, uidOfDrug } from '../testing/clinical/catalogue.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'

@@ -7,7 +7,7 @@ import {
   type HostileKind,
   sheetOfRows,
   workbook,
-} from '../testing/hostile-files.ts'
+} from '../testing/files/hostile-files.ts'
 import { fileParser, parseFile } from './parse-file.ts'
 
 const codeOf = (parsed: Promise<unknown>): Promise<string> =>

@@ -1,4 +1,4 @@
-import { MAX_PAGE, type PageOf } from '#contract/page.ts'
+import { MAX_PAGE, type PageOf } from '#contract/schemas/page.ts'
 
 /** Rows of one page. `limit` 0 asks for all, and gets as many as a page may hold. */
 export const pageSize = (limit: number): number => Math.min(limit || MAX_PAGE, MAX_PAGE)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
-import { makePicture, storePicture } from '../testing/picture.ts'
+import { makePicture, storePicture } from '../testing/files/picture.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { cleanPicture, keepPicture } from './keep-picture.ts'
 

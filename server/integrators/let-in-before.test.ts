@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Membership } from '#contract/places/workplaces.ts'
 import { projectRoot } from '../root.ts'
 import { startAccess, type Access } from '../testing/access.ts'

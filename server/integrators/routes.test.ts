@@ -3,7 +3,7 @@ import { allEndpoints } from '#contract/api.ts'
 import type { Session } from '#contract/accounts/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Medic } from '#contract/accounts/medics.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import { renewIntegration } from '../accounts/integration/integration-access.ts'
 import { call, refusal } from '../testing/call.ts'
 import {

@@ -4,7 +4,7 @@ import {
   drugCatalogue,
   type Presentation,
 } from '#contract/medications/drug-catalogue.ts'
-import { MAX_PAGE } from '#contract/page.ts'
+import { MAX_PAGE } from '#contract/schemas/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'

@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '#contract/page.ts'
+import { MAX_PAGE } from '#contract/schemas/page.ts'
 import { patients } from '#contract/patients/patients.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'

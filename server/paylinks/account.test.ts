@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Paylink, PaymentAccount } from '#contract/paylinks/paylinks.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { activatePaylinks, createPaylinkFor, PAYEE_ACCOUNT } from '../testing/payments.ts'

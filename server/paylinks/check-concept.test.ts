@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { projectDiagnoses, projectKnowledge } from '../testing/project-knowledge.ts'
+import { projectDiagnoses, projectKnowledge } from '../testing/clinical/project-knowledge.ts'
 import { clinicalFinder } from './check-concept.ts'
 
 const find = clinicalFinder(projectKnowledge, projectDiagnoses)

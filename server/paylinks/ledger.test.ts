@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { LedgerLine, Paylink } from '#contract/paylinks/paylinks.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'

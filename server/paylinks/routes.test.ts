@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Paylink, PaylinkDetail } from '#contract/paylinks/paylinks.ts'
 import { isUrlSafe } from '#contract/values/url-safe.ts'
 import { call } from '../testing/call.ts'

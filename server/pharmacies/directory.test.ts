@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { PartnerPharmacy } from '#contract/pharmacies.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPharmacy, type TestDoctor } from '../testing/factories.ts'

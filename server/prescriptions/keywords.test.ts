@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'

@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '#contract/page.ts'
+import { MAX_PAGE } from '#contract/schemas/page.ts'
 import { parseCode } from '#contract/values/identifiers/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'

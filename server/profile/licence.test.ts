@@ -4,7 +4,7 @@ import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createOperator, type TestDoctor } from '../testing/factories.ts'
 import { createDoctorWithPendingLicence, sendPhoto } from '../testing/licence.ts'
-import { makePicture } from '../testing/picture.ts'
+import { makePicture } from '../testing/files/picture.ts'
 import type { LicenceAnswer, LicenceQuestion } from '../outside/licences/port.ts'
 import { checkLicence } from './check-licence.ts'
 

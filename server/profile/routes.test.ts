@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'

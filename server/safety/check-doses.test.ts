@@ -7,7 +7,7 @@ import {
   makeDoseRule,
   makeRule,
   makeSafetyKnowledge,
-} from '../testing/safety.ts'
+} from '../testing/clinical/safety.ts'
 import { checkDoses } from './check-doses.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 

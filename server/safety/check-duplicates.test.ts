@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeRule, item, makeSafetyKnowledge } from '../testing/safety.ts'
+import { makeRule, item, makeSafetyKnowledge } from '../testing/clinical/safety.ts'
 import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 
 const groupOf = (atMost: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InteractionRule } from '#knowledge/safety/rule.ts'
-import { item, makeRule } from '../testing/safety.ts'
+import { item, makeRule } from '../testing/clinical/safety.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 
 const rule = (more: Partial<InteractionRule> = {}): InteractionRule => ({

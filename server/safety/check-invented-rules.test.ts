@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { healthyPatient, item, makeRule, makeSafetyKnowledge } from '../testing/safety.ts'
+import { healthyPatient, item, makeRule, makeSafetyKnowledge } from '../testing/clinical/safety.ts'
 import type { DoseRule, InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'

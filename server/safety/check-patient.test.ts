@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeRule, healthyPatient, item, makeSafetyKnowledge } from '../testing/safety.ts'
+import { makeRule, healthyPatient, item, makeSafetyKnowledge } from '../testing/clinical/safety.ts'
 import { checkPatient } from './check-patient.ts'
 
 const YEAR = 12

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient, item, makeSafetyKnowledge } from '../testing/safety.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
+import { healthyPatient, item, makeSafetyKnowledge } from '../testing/clinical/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
 const knowledge = projectSafety.rules

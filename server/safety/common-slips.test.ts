@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
-import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient, writtenRow } from '../testing/safety.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
+import { healthyPatient, writtenRow } from '../testing/clinical/safety.ts'
 import type { CheckedPatient } from './subject.ts'
 
 // Slips of ordinary practice, each in the words of a prescription: the worst finding must be at least this serious.

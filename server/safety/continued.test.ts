@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
-import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient } from '../testing/safety.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
+import { healthyPatient } from '../testing/clinical/safety.ts'
 import { checkDraftSafety } from './check-draft.ts'
 
 const written = (key: string, presentation: string, instructions: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ToldFinding } from '../outside/ai/port.ts'
-import { makeRule } from '../testing/safety.ts'
+import { makeRule } from '../testing/clinical/safety.ts'
 import { explain } from './explain.ts'
 import { findingOf } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient, writtenRow } from '../testing/safety.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
+import { healthyPatient, writtenRow } from '../testing/clinical/safety.ts'
 import type { CheckedPatient } from './subject.ts'
 
 /** The severest finding of one written row for a patient whose record is complete; `none` where nothing is found. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectSafety } from '../testing/project-knowledge.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
 import { childDoses } from './paediatric.ts'
 
 const dosesOf = (text: string, weightKg = 12) =>

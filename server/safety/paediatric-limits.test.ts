@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { projectSafety } from '../testing/project-knowledge.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
 
 const { paediatric, doses, ages } = projectSafety.rules
 /** Tolerance above a limit, as in check-doses.ts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
-import { projectSafety } from '../testing/project-knowledge.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
 import { childDoses } from './paediatric.ts'
 import type { Contents } from './read-contents.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { projectCatalogue, projectKnowledge, projectSafety } from '../testing/project-knowledge.ts'
+import { projectCatalogue, projectKnowledge, projectSafety } from '../testing/clinical/project-knowledge.ts'
 import type { WrittenRow } from './read-rows.ts'
 
 const { read } = projectSafety

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { item } from '../testing/safety.ts'
+import { item } from '../testing/clinical/safety.ts'
 import { sortRunningCourses, isSameTherapy, type RunningItem } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 

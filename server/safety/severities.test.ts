@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '#contract/safety.ts'
 import { type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
-import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient, item } from '../testing/safety.ts'
+import { projectSafety } from '../testing/clinical/project-knowledge.ts'
+import { healthyPatient, item } from '../testing/clinical/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 

@@ -8,7 +8,7 @@ import { openPdf, pageTexts } from '../pdf/testing/read-pdf.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { issuePrescriptionFor } from '../testing/issue.ts'
-import { makePicture } from '../testing/picture.ts'
+import { makePicture } from '../testing/files/picture.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 

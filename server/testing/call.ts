@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { ProblemBody } from '#contract/problem.ts'
-import { formPayload, type FormParts } from './form-payload.ts'
+import { formPayload, type FormParts } from './files/form-payload.ts'
 import type { TestServer } from './test-server.ts'
 
 export interface CallOptions {

@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { createDoctor, type TestDoctor } from './factories.ts'
-import { makePicture } from './picture.ts'
+import { makePicture } from './files/picture.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A doctor who has sent the photograph of a licence, whose version 1 is pending. */

@@ -24,7 +24,12 @@ import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Printing } from '../prescriptions/print/read-to-print.ts'
 import { cloneTemplate } from './clone-template.ts'
-import { projectCatalogue, projectDiagnoses, projectKnowledge, projectSafety } from './project-knowledge.ts'
+import {
+  projectCatalogue,
+  projectDiagnoses,
+  projectKnowledge,
+  projectSafety,
+} from './clinical/project-knowledge.ts'
 
 /** Mail address of the operator, for faults that the product itself finds. */
 export const RESPONSIBLE = 'responsable@recetario.example'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Hospital, Membership, SavedClinic } from '#contract/places/workplaces.ts'
 import type { Location } from '#contract/places/locations.ts'
 import { call, refusal } from '../testing/call.ts'

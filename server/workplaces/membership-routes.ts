@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '#contract/page.ts'
+import { MAX_PAGE } from '#contract/schemas/page.ts'
 import { workplaces, type Membership } from '#contract/places/workplaces.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Membership } from '#contract/places/workplaces.ts'
 import type { Location } from '#contract/places/locations.ts'
 import { call } from '../testing/call.ts'

@@ -1,4 +1,4 @@
-import { hostileFiles } from '#server/testing/hostile-files.ts'
+import { hostileFiles } from '#server/testing/files/hostile-files.ts'
 import type { Attack, Resistance } from './attack.ts'
 import { send, tokenOf } from './send.ts'
 import type { Target } from './target.ts'

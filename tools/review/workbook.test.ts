@@ -4,7 +4,7 @@ import { withReviews } from '#knowledge/safety/reviews.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { readFactTables } from '#knowledge/safety/signable-facts.ts'
 import { projectRoot } from '#server/root.ts'
-import { makeRule } from '#server/testing/safety.ts'
+import { makeRule } from '#server/testing/clinical/safety.ts'
 import { readWorkbook, workbookOf } from './workbook.ts'
 
 const tables = { renal: [makeRule('one'), makeRule('two'), makeRule('three')] }

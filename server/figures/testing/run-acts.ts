@@ -3,7 +3,7 @@ import type { IssuedPrescription, Prescription } from '#contract/prescriptions.t
 import { TIME_ZONES, type TimeZone } from '#contract/values/time-zone.ts'
 import { claimNextMail, deliverMail } from '../../delivery/deliver-mail.ts'
 import { call } from '../../testing/call.ts'
-import { uidOfDrug } from '../../testing/catalogue.ts'
+import { uidOfDrug } from '../../testing/clinical/catalogue.ts'
 import type { counterCalls } from '../../testing/counter.ts'
 import type { TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectCatalogue, projectSafety } from '../../testing/project-knowledge.ts'
+import { projectCatalogue, projectSafety } from '../../testing/clinical/project-knowledge.ts'
 import { evaluateBuiltIn } from './evaluate.ts'
 import { readRequests, REQUEST_FILES } from './requests.ts'
 

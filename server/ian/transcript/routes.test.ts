@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IanKeptTurn } from '#contract/ian/transcript.ts'
 import { TURNS_AT_MOST } from '#contract/ian/transcript.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import { call } from '../../testing/call.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createAssistant, createDoctor, type TestDoctor } from '../../testing/factories.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { ImportedProduct } from '#knowledge/catalogue/imported.ts'
-import { projectKnowledge as catalogue } from '#server/testing/project-knowledge.ts'
+import { projectKnowledge as catalogue } from '#server/testing/clinical/project-knowledge.ts'
 import { COLUMNS, type Column, readRegister, type RegisterRow } from './import-columns.ts'
 import { importRegister } from './import-cofepris.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { projectKnowledge } from '#server/testing/project-knowledge.ts'
+import { projectKnowledge } from '#server/testing/clinical/project-knowledge.ts'
 import { createProductTextParser } from './parse-product-text.ts'
 
 const parse = createProductTextParser(projectKnowledge)

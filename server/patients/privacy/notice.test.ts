@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Privacy } from '#contract/patients/patient-privacy.ts'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { call, refusal } from '../../testing/call.ts'
 import { createDoctor, createPatient } from '../../testing/factories.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/clinical/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PractisedPrescription } from '#contract/drafts/practice.ts'
 import { call } from '../../testing/call.ts'
-import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/clinical/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'

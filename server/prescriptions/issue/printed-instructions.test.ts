@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Medication, Prescription } from '#contract/prescriptions.ts'
 import { call } from '../../testing/call.ts'
-import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/clinical/catalogue.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { instructionsToPrint } from './printed-instructions.ts'

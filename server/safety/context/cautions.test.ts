@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CautionRule } from '#knowledge/safety/rule.ts'
-import { projectSafety } from '../../testing/project-knowledge.ts'
-import { healthyPatient, item } from '../../testing/safety.ts'
+import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
+import { healthyPatient, item } from '../../testing/clinical/safety.ts'
 import { createSafetyCheck } from '../check.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 

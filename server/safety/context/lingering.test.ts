@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectSafety } from '../../testing/project-knowledge.ts'
-import { healthyPatient, item } from '../../testing/safety.ts'
+import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
+import { healthyPatient, item } from '../../testing/clinical/safety.ts'
 import { createSafetyCheck } from '../check.ts'
 import { ENDED_WITHIN } from '../running-courses.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { projectSafety } from '../../testing/project-knowledge.ts'
-import { healthyPatient, writtenRow } from '../../testing/safety.ts'
+import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
+import { healthyPatient, writtenRow } from '../../testing/clinical/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
 const { read, check } = projectSafety

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectSafety } from '../../testing/project-knowledge.ts'
-import { healthyPatient, item } from '../../testing/safety.ts'
+import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
+import { healthyPatient, item } from '../../testing/clinical/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
 // A patient's state, such as liver failure, may be recorded by different codes or measurements. Each test compares the findings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalize } from '#contract/values/normalize.ts'
-import { projectSafety } from '#server/testing/project-knowledge.ts'
-import { item } from '#server/testing/safety.ts'
+import { projectSafety } from '#server/testing/clinical/project-knowledge.ts'
+import { item } from '#server/testing/clinical/safety.ts'
 import { checkInteractions, indexInteractions } from '../check-interactions.ts'
 
 const { rules } = projectSafety

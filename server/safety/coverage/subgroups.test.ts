@@ -6,7 +6,7 @@ import { answersOf, subgroupsOf } from '#knowledge/safety/answered.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
 import { readOutpatientUse } from '#knowledge/safety/use/read-use.ts'
 import { projectRoot } from '#server/root.ts'
-import { item } from '../../testing/safety.ts'
+import { item } from '../../testing/clinical/safety.ts'
 import { checkDuplicates } from '../check-duplicates.ts'
 
 const catalogue = loadCatalogue(projectRoot())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectSafety } from '../../testing/project-knowledge.ts'
-import { healthyPatient } from '../../testing/safety.ts'
+import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
+import { healthyPatient } from '../../testing/clinical/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 import { alternativesTo } from './alternatives.ts'
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Membership, MembershipType } from '#contract/places/workplaces.ts'
 import { call } from '../../testing/call.ts'
 import type { TestDoctor } from '../../testing/factories.ts'

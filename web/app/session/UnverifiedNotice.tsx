@@ -1,4 +1,4 @@
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { useProfile } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'

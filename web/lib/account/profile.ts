@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { OwnPictures } from '#contract/profile/own-pictures.ts'
 import type { Profile, UxSettings, UxSettingsChange } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'

@@ -1,4 +1,4 @@
-import type { PageOf } from '#contract/page.ts'
+import type { PageOf } from '#contract/schemas/page.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { dayIn } from '#contract/values/mexico-day.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../../root.ts'
-import { projectSafety } from '../../../testing/project-knowledge.ts'
+import { projectSafety } from '../../../testing/clinical/project-knowledge.ts'
 import { checkMonth, loadOf } from './month.ts'
 
 test('a realistic month has few stops, findings and gaps', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { projectSafety } from '../../../testing/project-knowledge.ts'
-import { readLabelCases } from '../../../testing/read-label-cases.ts'
+import { projectSafety } from '../../../testing/clinical/project-knowledge.ts'
+import { readLabelCases } from '../../../testing/clinical/read-label-cases.ts'
 
 /** Lowest level that is right: a contraindication of a label is serious at least, any other limit is a precaution. */
 const LOWEST = { contraindicated: 'serious', warning: 'moderate' } as const

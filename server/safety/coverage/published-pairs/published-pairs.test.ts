@@ -5,7 +5,7 @@ import { filled, several } from '#knowledge/cells.ts'
 import { Faults, readFolder } from '#knowledge/csv.ts'
 import { readSources, checkSources } from '#knowledge/sources.ts'
 import { projectRoot } from '../../../root.ts'
-import { projectKnowledge, projectSafety } from '../../../testing/project-knowledge.ts'
+import { projectKnowledge, projectSafety } from '../../../testing/clinical/project-knowledge.ts'
 import { createContentsReader } from '../../read-contents.ts'
 import { createPairVerdict, type PairVerdict } from '#tools/safety-pair.ts'
 

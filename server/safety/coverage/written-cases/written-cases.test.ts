@@ -4,8 +4,8 @@ import { filled, several } from '#knowledge/cells.ts'
 import { Faults, readFolder } from '#knowledge/csv.ts'
 import { REPRODUCTIVE_STATES } from '#knowledge/safety/rule.ts'
 import { projectRoot } from '../../../root.ts'
-import { projectSafety } from '../../../testing/project-knowledge.ts'
-import { healthyPatient, writtenRow } from '../../../testing/safety.ts'
+import { projectSafety } from '../../../testing/clinical/project-knowledge.ts'
+import { healthyPatient, writtenRow } from '../../../testing/clinical/safety.ts'
 
 // Prescriptions as a doctor writes them, each with the least and the highest level that is right for the patient. They were
 // written from general knowledge of labels and guidelines before the answers were looked at; six that turned out to be wrong

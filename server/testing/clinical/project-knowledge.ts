@@ -1,8 +1,8 @@
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
-import { serveCatalogue } from '../medications/open-catalogue.ts'
-import { projectRoot } from '../root.ts'
-import { openSafety } from '../safety/open-safety.ts'
+import { serveCatalogue } from '../../medications/open-catalogue.ts'
+import { projectRoot } from '../../root.ts'
+import { openSafety } from '../../safety/open-safety.ts'
 
 /* The knowledge of the project. The test files of a worker share this module, and so read each file of it once. */
 

@@ -5,8 +5,8 @@ import { Faults, readFolder } from '#knowledge/csv.ts'
 import { REPRODUCTIVE_STATES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from './project-knowledge.ts'
 import { healthyPatient, item } from './safety.ts'
-import { projectRoot } from '../root.ts'
-import type { CheckedItem, CheckedPatient } from '../safety/subject.ts'
+import { projectRoot } from '../../root.ts'
+import type { CheckedItem, CheckedPatient } from '../../safety/subject.ts'
 
 /** One sentence of a label: a drug, a state of the patient or a way to take the drug, and how the label calls it. */
 export interface LabelCase {

@@ -1,6 +1,6 @@
 import { directAllergy } from '#knowledge/safety/plain-rules.ts'
 import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import type { CheckedItem, CheckedPatient } from '../safety/subject.ts'
+import type { CheckedItem, CheckedPatient } from '../../safety/subject.ts'
 
 /** An oral item of a new prescription with these ingredients, without a readable dose. */
 export const item = (

@@ -4,9 +4,9 @@ import type { Item } from '#contract/prescription/row.ts'
 import { NewMedication } from '#contract/prescriptions.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { law } from '#knowledge/law/law.ts'
-import type { Catalogue } from '../medications/catalogue.ts'
-import { judgedCatalogue } from '../medications/judged-catalogue.ts'
-import { INSTRUCTIONS } from './issue.ts'
+import type { Catalogue } from '../../medications/catalogue.ts'
+import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
+import { INSTRUCTIONS } from '../issue.ts'
 
 /** Judges one row on its own, without the limits of its class. */
 export function judgedRow(

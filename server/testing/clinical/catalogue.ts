@@ -1,7 +1,7 @@
 import type { Fraction } from '#contract/prescription/document.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import type { Catalogue } from '../medications/catalogue.ts'
+import type { Catalogue } from '../../medications/catalogue.ts'
 
 /** Fictional drugs, one for each class and regime, so that tests of rules don't depend on the real catalogue. */
 const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean; brands: string[] }[] = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isEmail } from './values/email.ts'
-import { isPlain, isStorable, isVisible } from './values/plain-text.ts'
+import { isEmail } from '../values/email.ts'
+import { isPlain, isStorable, isVisible } from '../values/plain-text.ts'
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const requiredText = (max: number) =>

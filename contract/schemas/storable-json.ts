@@ -1,4 +1,4 @@
-import { isStorable } from './values/plain-text.ts'
+import { isStorable } from '../values/plain-text.ts'
 
 /** Bounds of JSON that is stored as it was sent: far above what a form or an integrator sends. */
 const MAX_DEPTH = 8

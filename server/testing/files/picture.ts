@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { cleanPicture, keepPicture, type PictureKind } from '../images/keep-picture.ts'
-import type { TestServer } from './test-server.ts'
+import { cleanPicture, keepPicture, type PictureKind } from '../../images/keep-picture.ts'
+import type { TestServer } from '../test-server.ts'
 
 /** A blue bar on white, to serve as logo, portrait or signature. */
 export const makePicture = (width = 40, height = 20): Promise<Buffer> =>
