@@ -37,7 +37,7 @@ export function serveCatalogue(
     search: (query, limit) => drugs.search(query, { limit }),
     recognise: remembering(createRecogniser(recognised, watchedIn)),
     watchedIn,
-    hasCompendiumKey: (text) => keyed.has(medicineKey(text)),
+    hasCompendiumKey: remembering((text) => keyed.has(medicineKey(text))),
     boxesOf: boxesOf(knowledge.products.map(presentationOf)),
   }
 }

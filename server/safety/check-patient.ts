@@ -153,6 +153,7 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   extra: readonly string[],
   holds: (rule: R) => boolean,
 ): CheckFinding[] {
+  if (items.length === 0) return []
   const holding = rules.filter(holds).toSorted(bySeverity)
   return items.flatMap((item) =>
     [...new Set(item.ingredients)].flatMap((key) => {

@@ -1,5 +1,20 @@
-import { readPosology } from '#contract/posology/parse.ts'
+import { ownInstructions } from '#contract/posology/medicine-head.ts'
+import { readPosology, type Reading } from '#contract/posology/parse.ts'
 import { remembering } from '../remember.ts'
 
 /** Calls `readPosology`, and caches the results of the instructions that it read last. */
 export const readInstructions = remembering(readPosology)
+
+type NamedInstructions = Parameters<typeof ownInstructions>[0]
+
+/** Number of rows whose readings are kept: those of the patients for whom the doctors of this process prescribe now. */
+const ROWS = 2000
+
+const readRow = remembering(
+  (_columns: string, row: NamedInstructions) => readInstructions(ownInstructions(row)),
+  ROWS,
+)
+
+/** Reads the instructions of a row without the name and strength of its own medicine at their head, which are no dose. */
+export const readOwnInstructions = (row: NamedInstructions): Reading =>
+  readRow([row.instructions, row.presentation, row.generic, row.brand].join('\n'), row)

@@ -1,4 +1,3 @@
-import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { type Step, timesPerDay } from '#contract/posology/step.ts'
 import { normalize } from '#contract/values/normalize.ts'
@@ -7,7 +6,7 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
 import { daysWritten } from './context/course-days.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
-import { readInstructions } from './read-instructions.ts'
+import { readOwnInstructions } from './read-instructions.ts'
 import { remembering } from '../remember.ts'
 import type { CheckedItem } from './subject.ts'
 import { misstatedDoses, writtenDoses } from './written-dose.ts'
@@ -62,7 +61,7 @@ export function createRowReader(
     const contents = read(row, own)
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null
-    const reading = row.reading ?? readInstructions(ownInstructions(row))
+    const reading = row.reading ?? readOwnInstructions(row)
     const { steps } = parsePosology(reading)
     const said = steps.find((step) => step.route !== null)?.route ?? ''
     const route = row.via || contents.route || said

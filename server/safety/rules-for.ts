@@ -1,4 +1,5 @@
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { remembering } from '../remember.ts'
 
 /** The rules about some ingredients, in their order. All others can't affect a check of these ingredients. */
 export type RulesFor = (ingredients: Iterable<string>) => SafetyKnowledge
@@ -13,19 +14,20 @@ export function indexRules(knowledge: SafetyKnowledge): RulesFor {
   const cautions = byIngredient(knowledge.cautions, (rule) => rule.drugs)
   const loads = byIngredient(knowledge.loads, (rule) => rule.points.keys())
   const doses = byIngredient(knowledge.doses, (rule) => [rule.drug])
+  const read = remembering((_joined: string, keys: IngredientKeys): SafetyKnowledge => ({
+    ...knowledge,
+    duplicates: duplicates(keys),
+    conditions: conditions(keys),
+    reproduction: reproduction(keys),
+    renal: renal(keys),
+    ages: ages(keys),
+    doses: doses(keys),
+    cautions: cautions(keys),
+    loads: loads(keys),
+  }))
   return (ingredients) => {
     const keys = new Set(ingredients)
-    return {
-      ...knowledge,
-      duplicates: duplicates(keys),
-      conditions: conditions(keys),
-      reproduction: reproduction(keys),
-      renal: renal(keys),
-      ages: ages(keys),
-      doses: doses(keys),
-      cautions: cautions(keys),
-      loads: loads(keys),
-    }
+    return read([...keys].join('\n'), keys)
   }
 }
 

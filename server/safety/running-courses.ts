@@ -1,12 +1,10 @@
-import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import type { Reading } from '#contract/posology/parse.ts'
 import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { PrescribedRow } from '../database/prescribed-queries.ts'
-import { remembering } from '../remember.ts'
 import { daysWritten } from './context/course-days.ts'
-import { readInstructions } from './read-instructions.ts'
+import { readOwnInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
 import type { Prescribed } from './subject.ts'
 
@@ -53,7 +51,8 @@ export const endedCourses = (earlier: Earlier): (RunningCourse & { endedDays: nu
 function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; course: RunningCourse }[] {
   return rows.flatMap((row) => {
     if (row.signature === replaces) return []
-    const { reading, days: written } = readOwn(namedInstructions(row), row)
+    const reading = readOwnInstructions(row)
+    const written = daysWritten(reading)
     const on = mexicoDay(new Date(row.issued_at))
     const days = row.qty === QTY_WITHOUT_END ? Infinity : written
     const isKnown = days !== null && Number.isFinite(days)
@@ -62,19 +61,6 @@ function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; cour
     return [{ isRunning: (until ?? (days === null ? row.valid_until : day)) >= day, course }]
   })
 }
-
-/** Number of rows whose readings are kept: those of the patients for whom the doctors of this process prescribe now. */
-const ROWS = 2000
-
-/** Key of a row: all texts on which the reading of its instructions depends. */
-const namedInstructions = ({ instructions, presentation, generic, brand }: PrescribedRow): string =>
-  [instructions, presentation, generic, brand].join('\n')
-
-/** Reads instructions like those of a new row: without the medicine's own name and strength at their head, which is no dose. */
-const readOwn = remembering((_named: string, row: PrescribedRow) => {
-  const reading = readInstructions(ownInstructions(row))
-  return { reading, days: daysWritten(reading) }
-}, ROWS)
 
 const asWritten = (row: PrescribedRow, reading: Reading): WrittenRow => ({
   key: `${PRESCRIBED}${row.signature}:${row.position}`,

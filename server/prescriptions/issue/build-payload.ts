@@ -4,7 +4,7 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { PlannedDocument } from '#contract/prescription/judgement.ts'
 import { signedFields } from '#contract/prescription/document-fields.ts'
 import { announcedSpecialty } from '#contract/prescription/prescriber.ts'
-import { makeCode } from '#contract/values/identifiers/human-code.ts'
+import { HUMAN_CODE_BYTES, makeCode } from '#contract/values/identifiers/human-code.ts'
 import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { law } from '#knowledge/law/law.ts'
@@ -26,15 +26,20 @@ interface PayloadParts {
   issuedAt: Date
 }
 
+const NONCE_BYTES = 32
+
 /** The signed content of one document. */
-export const buildPayload = (parts: PayloadParts & { keyId: string }): SignedDocument => ({
-  version: 1,
-  nonce: randomBytes(32).toString('base64url'),
-  code: makeCode(randomBytes(8)),
-  algorithm: ALGORITHM,
-  key_id: parts.keyId,
-  ...buildDocument(parts),
-})
+export function buildPayload(parts: PayloadParts & { keyId: string }): SignedDocument {
+  const random = randomBytes(NONCE_BYTES + HUMAN_CODE_BYTES)
+  return {
+    version: 1,
+    nonce: random.toString('base64url', 0, NONCE_BYTES),
+    code: makeCode(random.subarray(NONCE_BYTES)),
+    algorithm: ALGORITHM,
+    key_id: parts.keyId,
+    ...buildDocument(parts),
+  }
+}
 
 /** The content of one document before it is signed. */
 export function buildDocument(parts: PayloadParts): JudgedDocument {

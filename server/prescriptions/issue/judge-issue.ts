@@ -1,5 +1,4 @@
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
-import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import type { Reading } from '#contract/posology/parse.ts'
 import type { DocumentField } from '#contract/prescription/document-fields.ts'
 import type { Judgement, PlannedDocument } from '#contract/prescription/judgement.ts'
@@ -13,7 +12,7 @@ import { curpFaults, isFullName } from '../../patients/rules.ts'
 import { inTermsOfChecks } from '../../patients/record-for-checks.ts'
 import { checkIssue, type StoredCheck } from '../../safety/check-issue.ts'
 import { asksAbout } from '../../safety/controlled/prescribed-again.ts'
-import { readInstructions } from '../../safety/read-instructions.ts'
+import { readOwnInstructions } from '../../safety/read-instructions.ts'
 import type { IssueFacts } from './read-for-issue.ts'
 import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.ts'
 import type { IssueContext } from './issue-context-queries.ts'
@@ -54,7 +53,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   const { context, own, at } = facts
   const { patient } = context
   const today = dayAt(context, at)
-  const readings = draft.medications.map((row) => readInstructions(ownInstructions(row)))
+  const readings = draft.medications.map((row) => readOwnInstructions(row))
   const catalogue = withOwn(deps.catalogue, own)
   const { judgement, place } = judgeContent(draft, facts, catalogue, readings)
   const [refusal] = judgement.refusals

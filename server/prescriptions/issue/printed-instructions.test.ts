@@ -80,3 +80,13 @@ test.each([
   const row = { ...item, generic: '', presentation: '', brand: '' }
   expect(instructionsToPrint(row, '')).toEqual({ instructions: item.instructions, written: '' })
 })
+
+test('the same shorthand of rows with other routes and forms is printed with each', () => {
+  const row = { instructions: '1 c/8h x 3 d', category: 'standard_drug' as const, generic: '', brand: '' }
+  const printed = (via: string, form: string): string =>
+    instructionsToPrint({ ...row, presentation: 'Cuatropril', via }, form).instructions
+  const oral = printed('oral', 'tableta')
+  expect(printed('vaginal', 'óvulo')).not.toBe(oral)
+  expect(printed('oral', 'cápsula')).not.toBe(oral)
+  expect(printed('oral', 'tableta')).toBe(oral)
+})

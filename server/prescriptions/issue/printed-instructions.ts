@@ -1,29 +1,40 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
-import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology } from '#contract/posology/parse.ts'
 import { patientSentence } from '#contract/posology/patient-sentence.ts'
 import type { Item } from '#contract/prescription/row.ts'
 import { ROW_TEXT_MOST } from '#contract/prescription/quantities.ts'
-import { readInstructions } from '../../safety/read-instructions.ts'
+import { remembering } from '../../remember.ts'
+import { readOwnInstructions } from '../../safety/read-instructions.ts'
 import { unitOfForm } from '../../safety/written-dose.ts'
+
+type PrintedColumns = Pick<Item, 'instructions' | 'via' | 'category' | 'generic' | 'presentation' | 'brand'>
+
+interface PrintedInstructions {
+  instructions: string
+  written: string
+}
 
 /**
  * Instructions of a row as they are printed and signed, and as they were written where that differs. A program may send
  * shorthand; the patient reads the sentence of it, as from the page.
  * @param form form of the picked product; '' for a free text
  */
-export function instructionsToPrint(
-  item: Pick<Item, 'instructions' | 'via' | 'category' | 'generic' | 'presentation' | 'brand'>,
-  form: string,
-): { instructions: string; written: string } {
+export const instructionsToPrint = (item: PrintedColumns, form: string): Readonly<PrintedInstructions> =>
+  print(
+    [item.instructions, item.via, item.category, item.generic, item.presentation, item.brand, form].join(
+      '\n',
+    ),
+    item,
+    form,
+  )
+
+const print = remembering((_columns: string, item: PrintedColumns, form: string): PrintedInstructions => {
   const { instructions, via, category } = item
   const unit = unitOfForm(form)
   const context = { ...(unit !== undefined && { unit }), ...(isAdministrationRoute(via) && { route: via }) }
   const sentence =
-    category === 'auxiliary_test'
-      ? null
-      : patientSentence(parsePosology(readInstructions(ownInstructions(item)), context))
+    category === 'auxiliary_test' ? null : patientSentence(parsePosology(readOwnInstructions(item), context))
   const isPrinted =
     sentence !== null && sentence !== instructions && sentence.length <= ROW_TEXT_MOST.instructions
   return isPrinted ? { instructions: sentence, written: instructions } : { instructions, written: '' }
-}
+})
