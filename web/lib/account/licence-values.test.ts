@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/licence.ts'
-import type { Profile } from '#contract/profile/profile.ts'
 import {
   licenceBody,
   licenceFaults,
@@ -8,48 +7,8 @@ import {
   sendsToReview,
   specialistFaults,
 } from './licence-values.ts'
+import { exampleProfile as doctor } from './testing/example-profile.ts'
 
-const doctor: Profile = {
-  id: 7,
-  notice_key: '',
-  email: 'ficticia@clinica.example',
-  name: 'Ficticia Pérez',
-  female: true,
-  has_fillup_data: true,
-  has_hospital_data: true,
-  time_zone: 'America/Mexico_City',
-  specialty_verified: true,
-  activate_paymentlinks: false,
-  profession: 'physician',
-  cedula_prof: '1234567',
-  alma_mater: 'Universidad de Ejemplo',
-  specialty: 'Pediatría',
-  specialty_no: '7654321',
-  specialty_until: '',
-  specialty_expired: false,
-  phone: '55 1234 5678',
-  licence_state: 'verified',
-  licence_reason: '',
-  licence_photo: null,
-  pictures: { portrait: null, signature: null },
-  closes_at: null,
-  ux_settings: {
-    darkMode: 'auto',
-    language: 'es',
-    mini: false,
-    clinicId: null,
-    tourViewed: false,
-    historyTourViewed: false,
-    betaLayout: false,
-    paylinkRequested: false,
-    feedback: null,
-    mailRejected: true,
-    mailUndelivered: true,
-    mailPrepared: true,
-    ianTranscript: false,
-    widgets: { order: [], hidden: [] },
-  },
-}
 const values = openingLicence(doctor)
 const list = ['Pediatría', 'Cardiología']
 const faults = (more: Partial<typeof values>, listed = (name: string) => list.includes(name)) =>

@@ -2,48 +2,8 @@ import { expect, test } from 'vitest'
 import { texts } from '#locales/es/profile.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { endsVerification, profileValues, profileBody, profileFaults } from './profile-values.ts'
+import { exampleProfile as doctor } from './testing/example-profile.ts'
 
-const doctor: Profile = {
-  id: 7,
-  notice_key: '',
-  email: 'ficticia@clinica.example',
-  name: 'Ficticia Pérez',
-  female: true,
-  has_fillup_data: true,
-  has_hospital_data: true,
-  time_zone: 'America/Mexico_City',
-  specialty_verified: true,
-  activate_paymentlinks: false,
-  profession: 'physician',
-  cedula_prof: '1234567',
-  alma_mater: 'Universidad de Ejemplo',
-  specialty: 'Pediatría',
-  specialty_no: '7654321',
-  specialty_until: '',
-  specialty_expired: false,
-  phone: '55 1234 5678',
-  licence_state: 'verified',
-  licence_reason: '',
-  licence_photo: null,
-  pictures: { portrait: null, signature: null },
-  closes_at: null,
-  ux_settings: {
-    darkMode: 'auto',
-    language: 'es',
-    mini: false,
-    clinicId: null,
-    tourViewed: false,
-    historyTourViewed: false,
-    betaLayout: false,
-    paylinkRequested: false,
-    feedback: null,
-    mailRejected: true,
-    mailUndelivered: true,
-    mailPrepared: true,
-    ianTranscript: false,
-    widgets: { order: [], hidden: [] },
-  },
-}
 const values = profileValues(doctor)
 const faults = (more: Partial<typeof values>) =>
   Object.entries(profileFaults({ ...values, ...more }, texts.rules)).filter(([, sentence]) => sentence)
