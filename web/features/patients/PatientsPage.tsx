@@ -17,10 +17,10 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { amongOwn } from '../../ui/patient/alike.ts'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
+import { SearchBox } from '../../ui/search/SearchBox.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { PatientPager } from './PatientPager.tsx'
 import { PatientLine } from './PatientLine.tsx'
-import { PatientSearchBox } from './PatientSearchBox.tsx'
 import { PATIENTS_A_PAGE, usePatientView } from './use-patient-view.ts'
 
 /** `/patients`: all patients of this doctor, recently prescribed first, with a search. */
@@ -56,7 +56,14 @@ export function PatientsPage() {
       }
     >
       {isAdding && <NewPatient name={search} onCancel={() => setAdding(false)} />}
-      <PatientSearchBox search={search} onSearch={(text) => change({ search: text })} />
+      <SearchBox
+        search={search}
+        onSearch={(text) => change({ search: text })}
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        clearLabel={texts.clear}
+        maxLength={200}
+      />
       <p ref={summary} tabIndex={-1} className="mt-2 mb-3 min-h-6 text-sm text-ink-faint outline-none">
         {said}
       </p>

@@ -10,11 +10,17 @@ import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { ChoiceButtons } from '../../../ui/fields/ChoiceButtons.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { SearchBox } from '../../../ui/search/SearchBox.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { DirectoryEmpty } from './DirectoryEmpty.tsx'
 import { DirectoryPager } from './DirectoryPager.tsx'
-import { DirectorySearch } from './DirectorySearch.tsx'
-import { DIRECTORY_PAGE_SIZE, directoryParams, directoryView, type DirectoryView } from './directory-view.ts'
+import {
+  DIRECTORY_PAGE_SIZE,
+  directoryParams,
+  directoryView,
+  type DirectoryView,
+  LONGEST_DIRECTORY_SEARCH,
+} from './directory-view.ts'
 import { PharmacyRow } from './PharmacyRow.tsx'
 import { useStar } from './use-star.ts'
 
@@ -45,7 +51,15 @@ export function PharmaciesPage() {
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
       <div className="flex flex-wrap gap-3">
-        <DirectorySearch search={search} onSearch={(text) => change({ search: text, offset: 0 })} />
+        <SearchBox
+          search={search}
+          onSearch={(text) => change({ search: text, offset: 0 })}
+          label={texts.search}
+          placeholder={texts.placeholder}
+          clearLabel={texts.clear}
+          maxLength={LONGEST_DIRECTORY_SEARCH}
+          className="min-w-56 flex-1"
+        />
         <Choice isFavourites={favourites} onChoose={(only) => change({ favourites: only, offset: 0 })} />
       </div>
       <p ref={summary} tabIndex={-1} className="mt-2 mb-3 min-h-6 text-sm text-ink-faint outline-none">
