@@ -6,9 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { PhoneField } from '../../ui/fields/PhoneField.tsx'
-import { Select } from '../../ui/fields/Select.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { DoctorFields } from '../../ui/own-data/DoctorFields.tsx'
 import {
   endsVerification,
   profileValues,
@@ -30,7 +28,6 @@ export function AccountForm() {
       keepProfile(await api(profileCalls.complete, { body: profileBody(values, doctor) }))
     },
   })
-  const { onChange: _typed, ...phone } = form.field('phone')
   const willEnd = endsVerification(doctor, form.values)
   return (
     <form
@@ -41,29 +38,7 @@ export function AccountForm() {
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
       </div>
-      <TextField
-        {...form.field('name')}
-        label={texts.fields.name}
-        hint={texts.hints.name}
-        autoComplete="name"
-        maxLength={160}
-        className="sm:col-span-2"
-      />
-      <Select
-        {...form.field('female')}
-        label={texts.fields.title}
-        options={[
-          ...(doctor.name === '' ? [{ value: '', label: texts.titles.none }] : []),
-          { value: 'yes', label: texts.titles.female },
-          { value: 'no', label: texts.titles.male },
-        ]}
-      />
-      <PhoneField
-        {...phone}
-        onValue={(value) => form.set('phone', value)}
-        label={texts.fields.phone}
-        autoComplete="tel"
-      />
+      <DoctorFields form={form} isNew={doctor.name === ''} className="sm:col-span-2" />
       {/* The element is there from the start, so that a screen reader announces the sentence. */}
       <output className="block sm:col-span-2">
         {willEnd && (
