@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
 import type { PathName } from '#web/paths.ts'
 import type { Demo, Product } from '../product.ts'
 import { navigateWithoutReload, type Visit } from './go-to.ts'
@@ -62,7 +63,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
 async function prepareDrafts(assistant: Call, doctorId: number): Promise<void> {
   const prepared = `/api/v2/assistant/${doctorId}/drafts`
   for (const id of ['draft-being-prepared', 'draft-handed-over']) {
-    const body = { ...DRAFT, idempotencyKey: id }
+    const body = makeDraftBody(id, { rows: [makeDraftRow({ via: 'subcutánea' })] })
     await assistant('PUT', `${prepared}/${id}/`, { version: 0, body })
   }
   await assistant('POST', `${prepared}/draft-handed-over/submit/`, { version: 1 })
@@ -208,41 +209,4 @@ export async function logInToApi(demo: Demo, who: { email: string; password: str
   }
   const { key } = (await send('POST', '/rest-auth/login/', who)) as { key: string }
   return async <T>(method: string, to: string, body?: unknown) => (await send(method, to, body, key)) as T
-}
-
-const DRAFT = {
-  patient: null,
-  patientSearch: '',
-  newPatient: null,
-  diagnosis: 'Cefalea',
-  diagnoses: [],
-  show_diagnosis: false,
-  rows: [
-    {
-      key: 'row-1',
-      presentation: 'Paracetamol tabletas 500 mg',
-      instructions: 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.',
-      drug: '',
-      drug_upc: '',
-      order_id: '0',
-      ad_id: '',
-      category: 'standard_drug',
-      qty: 2,
-      via: 'subcutánea',
-      price: null,
-      generic: 'Paracetamol',
-      brand: null,
-      fraction: null,
-      antibiotic: false,
-      substitution_allowed: true,
-    },
-  ],
-  drugSearch: '',
-  extras: '',
-  follow_up_on: '',
-  hospital: null,
-  clinic: null,
-  send_rx: true,
-  keywords: [],
-  RxWarning: null,
 }

@@ -1,77 +1,54 @@
 import { onlyRoute } from '#contract/medications/administration-route.ts'
-import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 import type { Drug } from '#contract/medications/medications.ts'
+import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
 
 /** Drafts as the account stores them. */
 
 const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
 
 /** A medicine row whose instructions, quantity and substitution differ from row to row. */
-export const makeStoredRow = (drug: Drug, at: number): DraftBody['rows'][number] => ({
-  key: `row-${at}`,
-  presentation: drug.presentation,
-  instructions: WRITTEN[at % WRITTEN.length]!,
-  drug: '',
-  drug_upc: drug.uid,
-  order_id: drug.order_id,
-  ad_id: drug.ad_id,
-  category: drug.category,
-  qty: 1 + (at % 2),
-  via: onlyRoute(drug.route),
-  price: drug.retail_price,
-  generic: drug.generic,
-  brand: drug.brand,
-  fraction: drug.fraction,
-  antibiotic: drug.antibiotic,
-  substitution_allowed: at % 2 === 0,
-  keyword: '',
-  qty_follows: false,
-})
+export const makeStoredRow = (drug: Drug, at: number): DraftRow =>
+  makeDraftRow({
+    key: `row-${at}`,
+    presentation: drug.presentation,
+    instructions: WRITTEN[at % WRITTEN.length]!,
+    drug_upc: drug.uid,
+    order_id: drug.order_id,
+    ad_id: drug.ad_id,
+    category: drug.category,
+    qty: 1 + (at % 2),
+    via: onlyRoute(drug.route),
+    price: drug.retail_price,
+    generic: drug.generic,
+    brand: drug.brand,
+    fraction: drug.fraction,
+    antibiotic: drug.antibiotic,
+    substitution_allowed: at % 2 === 0,
+  })
 
 /** A free-text medicine that the catalogue does not know. */
-export const FREE_TEXT_ROW: DraftBody['rows'][number] = {
+export const FREE_TEXT_ROW: DraftRow = makeDraftRow({
   key: 'row-free',
   presentation: 'jarabe inventado para pruebas',
   instructions: 'Tomar 5 ml por vía oral cada 8 horas durante 3 días',
-  drug: '',
-  drug_upc: '',
-  order_id: '0',
-  ad_id: '',
   category: 'unstructured_drug',
   qty: 1,
   via: '',
-  price: null,
   generic: '',
-  brand: null,
-  fraction: null,
-  antibiotic: false,
-  substitution_allowed: true,
-  keyword: '',
-  qty_follows: false,
-}
+})
 
 /** A draft with these rows for this patient and, beside them, only what `more` says. */
 export const makeStoredDraft = (
   id: string,
   { uid, name, date_of_birth, gender }: NonNullable<DraftBody['patient']>,
-  rows: DraftBody['rows'],
+  rows: DraftRow[],
   more: Partial<DraftBody>,
-): DraftBody => ({
-  idempotencyKey: id,
-  patient: { uid, name, date_of_birth, gender },
-  patientSearch: '',
-  newPatient: null,
-  diagnosis: '',
-  diagnoses: [],
-  show_diagnosis: true,
-  rows,
-  drugSearch: '',
-  extras: '',
-  follow_up_on: '',
-  hospital: null,
-  clinic: null,
-  send_rx: true,
-  keywords: [],
-  RxWarning: null,
-  ...more,
-})
+): DraftBody =>
+  makeDraftBody(id, {
+    patient: { uid, name, date_of_birth, gender },
+    diagnosis: '',
+    show_diagnosis: true,
+    rows,
+    ...more,
+  })
