@@ -123,7 +123,7 @@ const form = (to: TestServer, path: string, payload = '') =>
 /** Runs an act on the process that is cut off, and checks that it was. */
 async function isCutOff(cut: Cut, work: () => Promise<number>): Promise<void> {
   const before = proxy.broken()
-  proxy.cut = cut
+  proxy.cutNext(cut)
   expect(await work()).toBeGreaterThanOrEqual(500)
   expect(proxy.broken()).toBe(before + 1)
 }

@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { COMMIT, type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 
 /**
  * Moment of a transaction at which it is held. `begun`: what follows its first statement does not arrive.
@@ -7,18 +7,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export type HeldAt = 'begun' | 'before-commit' | 'after-commit'
 
 /** A proxy before PostgreSQL that holds transactions of chosen doctors, until the process that runs them is killed. */
-export interface HoldingProxy {
-  /** Connection string through the proxy. */
-  url: string
+export interface HoldingProxy extends DatabaseProxy {
   /** Holds the next transactions of these doctors. @returns resolves once each doctor has one that is held */
   hold(at: HeldAt, doctorIds: readonly number[]): Promise<void>
   /** Holds no further transaction. */
   letGo(): void
-  close(): Promise<void>
 }
 
-/** COMMIT as a simple query of the protocol, and the tag with which the server answers it. */
-const COMMIT = Buffer.from('COMMIT\0')
 /** The beginning of a doctor's transaction (server/database/database.ts). */
 const BEGIN = /set_config\('app\.doctor_id', '(\d+)'/
 
@@ -30,8 +25,6 @@ interface Holding {
 }
 
 export async function startHoldingProxy(databaseUrl: string): Promise<HoldingProxy> {
-  const { hostname, port } = new URL(databaseUrl)
-  const open = new Set<Socket>()
   let holding: Holding | null = null
 
   /** Whether the connection of this doctor stops here. */
@@ -42,21 +35,9 @@ export async function startHoldingProxy(databaseUrl: string): Promise<HoldingPro
     return true
   }
 
-  const server = createServer((client) => {
-    const database = connect(Number(port), hostname)
+  const proxy = await startDatabaseProxy(databaseUrl, (client, database) => {
     let doctorId = 0
     let isStopped = false
-    for (const [socket, other] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      open.add(socket)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        open.delete(socket)
-        other.destroy()
-      })
-    }
     client.on('data', (sent) => {
       const begins = BEGIN.exec(sent.toString('latin1'))
       const isLater = !begins && doctorId !== 0
@@ -70,20 +51,12 @@ export async function startHoldingProxy(databaseUrl: string): Promise<HoldingPro
       if (!isStopped) client.write(answered)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = new URL(databaseUrl)
-  url.hostname = '127.0.0.1'
-  url.port = String((server.address() as AddressInfo).port)
   return {
-    url: url.href,
+    ...proxy,
     hold: (at, doctorIds) =>
       new Promise((resolve) => {
         holding = { at, missing: new Set(doctorIds), of: new Set(doctorIds), isComplete: resolve }
       }),
     letGo: () => void (holding = null),
-    async close() {
-      for (const socket of open) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }

@@ -1,0 +1,48 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** COMMIT as a simple query of PostgreSQL's protocol, and the tag with which the server answers it. */
+export const COMMIT = Buffer.from('COMMIT\0')
+
+export interface DatabaseProxy {
+  /** Connection string through the proxy. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts a proxy before PostgreSQL.
+ * @param passOn gets the two sockets of each connection, and passes on what each receives. Where one ends, both end.
+ */
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  passOn: (client: Socket, database: Socket) => void,
+): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      open.add(socket)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+    }
+    passOn(client, database)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    async close() {
+      for (const socket of open) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
