@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
-import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { HANGS } from '../testing/hangs.ts'
 import { issuePrescriptionFor } from '../testing/issue.ts'
-import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
+import { ownerRows, startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 import { sweepClosings } from './close-account.ts'
 import { eraseRecords } from './erase-records.ts'
+import { afterRetention } from './testing/after-retention.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,18 +24,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
-
-/** Instant so many days after (or with a negative number before) the end of the legal retention. */
-const after = (days: number): Date => {
-  const at = new Date(server.clock.now)
-  at.setUTCFullYear(at.getUTCFullYear() + RECORD_YEARS)
-  return new Date(at.getTime() + days * DAY_MS)
-}
+const sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) =>
+  ownerRows<Row>(server, text, values)
+const after = (days: number) => afterRetention(server.clock.now, days)
 
 const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, string> } = doctor) =>
-  call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who.auth, body })
 
 /** A patient with a row in every table: prescribed, sold, recorded, consent, request. */
 async function createTreatedPatient(of = doctor) {

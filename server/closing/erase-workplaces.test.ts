@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { issuePrescriptionFor } from '../testing/issue.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { ownerRows, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { joinHospital } from '../workplaces/testing/join.ts'
 import { sweepClosings } from './close-account.ts'
 import { eraseRecords } from './erase-records.ts'
+import { afterRetention } from './testing/after-retention.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,18 +21,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
-
-/** Instant so many days after (or with a negative number before) the end of the legal retention. */
-const after = (days: number): Date => {
-  const at = new Date(server.clock.now)
-  at.setUTCFullYear(at.getUTCFullYear() + RECORD_YEARS)
-  return new Date(at.getTime() + days * DAY_MS)
-}
+const sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) =>
+  ownerRows<Row>(server, text, values)
+const after = (days: number) => afterRetention(server.clock.now, days)
 
 const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, string> } = doctor) =>
-  call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who.auth, body })
 
 async function close(who = doctor) {
   expect((await ask('POST /api/v2/account/closing/', { email: who.email }, who)).statusCode).toBe(200)

@@ -27,7 +27,7 @@ afterAll(() => access.close())
 
 type Headers = Record<string, string>
 const ask = (endpoint: string, headers: Headers, body?: unknown) =>
-  call(access.server, endpoint, { headers, ...(body === undefined ? {} : { body }) })
+  call(access.server, endpoint, { headers, body })
 const memberships = async (headers: Headers): Promise<Membership[]> =>
   (await ask('GET /api/v2/management/memberships/', headers)).json<PageOf<Membership>>().results
 const inviteByNumber = (administrator: TestDoctor, medic: number) =>

@@ -4,7 +4,7 @@ import { verifyPassword } from '../accounts/password/passwords.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createIntegrator, createOperator } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { ownerRows, startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   makeNewMedic,
   medicCalls,
@@ -27,8 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const sql = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
-  withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
+const sql = <Row>(text: string, values: unknown[]) => ownerRows<Row>(server, text, values)
 
 describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
   test('is returned in the published format, with the token only this once', async () => {

@@ -233,6 +233,14 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
+/** Rows of one statement that the owner of the database sends. */
+export const ownerRows = <Row>(
+  server: Pick<TestServer, 'ownerUrl'>,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> =>
+  withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
+
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the temporary cluster, as its superuser. */
