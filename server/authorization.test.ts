@@ -756,7 +756,7 @@ const ask = (role: Role, name: string, e: Endpoint) => {
     headers: callers[role],
     // Each role has its own address, because some limits count by address.
     from: `127.0.1.${ROLES.indexOf(role)}`,
-    ...(body === undefined ? {} : { body }),
+    body,
     ...(form ? { form } : {}),
   })
 }
@@ -866,11 +866,11 @@ describe.each([
       const body = expectations[name]?.body?.()
       const absent = await call(server, `${e.method} ${urlOf(e, random)}`, {
         headers: stranger.auth,
-        ...(body === undefined ? {} : { body }),
+        body,
       })
       const foreign = await call(server, `${e.method} ${urlOf(e, expectations[name]?.params?.())}`, {
         headers: stranger.auth,
-        ...(body === undefined ? {} : { body }),
+        body,
       })
       expect(said(foreign), name).toBe(said(absent))
       const headers = (a: typeof absent): string[] => Object.keys(a.headers).toSorted()

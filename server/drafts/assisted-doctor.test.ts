@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = (endpoint: string, who: { auth: Record<string, string> } | null, body?: unknown) =>
-  call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who?.auth ?? {}, body })
 
 test('an assistant sees who signs and where, and nothing else of the doctor', async () => {
   const at = (id: number) => `GET /api/v2/assistant/${id}/`

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 const ask = (endpoint: string, who: { auth: Record<string, string> } | null, body?: unknown) =>
-  call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who?.auth ?? {}, body })
 const save = (version: number, more: Partial<DraftBody> = {}, who = doctor) =>
   ask(`PUT /api/v2/drafts/${id}/`, who, { version, body: makeDraftBody(id, more) })
 const read = async (who = doctor): Promise<Draft> => (await ask(`GET /api/v2/drafts/${id}/`, who)).json()

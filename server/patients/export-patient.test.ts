@@ -19,8 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (endpoint: string, body?: unknown) =>
-  call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
+const ask = (endpoint: string, body?: unknown) => call(server, endpoint, { headers: doctor.auth, body })
 const exported = async (uid: string) =>
   (await ask(`GET /api/v2/patient/${uid}/export/`)).json<{ data: PatientExport; page: string }>()
 

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Paylink, PaymentAccount } from '#contract/paylinks/paylinks.ts'
 import type { PageOf } from '#contract/schemas/page.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
-import { activatePaylinks, createPaylinkFor, PAYEE_ACCOUNT } from '../testing/payments.ts'
+import { createPaylinkFor, PAYEE_ACCOUNT, withPayee } from '../testing/payments.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
+import { type TestServer, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
-beforeAll(async () => {
-  server = await startTestServer()
-})
-beforeEach(async () => {
-  server.clock.now = new Date('2026-11-23T18:00:00Z')
-  doctor = await createDoctor(server)
-  await activatePaylinks(server, doctor)
-})
-afterAll(() => server.close())
+withPayee((it) => ({ server, doctor } = it))
 
-const ask = (route: string, body?: unknown, who = doctor) =>
-  call(server, route, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+const ask = (route: string, body?: unknown, who = doctor) => call(server, route, { headers: who.auth, body })
 const list = async () => (await ask('GET /api/v2/paylinks/')).json<PageOf<Paylink>>()
 
 describe('the bank account', () => {

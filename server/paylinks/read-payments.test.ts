@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
 import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
-import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createPaylinkFor, withPayee } from '../testing/payments.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { reportTransfer } from './pay/report-transfer.ts'
 import { readPaymentIncome } from './read-payments.ts'
 
 let server: TestServer
 let doctor: TestDoctor
-beforeAll(async () => {
-  server = await startTestServer()
-})
-beforeEach(async () => {
-  server.clock.now = new Date('2026-11-23T18:00:00Z')
-  doctor = await createDoctor(server)
-  await activatePaylinks(server, doctor)
-})
-afterAll(() => server.close())
+withPayee((it) => ({ server, doctor } = it))
 
 const home = async (who = doctor) =>
   (await call(server, 'GET /api/v2/dashboard/', { headers: who.auth })).json<DashboardAnswer>()

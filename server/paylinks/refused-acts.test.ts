@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { call } from '../testing/call.ts'
-import { createDoctor, type TestDoctor } from '../testing/factories.ts'
-import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestDoctor } from '../testing/factories.ts'
+import { createPaylinkFor, withPayee } from '../testing/payments.ts'
+import type { TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
-beforeAll(async () => {
-  server = await startTestServer()
-})
-beforeEach(async () => {
-  server.clock.now = new Date('2026-11-23T18:00:00Z')
-  doctor = await createDoctor(server)
-  await activatePaylinks(server, doctor)
-})
-afterAll(() => server.close())
+withPayee((it) => ({ server, doctor } = it))
 
 const post = (route: string, body: object, language = 'es') =>
   call(server, route, { headers: { ...doctor.auth, 'accept-language': language }, body })

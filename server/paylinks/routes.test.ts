@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/schemas/page.ts'
 import type { Paylink, PaylinkDetail } from '#contract/paylinks/paylinks.ts'
 import { isUrlSafe } from '#contract/values/url-safe.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
-import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
+import { activatePaylinks, createPaylinkFor, withPayee } from '../testing/payments.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
+import { type TestServer, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
-beforeAll(async () => {
-  server = await startTestServer()
-})
-beforeEach(async () => {
-  server.clock.now = new Date('2026-11-23T18:00:00Z')
-  doctor = await createDoctor(server)
-  await activatePaylinks(server, doctor)
-})
-afterAll(() => server.close())
+withPayee((it) => ({ server, doctor } = it))
 
 type List = PageOf<Paylink> & { totals: { on_its_way_cents: number; received_cents: number } }
 
-const ask = (route: string, body?: unknown, who = doctor) =>
-  call(server, route, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+const ask = (route: string, body?: unknown, who = doctor) => call(server, route, { headers: who.auth, body })
 const list = async (query = '', who = doctor) =>
   (await ask(`GET /api/v2/paylinks/?${query}`, undefined, who)).json<List>()
 const ACTS = {

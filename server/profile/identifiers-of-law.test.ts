@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const ask = (route: string, body?: Record<string, unknown>) =>
-  call(server, route, { headers: doctor.auth, ...(body ? { body } : {}) })
+  call(server, route, { headers: doctor.auth, body })
 /** Fields that were refused; the status where none was. */
 const outcome = async (...request: Parameters<typeof ask>) => {
   const answer = await ask(...request)

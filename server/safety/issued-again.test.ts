@@ -20,8 +20,7 @@ const row = (key: string, presentation: string) => ({
   presentation,
   instructions: 'Tomar 1 tableta por vía oral cada 24 horas por 30 días',
 })
-const asked = (endpoint: string, body?: unknown) =>
-  call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
+const asked = (endpoint: string, body?: unknown) => call(server, endpoint, { headers: doctor.auth, body })
 const answerOf = async (body: Record<string, unknown>) =>
   (await asked('POST /api/v2/safety/check/', body)).json<SafetyAnswer>()
 const issue = (patient: string, rows: ReturnType<typeof row>[], more: Record<string, unknown> = {}) =>

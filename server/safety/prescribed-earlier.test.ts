@@ -35,7 +35,7 @@ const PARACETAMOL = row(
 )
 
 const ask = (endpoint: string, body?: unknown, who = doctor) =>
-  call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who.auth, body })
 const issue = (rows: object[], more: object = {}) =>
   ask('POST /api/v2/rx-endpoint/', { patient: { uid: patient }, medications: rows, ...more })
 const issued = async (rows: object[], more: object = {}): Promise<string> => {

@@ -27,8 +27,7 @@ afterAll(() => server.close())
 
 const at = () => `/api/v2/hospital/${doctor.hospitalId}/`
 const letter = (): OwnPaper => startingPaper(PAPER_SIZES.letter.width, PAPER_SIZES.letter.height)
-const ask = (line: string, body?: unknown, who = doctor) =>
-  call(server, line, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+const ask = (line: string, body?: unknown, who = doctor) => call(server, line, { headers: who.auth, body })
 const pdfOf = (answer: { body: string }): Buffer =>
   Buffer.from((JSON.parse(answer.body) as { pdf: string }).pdf, 'base64')
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = (endpoint: string, who: TestDoctor | null, body?: unknown) =>
-  call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who?.auth ?? {}, body })
 
 const own = () => `/api/v2/hospital/${doctor.hospitalId}/`
 const { headline: _headline, ...complete } = makeNewWorkplace(50)

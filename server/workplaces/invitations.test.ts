@@ -26,7 +26,7 @@ afterAll(() => access.close())
 const PASSWORD = 'mesa verde lluvia tranvia'
 type Who = { auth: Record<string, string> } | null
 const ask = (endpoint: string, who: Who, body?: unknown) =>
-  call(access.server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+  call(access.server, endpoint, { headers: who?.auth ?? {}, body })
 const base = () => `/api/v2/hospital/${admin.hospitalId}/invitations/`
 const inviteColleague = (more: Record<string, unknown> = {}, who: Who = admin) =>
   ask(`POST ${base()}`, who, { email, role: 'MEMBER', ...more })

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 
 const BASE = '/api/v2/management/memberships/'
 const ask = (endpoint: string, who: TestDoctor | null, body?: unknown) =>
-  call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+  call(server, endpoint, { headers: who?.auth ?? {}, body })
 const members = async (): Promise<Membership[]> =>
   (await ask(`GET /api/v2/memberships/${admin.hospitalId}`, admin)).json()
 const managed = async (who: TestDoctor): Promise<Membership[]> =>

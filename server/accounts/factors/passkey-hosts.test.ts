@@ -35,7 +35,7 @@ const at = (host: string, endpoint: string, body?: unknown, cookies: Record<stri
   call(server, endpoint, {
     headers: { ...doctor.auth, host },
     cookies,
-    ...(body === undefined ? {} : { body }),
+    body,
   })
 
 /** Adds a passkey in a browser at a host. */

@@ -15,8 +15,7 @@ const HALF_MINUTE = 30_000
 
 /** Makes the calls of one doctor's second factors. */
 export function factorCalls(server: TestServer, doctor: TestDoctor) {
-  const own = (endpoint: string, body?: unknown) =>
-    call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
+  const own = (endpoint: string, body?: unknown) => call(server, endpoint, { headers: doctor.auth, body })
 
   const addPasskey = async (
     passkey: VirtualPasskey = virtualPasskey(),
