@@ -9,7 +9,7 @@ import { median, percentile, round } from './statistics.ts'
 
 const OWN = 100_000
 const ALL = 200_000
-/** Enough calls that the 99th percentile rests on 30 of them: the third slowest of 300 tells what the machine did beside. */
+/** Enough calls that the 99th percentile rests on 30 of them: the third slowest of 300 calls depends on what else the machine does. */
 const CALLS = 3000
 const P99_MS = 10
 

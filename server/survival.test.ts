@@ -91,7 +91,7 @@ test('no acknowledged prescription is lost or doubled, and no mail is sent twice
   statuses.clear()
   postgres.crash()
   await vi.waitFor(() => expect(statuses).toContain(503), { timeout: 10_000, interval: 20 })
-  // Readiness is looked at anew after two seconds.
+  // The server checks its readiness again after two seconds.
   const readiness = async () => (await fetch(`${server.origin}/readyz`)).status
   await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 100 })
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)

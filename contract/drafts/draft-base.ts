@@ -4,7 +4,7 @@ export interface DraftBase {
   version: number
   /**
    * Id of the save that made `version`. The number alone is not enough: it starts again where a draft was
-   * discarded and written anew.
+   * discarded and written again.
    */
   over?: string | undefined
   /** Ids of later saves whose response never came, so that nobody knows whether they were stored. */

@@ -193,7 +193,7 @@ export const divider =
     })
   }
 
-/** The longer brands as questions, each once. */
+/** Questions whether one of the longer brands is meant, one for each brand. */
 export const guessesOfLonger = (
   longer: readonly Found[],
   most: number,

@@ -155,7 +155,7 @@ export type IanOutcome = z.output<typeof IanOutcome>
 
 /** One line of a streamed answer. */
 export const IanLine = z.discriminatedUnion('kind', [
-  /** What was looked up, in words. */
+  /** Sentence about what the assistant has looked up. */
   z.object({ kind: z.literal('did'), text: z.string() }),
   /** A paragraph; with `more` the text continues the paragraph before. */
   z.object({ kind: z.literal('text'), text: z.string(), more: z.optional(z.literal(true)) }),

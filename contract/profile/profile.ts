@@ -26,7 +26,7 @@ const WidgetsSetting = z.object({ order: Widgets, hidden: Widgets })
 const WidgetsChange = z.strictObject({
   order: Widgets,
   hidden: Widgets,
-  /** Number of the change among those of one page. The server keeps a later one, whichever arrives first. */
+  /** Id of an opened page and number of the change there. The server keeps the later one, whichever arrives first. */
   change: z.optional(z.strictObject({ page: z.uuid(), turn: z.int().check(z.minimum(1)) })),
 })
 const asTheBrandHasThem = (): WidgetArrangement => ({ order: [], hidden: [] })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Maximum number of entries of one list of a report; `count` has all. */
+/** Maximum number of entries of one list of a report; the list's `count` also counts the entries beyond the maximum. */
 export const ENTRIES_AT_MOST = 500
 
 const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), rows: z.array(row) })

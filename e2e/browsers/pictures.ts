@@ -13,7 +13,7 @@ const fixMode = (darkMode: boolean): void => {
   dispatchEvent(new StorageEvent('storage', { key: 'persist', newValue }))
 }
 
-/** Waits until the page has drawn itself anew at its size, with its typefaces and without a running transition. */
+/** Waits until the page is drawn at its new size, with its typefaces and without a running transition. */
 const settle = async (): Promise<void> => {
   const frame = () =>
     new Promise((resolve) => {

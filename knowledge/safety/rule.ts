@@ -216,7 +216,7 @@ export const CAUTION_KINDS = [
 ] as const
 export type CautionKind = (typeof CAUTION_KINDS)[number]
 
-/** What one drug must not be used for in some circumstances: a limit of dose at an age, of days, of clearance. */
+/** Rule against one drug in a circumstance, such as a dose at an age, a number of days, or a low renal clearance. */
 export interface CautionRule extends ContextRule {
   kind: CautionKind
   drugs: IngredientKeys

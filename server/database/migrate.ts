@@ -44,7 +44,7 @@ export async function migrate(url: string, root: string, server = loginOf(url)):
 /** Name of the login in a connection string. */
 export const loginOf = (url: string): string => decodeURIComponent(new URL(url).username)
 
-/** Gives the server's login the role of the application, and the rights to work the queue of rare tasks. */
+/** Gives the server's login the role of the application, and the rights on graphile-worker's queue. */
 async function grantToServer(client: pg.Client, server: string, role: string | undefined): Promise<void> {
   if (role === undefined)
     throw new Error('The login of MIGRATION_DATABASE_URL has to be allowed to create roles.')

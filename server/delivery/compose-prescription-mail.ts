@@ -24,7 +24,7 @@ export interface PrescriptionMail {
   mail: OutgoingMail
   mailId: number
   doctorId: number
-  /** The document alone, or the documents of its act or series that are not cancelled. */
+  /** Prescriptions that the mail is about: one, or those of its act or series that are not cancelled. */
   documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
   look: BrandLook

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 interface News {
   kind: string
   about: number
-  /** Key of `ux_settings` that turns this mail off; a setting that was never chosen counts as on. */
+  /** Key of `ux_settings` by which a doctor turns mails of this kind off; without a choice the mails are sent. */
   preference: string
 }
 

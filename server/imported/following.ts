@@ -1,6 +1,6 @@
 import type { ClinicalData } from './clinical.ts'
 
-/** An object with the members of the present value, read anew at each access. */
+/** An object with the members of the present value, read at each access. */
 function following<T extends object>(current: () => T): T {
   const members = Object.keys(current()).map((key) => [
     key,

@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { requestLaunch, ticketFor } from './launch-code.ts'
 
-/** What an arrival needs of the application. */
+/** Parts of the application that serve the address of a launch. */
 export interface Arriving {
   database: Database
   baseUrl: () => string
@@ -15,7 +15,7 @@ export interface Arriving {
   limiter: RateLimiter
 }
 
-/** Arrivals with a secret from one network address in a minute. */
+/** Maximum number of launches from one network address in a minute. */
 const ARRIVALS_PER_MINUTE = 60
 const PAGE = '/redirect/new'
 /** Address of the older product, which links of other programs still have. */

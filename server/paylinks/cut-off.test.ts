@@ -65,7 +65,7 @@ afterAll(async () => {
 const now = async () =>
   (await call(server, `GET /api/v2/paylinks/${link.slug}`, { headers: doctor.auth })).json<PaylinkDetail>()
 
-/** Delivers one event of the provider, signed anew as each delivery is. */
+/** Delivers one event of the provider, with a signature of this delivery. */
 function deliver(to: TestServer, payload: string): Promise<number> {
   const header = signer.webhooks.generateTestHeaderString({
     payload,

@@ -18,7 +18,7 @@ export interface TrailLink {
   number: number
   to_turn: number
   to_id: number
-  /** Number of events of the link. */
+  /** Number of audit events that the link covers. */
   events: number
   digest: Buffer
 }

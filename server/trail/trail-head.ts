@@ -26,11 +26,11 @@ export const signHead = ({ number, digest }: TrailLink, signed_at: Date, key: Ke
 export const isSignedBy = (head: StoredHead, key: KeyObject): boolean =>
   verify(null, statementOf(head), createPublicKey(key), head.signature)
 
-/** A head as the mail shows it: link, moment, digest and signature. */
+/** Writes a head of the audit trail for the mail: number of the link, moment, digest and signature. */
 export const writeHead = ({ link, signed_at, digest, signature }: StoredHead): string =>
   [link, signed_at.toISOString(), digest.toString('hex'), signature.toString('base64url')].join('/')
 
-/** Reads a mailed head; undefined for any other text. */
+/** Reads a head of the audit trail as it was mailed; undefined for any other text. */
 export function readHead(text: string): StoredHead | undefined {
   const found = /^(\d{1,15})\/(\d{4}-\d\d-\d\dT[\d:.]{12}Z)\/([0-9a-f]{64})\/([\w-]{86})$/.exec(text.trim())
   if (!found) return undefined

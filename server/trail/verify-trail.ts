@@ -22,7 +22,7 @@ export interface TrailFault {
     | 'head-differs'
     | 'head-not-signed'
     | 'not-chained'
-  /** First and last link of the range. */
+  /** Numbers of the first and last link of the range. */
   links: readonly [number, number]
   /** Numbers of the events around the range, as `turn/id`: the last one before it, and its last one. */
   events: readonly [string, string]

@@ -4,7 +4,7 @@ import type { Target } from './target.ts'
 export interface Resistance {
   /** Whether the product withstood the attack. */
   holds: boolean
-  /** What was measured or answered, for the table. */
+  /** Result of an attack for the table: what was measured, or how the product answered. */
   seen: string
 }
 

@@ -97,7 +97,7 @@ const keyOf = (word: string): string => (/^[\d#]/.test(word) ? '#' : word.slice(
 /** Words after a comma that tell how a drug is taken: "Clonazepam: no, 1 cada noche" orders it. */
 const TAKEN = /^(?:\d.*|una?|medi[oa]|dos|tres|cada|diari[oa]|tom.*|dar|da|surt.*)$/
 
-/** Whether words begin with what a pattern means. */
+/** Whether the first of the words matches a pattern of one word: `#` a number, `.` the end of the text. */
 function isLike([word, ...rest]: readonly string[], pattern: string): boolean {
   if (pattern === '.') return word === undefined
   if (pattern === '$') return word === undefined || (word === ',' && !rest.some((one) => TAKEN.test(one)))

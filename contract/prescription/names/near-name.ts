@@ -1,6 +1,6 @@
 import { nearest, WordsByEnds } from '../../posology/reading/spelling.ts'
 
-/** Minimum number of letters of a name that is corrected: a slip in a shorter name gives another ordinary word. */
+/** Minimum number of letters of a name that is corrected: a typing error in a shorter name gives an ordinary word. */
 export const SHORTEST_NAME = 6
 /** Minimum number of letters of a word's sound at which one letter of the sound may differ. */
 const SHORTEST_SOUND = 7

@@ -284,7 +284,7 @@ function* nearPhraseInSteps(names: ReadonlyMap<string, Entry>) {
   }
 }
 
-/** The name that one word means with a slip, or by its beginning. */
+/** Finds the watched name that one word means, misspelt or abbreviated to its beginning. */
 function nearAt(
   tokens: readonly NameToken[],
   at: number,

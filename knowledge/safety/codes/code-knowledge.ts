@@ -1,7 +1,7 @@
 import type { CodedState } from './coded-state.ts'
 import type { SameConditions } from './same-conditions.ts'
 
-/** A condition that asks of each drug whether it is safe, such as porphyria. */
+/** A condition, such as porphyria, for which each drug has to be known as safe or unsafe. */
 export interface AskedOfEach {
   /** Beginnings of the CIE-10 codes of the condition. */
   codes: readonly string[]
@@ -15,6 +15,6 @@ export interface CodeKnowledge {
   sameConditions: SameConditions
   /** Pregnancy, lactation and stages of kidney disease that a CIE-10 code states without another entry of the record. */
   codedStates: readonly CodedState[]
-  /** Conditions that ask of each drug whether it is safe, so that a drug without an answer is a gap. */
+  /** Conditions for which each drug has to be known as safe or unsafe; a drug that is neither is reported as a gap. */
   askedOfEach: readonly AskedOfEach[]
 }

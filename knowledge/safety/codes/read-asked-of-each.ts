@@ -7,7 +7,7 @@ import type { AskedOfEach } from './code-knowledge.ts'
 
 const Row = z.object({ codes: several, safe: filled, sources: several })
 
-/** Reads the conditions that ask of each drug whether it is safe, and the drugs that are. */
+/** Reads the conditions for which each drug has to be known as safe or unsafe, and the drugs that are safe. */
 export const readAskedOfEach = ({ root, sources, targets, faults }: RuleReading): readonly AskedOfEach[] =>
   readRows(root, 'knowledge/safety/codes/asked-of-each.csv', Row, faults).map(({ row, at }) => {
     checkSources(row.sources, sources, at, faults)

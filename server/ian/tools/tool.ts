@@ -24,7 +24,7 @@ export interface Desk {
 }
 
 export interface ToolResult {
-  /** What was looked up, in one line. */
+  /** Sentence about what the tool has looked up. */
   did: string
   texts: string[]
   cards: IanCard[]

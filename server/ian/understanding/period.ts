@@ -92,7 +92,7 @@ function daysAt(words: readonly string[], at: number, start: PeriodStart, skip: 
   return { period: { from: first, to: second }, length: skip + gap + last.length }
 }
 
-/** A period whose first word is at a place. */
+/** Reads a period of time that begins with the word at a position. */
 const partAt = (words: readonly string[], at: number, start: PeriodStart): PeriodPart | null =>
   steppedPeriod(words, at, start) ??
   relative(words, at, start.today) ??

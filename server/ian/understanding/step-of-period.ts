@@ -140,7 +140,7 @@ const yearAndMonth = (day: string): [number, number] => {
   return [year, month]
 }
 
-/** Months from the one of `from`, counted from 0: 12 is the same month a year later. */
+/** Period of whole months, counted from the month of `from`: 0 is that month, 12 the same month a year later. */
 function monthsFrom(from: string, first: number, last: number): DayPeriod {
   const [year, month] = yearAndMonth(from)
   const of = (months: number): DayPeriod => {

@@ -15,7 +15,7 @@ const CHECKOUT = 'https://checkout.stripe.com'
 
 /** A call is tried twice, and the payer waits for both. */
 const LIMITS = { timeoutMs: 5000, maxBytes: 256 * 1024, maxRedirects: 0 }
-/** Age of a signature at most, seconds: Stripe signs each delivery anew. */
+/** Age of a signature at most, seconds: Stripe signs each delivery of an event again. */
 const TOLERANCE = 300
 
 /**

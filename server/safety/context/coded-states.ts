@@ -11,8 +11,8 @@ const OF_PREGNANCY: readonly ReproductiveState[] = [
 ]
 
 /**
- * The patient with what only codes say: a pregnancy or breastfeeding, and a stage of kidney disease. A code of the
- * draft's diagnoses always counts. One of the record names a pregnancy only where nobody answered that question, because
+ * Adds to a patient what only CIE-10 codes say: a pregnancy or breastfeeding, and a stage of kidney disease. A code of
+ * the draft's diagnoses always counts. A code of the record counts as a pregnancy only where nobody answered that question, because
  * the code of an earlier pregnancy stays in the record.
  */
 export function withCodedStates(

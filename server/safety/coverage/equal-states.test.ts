@@ -14,7 +14,7 @@ const worstOf = (drug: string, more: Partial<CheckedPatient>): number => {
   return Math.max(0, ...findings.map(({ severity }) => LEVELS.indexOf(severity)))
 }
 
-/** Drugs about which less is said in the state `given` than in the milder or equal state `least`. */
+/** Drugs with fewer or milder findings in the state `given` than in the milder or equal state `least`. */
 const quieter = (given: Partial<CheckedPatient>, least: Partial<CheckedPatient>): string[] =>
   DRUGS.flatMap((drug) => {
     const [has, needs] = [worstOf(drug, given), worstOf(drug, least)]

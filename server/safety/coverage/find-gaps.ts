@@ -98,7 +98,7 @@ function questionsOf(patient: CheckedPatient): Asked[] {
 }
 
 /**
- * Finds the conditions of a patient that ask of each drug whether it is safe, such as porphyria, and returns whether
+ * Finds the conditions of a patient for which each drug has to be known as safe, such as porphyria, and returns whether
  * one of them has no answer for a drug. The rules of other conditions don't answer there.
  */
 function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions }: SafetyKnowledge) {

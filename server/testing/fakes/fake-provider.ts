@@ -66,7 +66,7 @@ export const withRedirect = (location: string, status = 302): Answering => withT
 /** Takes the request and never answers. */
 export const hangs: Answering = () => undefined
 
-/** Sends a byte now and then, and never ends. */
+/** A response that sends a byte now and then, and never ends. */
 export const drips: Answering = (_, response) => {
   const drop = setInterval(() => response.write(' '), 20)
   response.on('close', () => clearInterval(drop))

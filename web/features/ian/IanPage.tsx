@@ -23,7 +23,7 @@ export function IanPage() {
   const field = useRef<HTMLTextAreaElement>(null)
   const last = turns.at(-1)
   const lastId = last?.id
-  // A question of the home page begins a conversation: nothing there shows the subject of the one before.
+  // A question from the home page begins a new conversation, because the home page does not show the earlier one.
   const askFromAddress = useEffectEvent((question: string) => {
     clear()
     ask(question)

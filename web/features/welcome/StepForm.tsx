@@ -42,7 +42,7 @@ export function StepForm({ step, form, children }: StepFormProps) {
   )
 }
 
-/** The row of ways below a step: back at the left, later and onward at the right. */
+/** Buttons below a step: back at the left, skip and continue at the right. */
 export function StepWays({ step, children }: { step: WelcomeStep; children: ReactNode }) {
   const texts = useTexts('welcome')
   return (

@@ -6,7 +6,7 @@ import { createStore, useStore } from '../store.ts'
 import { isDark, setBrandTheme } from './theme.ts'
 import { keepTheme, recall, recallOffline } from './theme-cache.ts'
 
-/** The brand as the screens use it; without a name or brand until the server has answered. */
+/** The brand that the screens show. Until the server has answered, `name` is empty and `brand` undefined. */
 interface ShownBrand {
   name: string
   brand: Brand | undefined

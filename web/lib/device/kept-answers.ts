@@ -67,7 +67,7 @@ function isShown({ name, at }: AnsweredCall, _index: number, answers: readonly A
   return days === 1 ? dayIn(zone, new Date(at)) === dayIn(zone, new Date()) : age >= 0 && age < days * DAY_MS
 }
 
-/** Runs work under one lock for all tabs: the row is read, changed and written. */
+/** Runs work under a lock of all tabs, so that none changes a stored answer between the reading and the writing of another. */
 const alone = (work: () => Promise<void>): Promise<void> => navigator.locks.request(ANSWERS.database, work)
 
 const rows = (): Promise<Row[]> =>

@@ -1,7 +1,7 @@
 import { WithNames } from '../Clinical.tsx'
 
 interface SpokenProps {
-  /** Visible words. */
+  /** Words of the label that are shown. */
   short: string
   /** Sentence that a screen reader reads in place of the visible words, with the name of an entry in it. */
   text: string

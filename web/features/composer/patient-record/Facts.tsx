@@ -66,7 +66,7 @@ export function useFactEditor(patient: Patient) {
 
 interface FactsProps extends Pick<ReturnType<typeof useFactEditor>, 'facts' | 'list' | 'open' | 'toggle'> {
   className: string
-  /** One line: running courses are shortened to the room that is left. */
+  /** Whether the facts stand on one line, where names of running courses are shortened to the room that is left. */
   isShort?: boolean
 }
 

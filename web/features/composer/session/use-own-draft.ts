@@ -10,7 +10,7 @@ import { type DraftDesk, draftDesk } from './draft-desk.ts'
 import type { DraftLife } from './draft-state.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
-/** The doctor's own draft on the screen, and the others of this page. */
+/** The doctor's own draft on the screen, and the other drafts that the page holds. */
 export interface OwnDraft {
   desk: DraftDesk<ComposerDraft>
   state: DraftLife<ComposerDraft>

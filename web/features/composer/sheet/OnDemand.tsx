@@ -14,7 +14,7 @@ const withWords = async <T,>(part: Promise<T>): Promise<T> =>
 
 async function loadAside(): Promise<void> {
   const { SheetAside } = await withWords(import('./SheetAside.tsx'))
-  // Another component would be drawn anew, with all its sheets.
+  // The first component is kept: in place of another one React would mount all sheets again.
   aside.set(aside.get() ?? memo(SheetAside))
 }
 

@@ -7,7 +7,7 @@ import { savePreference, useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
-/** The last arrangement, until the account has it. */
+/** The last arrangement of the widgets, kept until the server has stored it. */
 let unsaved: UxSettingsChange['widgets']
 
 /**

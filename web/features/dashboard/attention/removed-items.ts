@@ -10,7 +10,7 @@ type Item = Pick<AttentionItem, 'id' | 'at'>
  */
 export const removedItems = createStore<ReadonlySet<string>>(new Set())
 
-/** Key of an item. The same matter has another time when it waits anew. */
+/** Key of an item. An item that was dealt with and needs attention again has a later time, and so another key. */
 const keyOf = ({ id, at }: Item): string => `${id} ${at}`
 
 export const removeItem = (item: Item): void =>
