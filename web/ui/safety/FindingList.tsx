@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { WithNames } from '../Clinical.tsx'
 import { groupByAdvice } from './group-by-advice.ts'
+import { headlinesOf } from './headlines-of.ts'
 import { reviewWords } from './review-words.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 import { Sources } from './Sources.tsx'
@@ -58,7 +59,7 @@ export function FindingTitle({ finding, same = [] }: FindingTextProps) {
       <SeverityMark finding={finding} />
       <b className="font-semibold text-ink first-letter:uppercase">
         <WithNames
-          text={[finding, ...same].map(({ about }) => texts.headline[finding.kind](about)).join('; ')}
+          text={headlinesOf([finding, ...same], texts)}
           names={[finding, ...same].flatMap(({ about }) => about)}
         />
       </b>

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FindingFacts, FindingReason, FindingTitle } from '../../../ui/safety/FindingList.tsx'
 import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
+import { headlinesOf } from '../../../ui/safety/headlines-of.ts'
 import { severityIcon } from '../../../ui/safety/severity-icon.ts'
 import { warningWord } from '../../../ui/safety/warning-word.ts'
 import { WithNames } from '../../../ui/Clinical.tsx'
@@ -54,7 +55,6 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
   const Icon = severityIcon[severity]
   const isGrave = severity === 'contraindicated' || severity === 'serious'
   const word = warningWord(severity, groups.flat())
-  const about = groups.flat().map(({ kind, about: names }) => texts.headline[kind](names))
   return (
     <li
       className={classNames(
@@ -73,7 +73,7 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
           >
             <b className="font-semibold">{word === 'overdose' ? texts.overdose : texts.severity[word]}</b>:{' '}
             <WithNames
-              text={[...new Set(about)].join('; ')}
+              text={headlinesOf(groups.flat(), texts)}
               names={groups.flat().flatMap((one) => one.about)}
             />
             {groups.length === 1 && advice && <>. {advice}</>}
