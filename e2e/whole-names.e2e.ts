@@ -62,3 +62,26 @@ test.each([375, 768, 1440])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   },
 )
+
+/** Whether a select is narrower than the longest of its options needs. */
+const isTooNarrow = (select: Locator): Promise<boolean> =>
+  select.evaluate((one: HTMLSelectElement) => {
+    const width = one.offsetWidth
+    one.style.width = 'max-content'
+    const needed = one.offsetWidth
+    one.style.width = ''
+    return needed > width
+  })
+
+test.each([375, 768, 1440])(
+  'the mail address in the menu of the settings and the choices of a workplace are whole at %d px',
+  async (width) => {
+    const { page } = await openTab(browser, { viewport: { width, height: 900 } })
+    await logIn(page, product.demo, `/settings/hospitals/${product.hospitalId}/edit`)
+    for (const name of ['Zona horaria', 'Tipo de institución', 'Tamaño de la hoja'])
+      expect(await isTooNarrow(page.getByRole('combobox', { name })), name).toBe(false)
+    const address = page.getByRole('complementary').getByText(product.demo.doctor.email)
+    await address.waitFor()
+    expect(await isCut(address)).toBe(false)
+  },
+)

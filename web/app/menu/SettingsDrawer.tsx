@@ -101,18 +101,17 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
         <Logo isInMenu kind="mark" className="size-10" />
       </div>
       {/* Beside the page a name mostly has two lines: they are kept free, so that the tabs do not move when it comes. */}
-      <div className="flex min-h-13 items-center gap-3 px-3 sm:min-h-18">
+      <div className="min-h-14 px-3 sm:min-h-18">
         {doctor ? (
           <>
-            <Avatar name={doctor.name} />
-            <div className="min-w-0">
+            <div className="flex items-center gap-3">
+              <Avatar name={doctor.name} />
               <p className="text-lg leading-snug font-semibold">
                 {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
               </p>
-              <p className="truncate text-sm text-ink-faint" title={doctor.email}>
-                {doctor.email}
-              </p>
             </div>
+            {/* The drawer is narrow: beside the picture the address would not fit. */}
+            <p className="text-sm wrap-anywhere text-ink-faint">{doctor.email}</p>
           </>
         ) : (
           <Skeleton className="h-12 w-full" />

@@ -9,7 +9,10 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'classN
   options: readonly { value: string; label: string; disabled?: boolean }[]
 }
 
-/** Select of a few known values. Uses the platform's own list, which every phone and screen reader supports. */
+/**
+ * Select of a few known values. Uses the platform's own list, which every phone and screen reader supports. In WebKit a list is
+ * as wide as its longest option at least, unless all that is around it may be narrower.
+ */
 export function Select({
   id,
   label,
@@ -22,9 +25,9 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+    <Field {...{ id, label, hint, error, optional, hideLabel, className: classNames('min-w-0', className) }}>
       {(control) => (
-        <span className="relative block">
+        <span className="relative block min-w-0">
           <select {...select} {...control} className={classNames(controlStyle, 'appearance-none pr-10')}>
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>

@@ -155,13 +155,18 @@ function TimeZoneField({ form }: { form: ReturnType<typeof useForm<HospitalValue
   const texts = useTexts('workplaces')
   const { location, zip_code, time_zone } = form.values
   const derived = timeZoneOfAddress({ location, zip_code })
-  const byAddress = derived ? texts.zoneByAddress(texts.zones[derived]) : texts.zoneUnknown
+  // The clock that the address gives is named in the hint: in the select it would be cut on a phone.
+  const { timeZone: what, timeZoneUnknown } = texts.hints
+  const hint = derived ? texts.zoneOfAddress(texts.zones[derived], what) : timeZoneUnknown
   return (
     <Select
       {...form.field('time_zone')}
       label={texts.fields.timeZone}
-      hint={time_zone === '' && derived === null ? texts.hints.timeZoneUnknown : texts.hints.timeZone}
-      options={ZONES.map((value) => ({ value, label: value === '' ? byAddress : texts.zones[value] }))}
+      hint={time_zone === '' ? hint : what}
+      options={ZONES.map((value) => ({
+        value,
+        label: value === '' ? texts.zoneByAddress : texts.zones[value],
+      }))}
       className="sm:col-span-2"
     />
   )
