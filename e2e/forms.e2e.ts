@@ -134,3 +134,15 @@ test('the product draws each list itself, because the form of another engine hid
     .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).appearance))
   expect(new Set(drawn)).toEqual(new Set(['none']))
 })
+
+test('a field for a number has no arrows of the browser, which Firefox draws in colours of its own', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, `/settings/hospitals/${product.hospitalId}/paper`)
+  const fields = page.getByRole('spinbutton')
+  await fields.first().waitFor()
+  const drawn = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).appearance))
+  expect(new Set(drawn)).toEqual(new Set(['textfield']))
+  await fields.first().fill('9')
+  await fields.first().press('ArrowUp')
+  await expect.poll(() => fields.first().inputValue()).toBe('9.5')
+})
