@@ -31,15 +31,17 @@ export interface PrescriptionMail {
 }
 
 /**
- * The patient's mail, in the sheet's language: who wrote, what to do next, the links, the sheets attached. It names
- * no drug and no diagnosis.
+ * The patient's mail, in the sheet's language: who wrote, the links, what to do next, the sheets attached. The links stand
+ * before the instructions, so that a telephone shows them without scrolling. The mail names no drug and no diagnosis.
  */
 export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   const [{ payload }] = p.documents
   const { prescriber } = payload
   const doctor = `${prescriber.female ? t.femaleTitle : t.maleTitle} ${prescriber.name}`
-  const { subject, lines: what, links } = wordsOf(p.documents, doctor)
-  const lines = [...what, ...(prescriber.phone === '' ? [] : [t.call(doctor, prescriber.phone)])]
+  const { subject, lines, links, after: how } = wordsOf(p.documents, doctor)
+  // A telephone number that is broken at the end of a line is hard to dial.
+  const phone = prescriber.phone.replaceAll(' ', '\u00a0')
+  const after = [...how, ...(phone === '' ? [] : [t.call(doctor, phone)])]
   return {
     messageId: `<rx-${p.doctorId}-${p.mailId}@${domainOf(p.from)}>`,
     from: p.from,
@@ -49,6 +51,7 @@ export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
     text: [
       ...lines,
       ...links.map(({ label, link }) => `${label}: ${link}`),
+      ...after,
       t.notMine,
       p.look.brandName,
     ].join('\n\n'),
@@ -58,6 +61,7 @@ export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
       look: p.look,
       paragraphs: lines,
       ...(links.length === 1 ? { button: links[0] ?? null } : { button: null, links }),
+      after,
       footnote: t.notMine,
     }),
     attachments: [
@@ -91,12 +95,15 @@ function single(mailed: MailedDocument, doctor: string) {
     t.greeting(patient.name),
     t.intro(doctor),
     ...replacedLines([mailed]),
-    ...(document_kind === 'handwritten' ? [t.handwritten] : [t.howToUse, ...fillingLines([document])]),
+    ...(document_kind === 'handwritten' ? [t.handwritten] : []),
+  ]
+  const after = [
+    ...(document_kind === 'handwritten' ? [] : [t.howToUse, ...fillingLines([document])]),
     valid_from ? t.validBetween(t.day(valid_from), t.day(valid_until)) : t.validUntil(t.day(valid_until)),
     ...(longCourseOf(document) ? [t.renewal] : []),
   ]
   const subject = mailed.replaced.length > 0 ? t.replacingSubject(doctor) : t.subject(doctor)
-  return { subject, lines, links: [{ label: t.open, link: mailed.link }] }
+  return { subject, lines, links: [{ label: t.open, link: mailed.link }], after }
 }
 
 /** One mail for a series: a link for each document with its days, in the order of the series. */
@@ -107,9 +114,8 @@ function inSeries(documents: readonly MailedDocument[], doctor: string) {
     t.seriesIntro(doctor, documents.length),
     ...replacedLines(documents),
     t.seriesDates,
-    t.howToUse,
-    ...fillingLines(documents.map(({ payload }) => payload)),
   ]
+  const after = [t.howToUse, ...fillingLines(documents.map(({ payload }) => payload))]
   const links = documents.map(({ payload, payload: { part, valid_from, valid_until }, link }) => ({
     label: t.ofSeries(
       part?.position ?? 1,
@@ -119,7 +125,7 @@ function inSeries(documents: readonly MailedDocument[], doctor: string) {
     ),
     link,
   }))
-  return { subject: t.seriesSubject(doctor, documents.length), lines, links }
+  return { subject: t.seriesSubject(doctor, documents.length), lines, links, after }
 }
 
 /**
@@ -133,14 +139,14 @@ function inAct(documents: readonly MailedDocument[], doctor: string) {
     t.actIntro(doctor, documents.length),
     ...replacedLines(documents),
     ...(documents.some(isOnPaper) ? [t.actOnPaper] : []),
-    ...(documents.every(isOnPaper)
-      ? []
-      : [t.howToUse, ...fillingLines(documents.map(({ payload }) => payload))]),
   ]
+  const after = documents.every(isOnPaper)
+    ? []
+    : [t.howToUse, ...fillingLines(documents.map(({ payload }) => payload))]
   const links = documents.map((document) => {
     const { part, valid_until: until } = document.payload
     const label = t.ofAct(part?.position ?? 1, part?.total ?? documents.length, t.day(until))
     return { label: isOnPaper(document) ? t.onPaper(label) : label, link: document.link }
   })
-  return { subject: t.seriesSubject(doctor, documents.length), lines, links }
+  return { subject: t.seriesSubject(doctor, documents.length), lines, links, after }
 }

@@ -109,6 +109,9 @@ test('the patient gets one mail with link and sheet, without health data in its 
   expect(mark?.mimeType).toBe('image/png')
   expect(mail?.html).toContain('src="cid:mark"')
   expect(mail?.html).not.toMatch(/src="https?:/)
+  // The link stands before the instructions, and the telephone number in one line.
+  expect(mail?.html).toMatch(/Ver mi receta<[^]+En la farmacia muestre/)
+  expect(mail?.text).toMatch(/\/v\/[^]+En la farmacia muestre[^]+tel\. [\d\u00a0]+\./)
 })
 
 test('for a series the patient gets one mail with every sheet and its days, without cancelled ones', async () => {

@@ -10,6 +10,8 @@ export interface MailFrame {
   button: { label: string; link: string } | null
   /** Links to several documents, one on each line, in place of the button. */
   links?: readonly { label: string; link: string }[]
+  /** Paragraphs below the button or the links. */
+  after?: readonly string[]
   /** Smaller text below the button. */
   footnote: string
 }
@@ -18,7 +20,7 @@ export interface MailFrame {
 export function mailHtml(f: MailFrame): string {
   const { brandName, accent, mark } = f.look
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`
-  return `<!doctype html><html lang="${f.language}"><head><meta charset="utf-8"><title>${escape(f.title)}</title></head>
+  return `<!doctype html><html lang="${f.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(f.title)}</title></head>
 <body style="margin:0;background:#f4f6f6;color:#1c2b2e;font:17px/1.5 Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellspacing="0" cellpadding="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px">
@@ -26,7 +28,7 @@ export function mailHtml(f: MailFrame): string {
 <table role="presentation" cellspacing="0" cellpadding="0"><tr><td style="padding-right:12px"><img src="cid:${escape(mark.cid)}" width="36" height="36" alt="" style="display:block;border:0"></td>
 <td style="font-size:19px;font-weight:bold">${escape(brandName)}</td></tr></table></td></tr>
 <tr><td style="padding:28px">${f.paragraphs.map(paragraph).join('')}
-${(f.links ?? []).map((to) => line(to, accent)).join('')}${f.button ? button(f.button, accent) : ''}<p style="margin:0;color:#4c5f63;font-size:15px">${escape(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
+${(f.links ?? []).map((to) => line(to, accent)).join('')}${f.button ? button(f.button, accent) : ''}${(f.after ?? []).map(paragraph).join('')}<p style="margin:0;color:#4c5f63;font-size:15px">${escape(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
 }
 
 const line = ({ label, link }: { label: string; link: string }, accent: string): string =>
