@@ -4,6 +4,7 @@ import type { payPage as Spanish } from '../es/pay-page.ts'
 export const payPage: typeof Spanish = {
   title: (amount) => `Payment of ${amount}`,
   asks: 'Asks you for this payment:',
+  asked: 'Asked you for this payment:',
   total: 'Total, taxes included',
   until: (when) => `You can pay until ${when}.`,
   spei: 'Pay by bank transfer (SPEI)',

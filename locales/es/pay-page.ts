@@ -2,6 +2,8 @@
 export const payPage = {
   title: (amount: string) => `Pago de ${amount}`,
   asks: 'Le pide este pago:',
+  /** In place of `asks`, once there is nothing to pay. */
+  asked: 'Le pidió este pago:',
   total: 'Total, con impuestos incluidos',
   until: (when: string) => `Puede pagar hasta el ${when}.`,
   spei: 'Pague por transferencia (SPEI)',

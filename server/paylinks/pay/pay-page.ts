@@ -41,7 +41,10 @@ export function payPageOf(page: PayPage): string {
         <b>${name}</b
         >${payee.specialty !== '' && html`<br /><span class="soft">${inSpanish(payee.specialty)}</span>`}
       </p>
-      <h1 id="what">${t.asks} <b>${inSpanish(link.concept)}</b> <span class="amount">${amount}</span></h1>
+      <h1 id="what">
+        ${link.state === 'pending' ? t.asks : t.asked} <b>${inSpanish(link.concept)}</b>
+        <span class="amount">${amount}</span>
+      </h1>
       <p class="soft">
         ${t.total}.
         ${link.state === 'pending' && t.until(shownMoment(lastMinute(link.expires_at), language).replaceAll(' ', '\u00a0'))}

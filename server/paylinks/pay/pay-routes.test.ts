@@ -127,6 +127,8 @@ describe('the page of a payment link', () => {
     const cancelled = await open()
     expect(cancelled.body).toContain('Este cobro se canceló')
     expect(cancelled.body).not.toContain('<form')
+    expect(cancelled.body).toContain('Le pidió este pago')
+    expect(cancelled.body).not.toContain('Le pide este pago')
   })
 
   test('asks for what is missing where a part arrived', async () => {
