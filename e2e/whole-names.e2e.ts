@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
 import { logIn } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
 import { openTab } from './browser.ts'
@@ -85,3 +86,27 @@ test.each([375, 768, 1440])(
     expect(await isCut(address)).toBe(false)
   },
 )
+
+const LONG = 'Telmisartán tabletas 40 mg, caja con 30 tabletas'
+
+/** Hands a draft with a long name of a medicine over to the doctor, as the assistant. */
+async function handOver(): Promise<void> {
+  const call = await logInToApi(product.demo, product.demo.assistant)
+  const { doctors } = await call<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
+  const drafts = `/api/v2/assistant/${doctors[0]?.id}/drafts/draft-with-long-name/`
+  const body = makeDraftBody('draft-with-long-name', { rows: [makeDraftRow({ presentation: LONG })] })
+  await call('PUT', drafts, { version: 0, body })
+  await call('POST', `${drafts}submit/`, { version: 1 })
+}
+
+test('the medicine of a draft that waits is whole on a telephone, at home and in the list of drafts', async () => {
+  await handOver()
+  const { page } = await openTab(browser, { viewport: { width: 375, height: 812 } })
+  await logIn(page, product.demo, '/drafts')
+  for (const address of ['/drafts', '/']) {
+    await page.goto(product.url + address)
+    const medicine = page.getByRole('main').getByText(LONG).first()
+    await medicine.waitFor()
+    expect(await isCut(medicine), address).toBe(false)
+  }
+})

@@ -26,7 +26,7 @@ export const texts: Texts = {
     certificateEnding: (day) => `The certificate of your specialty expires on ${day}`,
     certificateExpired: (day) => `The certificate of your specialty expired on ${day}`,
   },
-  licencePendingHelp: 'You can issue then. A mail will tell you.',
+  licencePendingHelp: 'You can issue once it ends. A mail will tell you.',
   certificateHelp: 'Expired, the specialty is not printed.',
 
   does: {

@@ -49,7 +49,7 @@ export function DraftLink({ draft, name, isWaiting }: DraftLinkProps) {
           <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>
         )}
       </span>
-      <span className="truncate font-normal text-ink-soft">
+      <span className="font-normal wrap-anywhere text-ink-soft">
         {named ? <Clinical>{named}</Clinical> : texts.rowsNone}
       </span>
       <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">

@@ -17,7 +17,7 @@ export function PaylinkLine({ link }: { link: Paylink }) {
         <b className="font-semibold tabular-nums sm:row-span-2 sm:text-right sm:text-lg">
           {formatPesos(link.amount_cents / 100)}
         </b>
-        <span className="truncate max-sm:col-span-2 max-sm:row-start-2">{link.concept}</span>
+        <span className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2">{link.concept}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end sm:justify-self-end">
           <PaylinkTag state={link.state} />
         </span>

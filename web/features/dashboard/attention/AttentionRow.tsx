@@ -35,7 +35,7 @@ export function AttentionRow({ item, now, onLeave }: AttentionRowProps) {
       <div className="grid min-h-(--row) grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2 pr-2 pl-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:pl-5">
         <div className="min-w-0 max-sm:col-span-2 max-sm:pr-2">
           <p className="font-semibold wrap-anywhere">{said.text}</p>
-          <p className="truncate text-sm text-ink-soft">
+          <p className="text-sm wrap-anywhere text-ink-soft">
             <Clinical>{said.detail}</Clinical>
           </p>
         </div>

@@ -35,7 +35,10 @@ export function IanWidget() {
           <ul>
             {examples.map((q) => (
               <li key={q}>
-                <Link to={linkTo('ian', undefined, { q })} className="inline-flex min-h-11 items-center">
+                <Link
+                  to={linkTo('ian', undefined, { q })}
+                  className="inline-flex min-h-11 items-center py-1.5"
+                >
                   {q}
                 </Link>
               </li>
