@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from './store.ts'
+import { afterPaint } from './after-paint.ts'
 import { afterPress } from './after-press.ts'
 import { untilDone } from './calls/until-done.ts'
 
@@ -28,7 +29,8 @@ export function onDemand<Props extends object>(
     ))
   function OnDemand(props: Props) {
     const loaded = useStore(part)
-    useEffect(() => void fetch(), [])
+    // The key or click that shows the stand-in is painted before the files are asked for.
+    useEffect(() => afterPaint(fetch), [])
     return createElement(loaded ?? StandIn, props)
   }
   return Object.assign(OnDemand, { fetch })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import { emptyDraft } from '../draft/draft.ts'
@@ -75,6 +75,14 @@ const ofPatient = (uid: string) => ({
   patient: { uid, name: 'Ana Inventada' } as NonNullable<ReturnType<typeof emptyDraft>['patient']>,
 })
 
+/** Time in which a frame is painted, ms. */
+const PAINTED = 1
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
+})
+
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -83,30 +91,28 @@ afterEach(() => {
 })
 
 test('marks that a busy server does not give are asked for again, until they are shown or the search is left', async () => {
-  vi.useFakeTimers()
   const fetch = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(new Response(null, { status: 503 })),
   )
   const asked = () => fetch.mock.calls.filter(([address]) => address.endsWith('/safety/marks/')).length
   vi.stubGlobal('fetch', fetch)
   const leave = askMarks(ofPatient('p1'), undefined, true)
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(PAINTED)
   expect([asked(), areMarksKnown.get()]).toEqual([1, false])
   fetch.mockImplementation(() => Promise.resolve(Response.json({ marks: [mark] })))
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(5000 + PAINTED)
   expect([asked(), areMarksKnown.get(), shownMarks.get().size]).toEqual([2, true, 1])
   leave()
 
   fetch.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })))
   const leaveOther = askMarks(ofPatient('p2'), undefined, true)
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(PAINTED)
   leaveOther()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([asked(), areMarksKnown.get()]).toEqual([3, false])
 })
 
 test('marks that a busy server does not give before the first letter are asked for with it', async () => {
-  vi.useFakeTimers()
   const fetch = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(new Response(null, { status: 503 })),
   )
@@ -117,7 +123,20 @@ test('marks that a busy server does not give before the first letter are asked f
   expect(asked()).toBe(1)
   leave()
   const end = askMarks(ofPatient('p3'), undefined, true)
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(PAINTED)
   expect(asked()).toBe(2)
   end()
+})
+
+test('marks are asked for after the paint of the key that changed the draft, and count as unknown at once', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ marks: [mark] })))
+  vi.stubGlobal('fetch', fetch)
+  areMarksKnown.set(true)
+  shownMarks.set(new Map([['Losartán|oral', mark]]))
+  const leave = askMarks(ofPatient('p4'), undefined, false)
+  await Promise.resolve()
+  expect([fetch.mock.calls.length, areMarksKnown.get(), shownMarks.get().size]).toEqual([0, false, 0])
+  await vi.advanceTimersByTimeAsync(PAINTED)
+  expect([fetch.mock.calls.length, areMarksKnown.get(), shownMarks.get().size]).toEqual([1, true, 1])
+  leave()
 })

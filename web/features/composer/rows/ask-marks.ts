@@ -1,5 +1,6 @@
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import type { Drug } from '#contract/medications/medications.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { isPassing } from '../../../lib/calls/query.ts'
 import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
@@ -58,6 +59,8 @@ function askOnce(draft: CheckedDraft, doctor: string | undefined): Promise<boole
 
 async function show(asked: string, ask: () => Promise<{ marks: SearchMark[] }>): Promise<boolean> {
   try {
+    // The key that changed the draft is painted first: the marks belong to the next search.
+    await new Promise<void>(afterPaint)
     const { marks } = await ask()
     if (asked !== known) return true
     shownMarks.set(new Map(marks.map((mark) => [nameOf(mark.generic, mark.route), mark])))

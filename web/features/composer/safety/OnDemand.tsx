@@ -20,7 +20,7 @@ export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   const isWanted = draft.rows.length > 0
   useEffect(() => {
     // The files are asked for after the paint of the first medicine, which asking for them would delay.
-    if (isWanted) afterPaint(() => void loadSafetyParts())
+    if (isWanted) afterPaint(loadSafetyParts)
   }, [isWanted])
   if (!isWanted || loaded === undefined) return null
   if (loaded === 'missing')

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, memo, useDeferredValue, useEffect } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
@@ -25,7 +26,8 @@ export function SheetBeside(props: SheetAsideProps) {
   const isWanted = hasContent(props.draft)
   // A key is painted before the sheet with it is drawn.
   const draft = useDeferredValue(props.draft)
-  useEffect(() => (isWanted ? void loadAside() : prefetchWhenIdle(loadAside)), [isWanted])
+  // The files are asked for after the paint of the first content, which asking for them would delay.
+  useEffect(() => (isWanted ? afterPaint : prefetchWhenIdle)(loadAside), [isWanted])
   if (loaded) return createElement(loaded, { ...props, draft })
   return (
     <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-4 py-3">
