@@ -12,6 +12,7 @@ import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../../../ui/use-media.ts'
 import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
+import { dueChange } from './quantity/follow.ts'
 import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
@@ -36,7 +37,8 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const add = (fill: (row: Row) => Row, instructions: string) => {
     if (!hasRoom(1)) return
     const row = { ...fill(newRow(crypto.randomUUID())), instructions, qty_follows: true }
-    dispatch({ kind: 'add-row', row })
+    // With its quantity from the start, the row is drawn once.
+    dispatch({ kind: 'add-row', row: { ...row, ...dueChange(row) } })
     setText('')
     setOpen(false)
     moveFocus(rowFieldId(row.key, 'instructions'))
