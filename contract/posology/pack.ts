@@ -58,7 +58,7 @@ function measuresIn(text: string): Measure[] {
 /** Removes the inner packages: "2 blísteres con 10 tabletas" are 20 tabletas. */
 const withoutInner = (content: string): string =>
   content.replace(
-    /(\d+) (?:bl[ií]ster(?:es|s)?|tiras?|paquetes?) (?:con|de) (\d+)/giu,
+    /(\d+) (?:bl[ií]ster(?:es|s)?|tiras?|paquetes?) (?:con|de) (\d+)/gi,
     (_, inner: string, each: string) => String(Number(inner) * Number(each)),
   )
 

@@ -77,31 +77,37 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
   }
 }
 
+/** Rows that nobody sees, with the shorthand that most instructions are written in. */
+const SAMPLES = [
+  ['Paracetamol 500 mg, caja con 10 tabletas', '1 tab c/8h x 3d'],
+  ['Paracetamol 500 mg, caja con 10 tabletas', '1 c/8h 3d'],
+  ['Omeprazol 20 mg, caja con 14 cápsulas', '1-0-0 14d'],
+] as const
+
 /**
- * Judges a sample in slices of work, so that the browser has compiled grammar and judge before the first key that needs them.
+ * Judges samples in slices of work, so that the browser has compiled grammar and judge before the first key that needs them.
+ * Each is read twice, because V8 compiles a regular expression to machine code when it is used for the second time.
  */
 export const rehearse = (): Promise<void> => inPauses(rehearsal())
 
 function* rehearsal(): Generator<undefined, void, undefined> {
   while (readNextPhrases()) yield
-  const row: Row = {
-    ...newRow('sample'),
-    presentation: 'Paracetamol 500 mg, caja con 10 tabletas',
-    instructions: '1 tab c/8h x 3d',
-    via: 'oral',
+  parsePosology(SAMPLES[0][1])
+  yield
+  for (const [presentation, instructions] of [...SAMPLES, ...SAMPLES]) {
+    const row: Row = { ...newRow('sample'), presentation, instructions, via: 'oral' }
+    readingOf(row)
+    yield
+    judgeDraft({
+      rows: [row],
+      fields: {},
+      place: null,
+      prescriber: null,
+      catalogue: undefined,
+      day: '2026-01-01',
+    })
+    yield
   }
-  parsePosology(row.instructions)
-  yield
-  readingOf(row)
-  yield
-  judgeDraft({
-    rows: [row],
-    fields: {},
-    place: null,
-    prescriber: null,
-    catalogue: undefined,
-    day: '2026-01-01',
-  })
 }
 
 const sentences = { es, en }
