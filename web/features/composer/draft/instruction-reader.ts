@@ -45,25 +45,13 @@ function put(next: Read): void {
 /** Fetches the grammar of instructions, which is no part of the composer's first load. */
 export function loadInstructionReader(): Promise<void> {
   loading ??= import('../posology/read-row.ts').then(
-    ({ readRow }) => put(once(readRow)),
+    ({ readRow }) => put(readRow),
     () => {
       loading = null
       put(() => everything)
     },
   )
   return loading
-}
-
-/** Caches the reading of each row, because several parts of the screen ask for it. Rows are never mutated. */
-function once(readRow: Read): Read {
-  const known = new WeakMap<Row, RowReading>()
-  return (row) => {
-    const before = known.get(row)
-    if (before) return before
-    const reading = readRow(row)
-    known.set(row, reading)
-    return reading
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -12,11 +12,19 @@ import type { Row } from '../draft/row.ts'
 import { asksOf, coverageOf } from './coverage.ts'
 import type { RowReading } from './reading.ts'
 
+const known = new WeakMap<Row, RowReading>()
+
 /**
- * Reads the instructions of a row, with what its product says of unit and route. The module is fetched apart from the
- * composer.
+ * Reads the instructions of a row, with what its product says of unit and route. The reading of each row is kept, because
+ * several parts of the screen ask for it, and rows are never mutated. The module is fetched apart from the composer.
  */
 export function readRow(row: Row): RowReading {
+  const reading = known.get(row) ?? readAnew(row)
+  known.set(row, reading)
+  return reading
+}
+
+function readAnew(row: Row): RowReading {
   const { via, presentation, category } = row
   const instructions = ownInstructions(row)
   const product = packageOf(presentation)
