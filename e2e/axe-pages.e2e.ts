@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Brand } from '#brands/brand.ts'
 import { promisedContrasts } from '#brands/testing/promised-contrasts.ts'
 import { propertiesOf } from '#web/lib/brand/theme-rules.ts'
@@ -13,10 +13,12 @@ import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
+import { collectTexts, type ShownTexts } from './shown-texts.ts'
 
 /*
- * Checks every page with axe, in one brand: the one with the least space between controls. The contrasts of all brands
- * are computed by brands/brand.test.ts; what is proved here is that the texts of the pages need no others.
+ * Every page in Spanish, visited once: axe checks it in one brand, the one with the least space between controls, and its
+ * texts must be Spanish. The contrasts of all brands are computed by brands/brand.test.ts; what is proved here is that the
+ * texts of the pages need no others.
  */
 
 /** Rules of axe that a change of colours can break. */
@@ -49,11 +51,16 @@ const inMode = async (page: Page, mode: (typeof MODES)[number]) => {
   await page.locator(`html[data-mode=${mode}]`).waitFor()
 }
 
-test('axe finds nothing wrong, and every pair of colours has its contrast in all brands', async () => {
-  const densest = allBrands.toSorted((a, b) => a.density - b.density)[0]!
+const densest = allBrands.toSorted((a, b) => a.density - b.density)[0]!
+const AUDIENCES = ['guest', 'doctor', 'assistant'] as const
+type Audience = (typeof AUDIENCES)[number]
+
+describe('on a visit of every page', () => {
   const wrong: string[] = []
   const pairs: ColourPair[] = []
-  const look = async (page: Page, list: readonly Visit[]) => {
+  const shown = new Map<Audience, ShownTexts>()
+
+  const look = async (page: Page, list: readonly Visit[], texts: ShownTexts) => {
     const rest = watchRequests(page)
     // Transitions are switched off: a colour halfway between two modes is not part of any brand.
     await page.addStyleTag({ content: '* { transition: none !important }' })
@@ -61,6 +68,7 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
     const modes = [...MODES]
     for (const visit of list) {
       await goTo(page, visit, rest)
+      await texts.read(visit.address)
       for (const mode of modes) {
         await inMode(page, mode)
         const found = await axeViolations(page, mode === 'dark' ? COLOURS : undefined)
@@ -72,28 +80,40 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
       wrong.push(...traced.links.map((link) => `${visit.address}: only its colour marks the link ${link}`))
     }
   }
-  const open = async (at: (page: Page) => Promise<unknown>) => {
-    const { page } = await openTab(browser, { bypassCSP: true, reducedMotion: 'reduce' })
-    await at(page)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    return page
-  }
-  const { url, demo } = product
-  const guest = await open((page) => page.goto(`${url}/login?brand=${densest.id}`))
-  const doctor = await open((page) => logIn(page, demo, `/prescriptions?brand=${densest.id}`))
-  const assistant = await open((page) =>
-    openLoggedInPage(page, demo, demo.assistant, `/assistant?brand=${densest.id}`),
-  )
-  // The three visitors are examined at once, so that one page works while another waits for its server.
-  await Promise.all([
-    look(guest, visits.guest),
-    look(doctor, visits.doctor),
-    look(assistant, visits.assistant),
-  ])
-  expect(wrong).toEqual([])
-  expect([...new Set(unpromised(pairs, densest))]).toEqual([])
-  expect(new Set(pairs.map(({ front }) => front)).size).toBeGreaterThan(6)
-}, 180_000)
+
+  beforeAll(async () => {
+    const { url, demo } = product
+    const open = {
+      guest: (page: Page) => page.goto(`${url}/login?brand=${densest.id}`),
+      doctor: (page: Page) => logIn(page, demo, `/prescriptions?brand=${densest.id}`),
+      assistant: (page: Page) =>
+        openLoggedInPage(page, demo, demo.assistant, `/assistant?brand=${densest.id}`),
+    }
+    // The three visitors are examined at once, so that one page works while another waits for its server.
+    await Promise.all(
+      AUDIENCES.map(async (audience) => {
+        const { page } = await openTab(browser, { bypassCSP: true, reducedMotion: 'reduce' })
+        const texts = collectTexts(page, 'es')
+        shown.set(audience, texts)
+        await open[audience](page)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await look(page, visits[audience], texts)
+      }),
+    )
+  }, 180_000)
+
+  test('axe finds nothing wrong, and every pair of colours has its contrast in all brands', () => {
+    expect(wrong).toEqual([])
+    expect([...new Set(unpromised(pairs, densest))]).toEqual([])
+    expect(new Set(pairs.map(({ front }) => front)).size).toBeGreaterThan(6)
+  })
+
+  test.each(AUDIENCES)('every page of the %s is in Spanish only', async (audience) => {
+    const { wrong: strange, dates } = await shown.get(audience)!.judge()
+    expect(strange).toEqual([])
+    if (audience === 'doctor') expect(dates.length).toBeGreaterThan(5)
+  })
+})
 
 /**
  * Pairs of text and ground with a colour of the brand, or with a mixture of colours, whose contrast no brand has to

@@ -9,7 +9,7 @@ const PROJECTS = ['e2e', 'server', 'unit']
  */
 const LONG = [
   'e2e/browsers.e2e.ts',
-  ...['used-device', 'offline', 'crash', 'languages', 'axe-pages', 'journeys', 'brands', 'assistants'].map(
+  ...['axe-pages', 'offline', 'crash', 'used-device', 'languages', 'journeys', 'brands', 'assistants'].map(
     (name) => `e2e/${name}.e2e.ts`,
   ),
   'server/authorization.test.ts',
