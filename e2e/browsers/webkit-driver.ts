@@ -27,6 +27,9 @@ export async function openWebKit(): Promise<Driver> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       // Xvfb has no graphics processor: layers would be composed by an emulation of one, for each change of the page.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // The optimizing compilers: a page is left before the optimised code has saved the time of compiling.
+      JSC_useFTLJIT: '0',
+      JSC_useDFGJIT: '0',
     },
   })
   const end = () => Promise.all([ended(service), ended(display)])
