@@ -29,8 +29,8 @@ beforeAll(async () => {
   doctor = await openTab(browser)
   refused = await openTab(browser)
   pharmacy = await openTab(browser)
-  await logIn(doctor.page, product.demo)
-  await logIn(refused.page, product.demo)
+  await logIn(doctor.page, product.demo, '/drafts')
+  await logIn(refused.page, product.demo, '/drafts')
   await openCounter(pharmacy.page, product.demo)
 })
 

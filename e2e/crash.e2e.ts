@@ -165,7 +165,6 @@ describe('without a network', () => {
   let kept: Page
   beforeAll(async () => {
     kept = (await openTab(browser)).page
-    await logIn(kept, product.demo)
   })
 
   test('a reload restores the draft, writing goes on, and the issue is sent once when the network is back', async () => {

@@ -120,15 +120,14 @@ test('an issue is undone before its mail is sent, and its content can be correct
 
 test('a copy opened for repetition becomes a draft only when the doctor writes on it', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
   const issued = await page.request.get(`${product.url}/api/v2/rx-endpoint/`, { headers })
   const { results } = (await issued.json()) as { results: { signature: string; rejected: boolean }[] }
-  const again = `${product.url}/prescriptions/new?repeat=${results.find((rx) => !rx.rejected)?.signature}&as=renews`
+  const again = `/prescriptions/new?repeat=${results.find((rx) => !rx.rejected)?.signature}&as=renews`
   const instructions = page.getByRole('textbox', { name: /^Indicaciones de / }).first()
   const rest = watchRequests(page)
-  await page.goto(again)
+  await logIn(page, product.demo, again)
   await instructions.waitFor()
   // Computed values (quantities of the written instructions, the route) are not a change of the draft.
   await rest()
@@ -136,7 +135,7 @@ test('a copy opened for repetition becomes a draft only when the doctor writes o
   await page.goto(`${product.url}/drafts`)
   await page.getByText('No hay borradores').waitFor()
 
-  await page.goto(again)
+  await page.goto(product.url + again)
   await instructions.waitFor()
   await page.reload()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Con alimentos.')

@@ -71,8 +71,7 @@ test('an own medication is added, prescribed with its generic name first, and co
 
 test('a medicine marked as out of stock shows the mark in the composer', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
+  await logIn(page, product.demo, '/medications')
   const actions = page.getByRole('button', { name: /^Acciones de Amlodipino/ }).first()
   await page.getByLabel('Buscar en el catálogo').fill('amlodipino')
   await actions.waitFor()
@@ -106,8 +105,7 @@ test('a medicine marked as out of stock shows the mark in the composer', async (
 
 test('an imported file is previewed before it is saved, and can be undone', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
+  await logIn(page, product.demo, '/medications')
   await page.getByRole('button', { name: 'Importar archivo' }).click()
   await page
     .locator('dialog[open] input[type=file]')

@@ -31,7 +31,6 @@ test.for(LISTS)(
   '%s says that its list was refused, and asks again when it is told to',
   async ([at, calls]) => {
     const { page } = await openTab(browser)
-    await logIn(page, product.demo)
     let asked = 0
     await page.route(
       ({ pathname }) => calls.test(pathname),
@@ -44,7 +43,7 @@ test.for(LISTS)(
       },
     )
     const idle = watchRequests(page)
-    await page.goto(product.url + at)
+    await logIn(page, product.demo, at)
     const again = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' })
     await again.first().waitFor()
     await idle()

@@ -17,7 +17,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser)
-  await logIn(kept.page, product.demo)
+  await logIn(kept.page, product.demo, '/drafts')
 })
 
 const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `Indicaciones de ${drug}` })

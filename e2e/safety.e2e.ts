@@ -9,7 +9,6 @@ import {
   logIn,
   openComposer,
   recordConsent,
-  startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
@@ -208,9 +207,8 @@ test('the button of a warning opens a search that says that the medicine is chan
 
 test('when the checks do not respond, the page says so, and never shows the draft as checked', async () => {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
   await page.route('**/api/v2/safety/check/', (route) => route.abort())
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await write(page, [['paracetamol 500', /Paracetamol/, 'Paracetamol']])
   await told(page)
     .filter({ hasText: 'No se pudo revisar: el servicio no responde. Puede seguir escribiendo.' })

@@ -23,7 +23,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser)
-  await logIn(kept.page, product.demo)
+  await logIn(kept.page, product.demo, '/drafts')
 })
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')

@@ -24,7 +24,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   await holdMails(product)
   tab = await openTab(browser)
-  await logIn(tab.page, product.demo)
+  await logIn(tab.page, product.demo, '/drafts')
 })
 
 /** Issues a prescription in a new tab. @returns the tab's page, and the button of the notice that undoes the issue */

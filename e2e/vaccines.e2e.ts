@@ -16,7 +16,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser, { bypassCSP: true })
-  await logIn(kept.page, product.demo)
+  await logIn(kept.page, product.demo, '/drafts')
 })
 
 const ask = (page: Page, section: string) =>

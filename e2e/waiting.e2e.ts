@@ -16,7 +16,6 @@ withRunningProduct((it) => ({ product, browser } = it))
 let kept: Page
 beforeAll(async () => {
   kept = (await openTab(browser)).page
-  await logIn(kept, product.demo)
 })
 
 const NAME = 'Ramón Ñáñez Ficticio'
