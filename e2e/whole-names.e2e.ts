@@ -94,7 +94,9 @@ async function handOver(): Promise<void> {
   const call = await logInToApi(product.demo, product.demo.assistant)
   const { doctors } = await call<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
   const drafts = `/api/v2/assistant/${doctors[0]?.id}/drafts/draft-with-long-name/`
-  const body = makeDraftBody('draft-with-long-name', { rows: [makeDraftRow({ presentation: LONG })] })
+  const body = makeDraftBody('draft-with-long-name', {
+    rows: [makeDraftRow({ presentation: LONG, generic: '' })],
+  })
   await call('PUT', drafts, { version: 0, body })
   await call('POST', `${drafts}submit/`, { version: 1 })
 }
