@@ -43,7 +43,6 @@ export function comboboxStep(pressed: Pressed, view: ComboboxView): ComboboxStep
   if (key === 'Home' && active >= 0) return { kind: 'activate', at: 0 }
   if (key === 'End' && active >= 0) return { kind: 'activate', at: last }
   if (key === 'Enter') return active >= 0 ? { kind: 'pick', at: active } : { kind: 'swallow' }
-  if (key === 'Tab') return undefined
   return undefined
 }
 

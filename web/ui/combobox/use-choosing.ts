@@ -11,19 +11,19 @@ import type { ComboboxEntry } from './ComboboxList.tsx'
 interface ToChoose extends Pick<Offered, 'safe' | 'alone' | 'results'> {
   query: string
   entries: readonly ComboboxEntry[]
-  /** Whether the entries answer the query. */
-  isFound: boolean
+  /** Whether the search is over: the entries answer the query, or are the actions that are left after a failure. */
+  isOver: boolean
   /** Whether all that makes an entry unsafe is known and drawn. */
   isReady: boolean
   onTake: (entry: ComboboxEntry | undefined) => void
 }
 
 /** Binds the choice with Enter to the entries of a combobox, and notices when they have been painted. */
-export function useChoosing({ query, entries, isFound, isReady, results, safe, alone, onTake }: ToChoose) {
+export function useChoosing({ query, entries, isOver, isReady, results, safe, alone, onTake }: ToChoose) {
   const [choosing, setChoosing] = useState(NOTHING_CHOSEN)
   const painted = useRef('')
-  const keys = isFound ? entries.map(({ key }) => key) : []
-  const isSettled = isFound && isReady
+  const keys = isOver ? entries.map(({ key }) => key) : []
+  const isSettled = isOver && isReady
   const offered = {
     keys,
     results,

@@ -56,7 +56,7 @@ export function useCombobox<T>({
     query,
     entries,
     results,
-    isFound: isOpen && state.phase === 'found',
+    isOver: isOpen && state.phase !== 'searching',
     isReady: first?.isReady !== false,
     ...(query === '' ? NONE_SAFE : safeOf(state, first, optionKey)),
     onTake: choose,

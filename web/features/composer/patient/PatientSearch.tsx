@@ -56,7 +56,7 @@ export function PatientSearch(props: PatientSearchProps) {
       onPick={onPick}
       first={personHit}
       empty={(query) => (query ? texts.nothingFound(query) : texts.none)}
-      actions={(query) => addAction(query, () => onAdd(query))}
+      actions={(query, isAbsent) => addAction(query, isAbsent, () => onAdd(query))}
     />
   )
   if (!isPhone) {

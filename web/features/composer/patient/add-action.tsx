@@ -3,9 +3,17 @@ import { isAway } from '../../../lib/calls/connection.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 
-/** Entry of a patient search that adds a patient with the typed name, which Enter takes when nobody has this name. */
-export const addAction = (name: string, run: () => void): ComboboxEntry[] => [
-  { key: 'add', content: <AddOption name={name} />, run, isLitAlone: name !== '' && !isAway.get() },
+/**
+ * Entry of a patient search that adds a patient with the typed name, which Enter takes when nobody has this name.
+ * @param isAbsent whether the search was answered, and found nothing
+ */
+export const addAction = (name: string, isAbsent: boolean, run: () => void): ComboboxEntry[] => [
+  {
+    key: 'add',
+    content: <AddOption name={name} />,
+    run,
+    isLitAlone: isAbsent && name !== '' && !isAway.get(),
+  },
 ]
 
 function AddOption({ name }: { name: string }) {

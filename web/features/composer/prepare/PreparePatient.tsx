@@ -131,8 +131,8 @@ function PatientSearch({ params, text, onText, onChoose, onNew }: PatientSearchP
         }}
         first={personHit}
         empty={() => texts.patientUnknown}
-        actions={(name) =>
-          addAction(name, () => {
+        actions={(name, isAbsent) =>
+          addAction(name, isAbsent, () => {
             onText('')
             onNew(name)
           })
