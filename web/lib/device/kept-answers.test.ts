@@ -45,6 +45,20 @@ test('an answer is found by its call, and only the latest is kept', async () => 
   expect(rows()).toHaveLength(1)
 })
 
+test('a picture of the sheet has its bytes for seven days', async () => {
+  const name = 'GET /api/v2/picture/:id/'
+  const call = { params: { id: 'logo' } }
+  const picture = { type: 'image/png', bytes: Uint8Array.of(0, 137, 255) }
+  await storeAnswers([profile(1), { name, call, answer: picture, at: Date.now() }])
+  // A later answer is stored beside the picture.
+  await storeAnswers([patient('a', 'Lucía Ejemplo')])
+  expect(await keptAnswer(name, call)).toEqual(picture)
+  vi.setSystemTime(new Date('2026-11-28T17:59:00Z'))
+  expect(await keptAnswer(name, call)).toEqual(picture)
+  vi.setSystemTime(new Date('2026-11-28T18:00:00Z'))
+  expect(await keptAnswer(name, call)).toBeUndefined()
+})
+
 test('nothing about a patient is readable on the device, not even in a call', async () => {
   await storeAnswers([profile(1), patient('uid-of-lucia', 'Lucía Ejemplo')])
   const [[key, row] = ['', {}]] = rows()

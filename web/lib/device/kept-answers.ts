@@ -1,7 +1,9 @@
 import type { PageOf } from '#contract/schemas/page.ts'
 import type { Patient } from '#contract/patients/patients.ts'
+import type { Picture } from '#contract/profile/picture.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { dayIn } from '#contract/values/mexico-day.ts'
+import { bytesIn } from '../bytes-in.ts'
 import { forgetKeys, seal, type Sealed, unseal } from './seal.ts'
 import { inStore } from './stores.ts'
 
@@ -11,6 +13,7 @@ import { inStore } from './stores.ts'
  */
 const ANSWERS = { database: 'device-answers', store: 'answers' }
 const PROFILE = 'GET /api/v2/profile/'
+const PICTURE = 'GET /api/v2/picture/:id/'
 const PATIENTS = 'GET /api/v2/patient/'
 const PATIENT_PAGE = 'GET /api/v2/patients/'
 const PATIENT = 'GET /api/v2/patient/:uid/'
@@ -25,6 +28,8 @@ export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   // How the sheet of a workplace is printed.
   'GET /api/v2/hospital/:id/': 7,
   'GET /api/v2/hospital/:id/paper/': 7,
+  // The logos of its head, and the drawn signature of the doctor.
+  [PICTURE]: 7,
   'GET /api/v2/favourite/': 7,
   // The parts of the catalogue are in the browser's cache; this answer names the version in force.
   'GET /api/v2/drugs/shelf/': 7,
@@ -98,7 +103,10 @@ async function store(fresh: readonly AnsweredCall[]): Promise<void> {
   if (doctorId === undefined) return
   if (there.some((row) => row.doctorId !== doctorId)) await forget()
   const own = await read(there.find((row) => row.doctorId === doctorId))
-  const kept = [...wanted.toReversed(), ...own.filter((old) => !wanted.some((one) => isSame(one, old)))]
+  const kept = [
+    ...wanted.map(packed).toReversed(),
+    ...own.filter((old) => !wanted.some((one) => isSame(one, old))),
+  ]
   const sealed = await seal(keyName(doctorId), withinLimits(kept))
   await inStore(ANSWERS, 'readwrite', (to) => to.put({ doctorId, sealed } satisfies Row, doctorId))
 }
@@ -113,12 +121,26 @@ function withinLimits(answers: readonly AnsweredCall[]): AnsweredCall[] {
   })
 }
 
+/** An answer as it is stored: JSON has no bytes, so those of a picture are stored in base64. */
+function packed(one: AnsweredCall): AnsweredCall {
+  if (one.name !== PICTURE) return one
+  const { type, bytes } = one.answer as Picture
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return { ...one, answer: { type, base64 } }
+}
+
+function unpacked({ type, base64 }: Pick<Picture, 'type'> & { base64: string }): Picture {
+  return { type, bytes: bytesIn(base64) }
+}
+
 /** The stored answer to a call; undefined when there is none of today. */
 export async function keptAnswer(name: string, call: unknown): Promise<unknown> {
   const [row] = await rows()
   const kept = await read(row)
   const found = kept.find((one) => isSame(one, { name, call }))
-  return found === undefined && name === PATIENTS ? patientsIn(kept, call) : found?.answer
+  if (found === undefined) return name === PATIENTS ? patientsIn(kept, call) : undefined
+  // Only `packed` writes the answer of such a call.
+  return name === PICTURE ? unpacked(found.answer as Parameters<typeof unpacked>[0]) : found.answer
 }
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
