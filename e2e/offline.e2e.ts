@@ -50,13 +50,14 @@ test('with a server that never responds the page says so, and writing goes on', 
   const { page } = await openColdTab(browser)
   await logIn(page, product.demo)
   await page.clock.install()
-  await page.route(/\/api\/|\/readyz$/, () => undefined)
+  await page.route(/\/api\/|\/(?:readyz|healthz)$/, () => undefined)
   // The timeout is measured from the call, not from the moment when the placeholder of the code appears.
   const openUntilLate = async () => {
     await Promise.all([page.waitForRequest(/\/rx-endpoint\/\?limit=25/), follow(page, 'Historial')])
     await page.locator('main .skeleton').first().waitFor()
     await page.clock.fastForward(15_000)
-    await page.getByText('El servidor tarda demasiado.').first().waitFor()
+    // Once the page has noticed that nothing answers, it says so in its notice for a lost connection.
+    await page.getByText('El servidor tarda demasiado.').or(page.getByText(SAID)).first().waitFor()
   }
   await openUntilLate()
   await page.getByRole('button', { name: 'Intentar de nuevo' }).waitFor()
@@ -96,6 +97,39 @@ test('a medicine that could not be searched is not said to be missing from the c
   await page.reload()
   await add.fill('qwxzqwxz')
   await absent.waitFor()
+})
+
+/** Opens the composer without a server for its searches, and searches a patient there. */
+async function searchInVain(): Promise<Page> {
+  const { page } = await openTab(browser)
+  await page.route(/\/api\/v2\/(?:patient|drugs)\//, (route) => route.abort('connectionrefused'))
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.getByRole('combobox', { name: 'Paciente' }).fill('Zoila Ficticia')
+  await page.getByRole('option', { name: 'Agregar a «Zoila Ficticia»' }).waitFor()
+  return page
+}
+
+const nameOfNew = (page: Page) => page.getByRole('textbox', { name: /^Nombre completo/ })
+
+test('after a search that failed, arrow keys light the entry that needs no search, and Enter takes it', async () => {
+  const page = await searchInVain()
+  // Nothing is lit by itself: nobody knows whether this patient is new.
+  expect(await page.getByRole('option', { selected: true }).count()).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option', { selected: true, name: /Zoila/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => nameOfNew(page).inputValue()).toBe('Zoila Ficticia')
+  const add = page.getByRole('combobox', { name: /Agregar medicamento/ })
+  await add.fill('naproxeno 500')
+  await page.getByRole('option', { name: 'Usar «naproxeno 500» como texto libre' }).waitFor()
+  await add.press('ArrowDown')
+  await page.getByRole('option', { selected: true, name: /como texto libre/ }).waitFor()
+})
+
+test('after a search that failed, a tap takes the entry that needs no search', async () => {
+  const page = await searchInVain()
+  await page.getByRole('option', { name: 'Agregar a «Zoila Ficticia»' }).click()
+  await expect.poll(() => nameOfNew(page).inputValue()).toBe('Zoila Ficticia')
 })
 
 /** Calls whose answers can stop an issue: the checks, and the issue itself. */

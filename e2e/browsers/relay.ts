@@ -7,12 +7,17 @@ export interface Relay {
   cut(): Promise<void>
   /** Accepts connections at the same address again. */
   restore(): Promise<void>
+  /** Accepts connections and passes nothing on, as a server does that hangs. */
+  hold(): void
+  /** Passes on what was held, and all that follows. */
+  release(): void
 }
 
 /** Passes connections on to a running product, so that browsers whose network cannot be emulated lose it. */
 export async function relayTo(product: string): Promise<Relay> {
   const { port: target } = new URL(product)
   const open = new Set<Socket>()
+  let isHeld = false
   const server = createServer((near) => {
     const far = connect(Number(target), '127.0.0.1')
     for (const [one, other] of [
@@ -26,6 +31,7 @@ export async function relayTo(product: string): Promise<Relay> {
         other.destroy()
       })
       one.pipe(other)
+      if (isHeld) one.pause()
     }
   })
   const listen = async (port: number): Promise<void> => {
@@ -43,5 +49,13 @@ export async function relayTo(product: string): Promise<Relay> {
       await closed
     },
     restore: () => listen(port),
+    hold() {
+      isHeld = true
+      for (const socket of open) socket.pause()
+    },
+    release() {
+      isHeld = false
+      for (const socket of open) socket.resume()
+    },
   }
 }

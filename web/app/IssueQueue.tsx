@@ -4,6 +4,7 @@ import { deviceDraftsKey } from '../lib/drafts/draft-storage.ts'
 import { waitingWords } from '../lib/drafts/waiting-words.ts'
 import { draftCalls, prescriptionCalls } from '../lib/calls/endpoints.ts'
 import { followEvents } from '../lib/calls/live-pages.ts'
+import { watchServer } from '../lib/watch-server.ts'
 import { invalidate, queryClient } from '../lib/calls/query.ts'
 import { useTexts } from '../lib/texts.ts'
 import { linkTo, paths } from '../paths.ts'
@@ -12,11 +13,12 @@ import { issueWhatWaits } from './issue-what-waits.ts'
 
 /**
  * Background work on every page: sends prescriptions that were issued without a network, tells what became of them,
- * and follows the server's events.
+ * follows the server's events, and notices when the server is away.
  */
 export function IssueQueue({ doctorId }: { doctorId: number }) {
   const texts = useTexts('waiting')
   useEffect(followEvents, [doctorId])
+  useEffect(watchServer, [])
   useEffect(() => {
     const tell = (message: string, label: string, to: string, colour: 'success' | 'error') =>
       notify({ message, colour, action: { label, run: () => navigate(to) } })

@@ -14,6 +14,7 @@ beforeEach(() => {
   const element = { style: { setProperty: () => undefined }, dataset: {}, lang: '' }
   vi.stubGlobal('localStorage', stored)
   vi.stubGlobal('sessionStorage', stored)
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', {
     documentElement: element,
     // The document has the first frame of the home page where a test says so.

@@ -53,6 +53,18 @@ describe('an event stream', () => {
     expect(it.marked).toEqual(['all'])
   })
 
+  test('asks for the server when it ends or is silent for longer than between two signs', async () => {
+    await it.openStream()
+    it.latest().say(': \n\n')
+    await it.pass(16_999)
+    expect(it.doubts()).toBe(0)
+    await it.pass(1)
+    expect(it.doubts()).toBe(1)
+    it.latest().end()
+    await it.settled()
+    expect(it.doubts()).toBe(2)
+  })
+
   test('marks nothing at a heartbeat', async () => {
     await it.openStream()
     it.latest().say(': \n\n')

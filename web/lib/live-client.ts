@@ -6,6 +6,8 @@ const FIRST_MS = 3000
 const SILENT_MS = 40_000
 /** Time after which a hidden page closes its stream until it is visible again, ms. */
 const HIDDEN_MS = 60_000
+/** Silence after which the server is asked whether it is there, ms: a little more than the 15 s between its signs. */
+const DOUBT_MS = 17_000
 const LONGEST_WAIT_MS = 60_000
 /** Time within which events are handled together, ms. */
 const TOGETHER_MS = 150
@@ -27,6 +29,8 @@ export interface LivePorts {
   onOnline(act: () => void): () => void
   /** Calls back once, after so many ms. Returns how to cancel it. */
   after(ms: number, act: () => void): () => void
+  /** Asks the server whether it is there, and lets the page say so if it is not. */
+  askServer(): void
   /** Random number from 0 to 1, so that not all pages reconnect at the same moment. */
   random(): number
   /** Marks answers as stale that these kinds of events concern; null: all that any event concerns. */
@@ -102,7 +106,11 @@ export function follow(ports: LivePorts): () => void {
     let forgetSilence = nothing
     const isHeard = (): void => {
       forgetSilence()
-      forgetSilence = ports.after(SILENT_MS, () => own.abort())
+      const forgets = [
+        ports.after(DOUBT_MS, () => ports.askServer()),
+        ports.after(SILENT_MS, () => own.abort()),
+      ]
+      forgetSilence = () => forgets.forEach((end) => end())
     }
     isHeard()
     try {
@@ -126,6 +134,8 @@ export function follow(ports: LivePorts): () => void {
     const status = await listen(line)
     line = undefined
     if (isOver || status === 403) return
+    // A stream ends when its server does. A hidden page has closed its stream itself.
+    if (!ports.isHidden()) ports.askServer()
     // When the server can't be reached, nothing says that the session is over: the client tries again.
     if (status === 401 && !(await ports.renew().catch(() => true))) return
     failures += 1

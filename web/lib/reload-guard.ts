@@ -1,4 +1,5 @@
 import { RELOAD_GUARD } from './calls/limits.ts'
+import { pause } from './pause.ts'
 
 const KEY = 'reloaded-at'
 
@@ -16,8 +17,8 @@ export const isChunkFailure = (error: unknown): boolean =>
 /** Reloads the page after a chunk failed to load. @returns whether it reloads */
 export function reloadOnce(now = Date.now()): boolean {
   try {
-    const stored = Number(sessionStorage.getItem(KEY) ?? Number.NaN)
-    if (!mayReload(now, Number.isNaN(stored) ? undefined : stored)) return false
+    // A missing or damaged time counts as none.
+    if (!mayReload(now, Number(sessionStorage.getItem(KEY)) || undefined)) return false
     sessionStorage.setItem(KEY, String(now))
   } catch {
     // Without storage the guard can't remember the last reload: no reload is better than an endless loop.
@@ -43,11 +44,7 @@ export const followLeaving = (): void =>
  */
 async function untilStaying(): Promise<void> {
   const rest = leftAt + LEAVING - Date.now()
-  if (rest <= 0) return
-  await new Promise((resolve) => {
-    setTimeout(resolve, rest)
-  })
-  await untilStaying()
+  if (rest > 0) await pause(rest).then(untilStaying)
 }
 
 /**
@@ -58,7 +55,7 @@ async function untilStaying(): Promise<void> {
  */
 export async function reloadIfReached(): Promise<'reloading' | 'away' | 'gone'> {
   await untilStaying()
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (answer === null || answer.status >= 500) return 'away'
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+  if (!answer || answer.status >= 500) return 'away'
   return reloadOnce() ? 'reloading' : 'gone'
 }

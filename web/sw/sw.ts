@@ -14,8 +14,11 @@ declare const self: ServiceWorkerGlobalScope
  */
 const SHELL_PAGE = '/index.html'
 
-/** Navigation requests time out: a server that accepts a request and never answers counts as no network. */
-const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
+/**
+ * Navigation requests time out: a server that accepts a request and does not answer counts as no network. Until then the
+ * doctor sees nothing of a new page.
+ */
+const network = new NetworkOnly({ networkTimeoutSeconds: 5 })
 
 enablePreload()
 clientsClaim()

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guestAccountCalls } from '../calls/guest-endpoints.ts'
 import { api } from '../calls/api.ts'
+import { isAway } from '../calls/connection.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
 import {
   currentToken,
@@ -30,6 +31,7 @@ const account = {
 }
 
 beforeEach(() => {
+  isAway.set(false)
   calls = []
   refresh = { status: 200, body: { key: 'good' } }
   vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string>; body?: string }) => {
@@ -68,7 +70,7 @@ test('a login whose token is refused at once opens no session, and says that the
 
 test('a login opens its session when the check of its token fails for another reason', async () => {
   const fetched = fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     url === guestAccountCalls.user.path
       ? Promise.reject(new TypeError('Failed to fetch'))
       : fetched(url, init),
@@ -83,7 +85,7 @@ test.each([
   ['doctor', '/', '/'],
 ])('the login of an account of kind %s that asked for %s leads to %s', async (kind, asked, page) => {
   const fetched = fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     url === guestAccountCalls.user.path ? json(200, { ...account, kind }) : fetched(url, init),
   )
   const stored = new Map<string, string>()
@@ -206,6 +208,16 @@ test('a login waits for the response to an earlier logout, which deletes the coo
   respond()
   await Promise.all([left, entered])
   expect(calls.slice(0, 2)).toEqual([guestAccountCalls.logout.path, guestAccountCalls.login.path])
+  expect(sessionStatus.get()).toBe('doctor')
+})
+
+test('where no server answers, a new tab does not wait for the session', async () => {
+  isAway.set(true)
+  sessionStatus.set('restoring')
+  const asked = findSession('restoring')
+  expect(sessionStatus.get()).toBe('unreached')
+  // The answer to the call still counts.
+  await asked
   expect(sessionStatus.get()).toBe('doctor')
 })
 

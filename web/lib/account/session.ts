@@ -1,5 +1,6 @@
 import type { Credentials } from '#contract/accounts/accounts.ts'
 import { ApiError } from '../calls/api-error.ts'
+import { isAway } from '../calls/connection.ts'
 import { guestAccountCalls } from '../calls/guest-endpoints.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
 import { request } from '../calls/request.ts'
@@ -114,6 +115,8 @@ export function renew(): Promise<boolean> {
  */
 export async function findSession(unknown: 'restoring' | 'unreached'): Promise<void> {
   if (sessionStatus.get() !== unknown) return
+  // Where no server answers, the page does not wait for this call either.
+  if (isAway.get()) sessionStatus.set('unreached')
   try {
     if (!(await renew())) leave()
   } catch {

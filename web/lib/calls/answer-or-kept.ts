@@ -3,6 +3,7 @@ import { onLogout, sessionStatus } from '../account/session.ts'
 import type { AnsweredCall } from '../device/kept-answers.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
+import { isAway } from './connection.ts'
 import { mayPrefetch } from './prefetch.ts'
 
 /**
@@ -25,16 +26,13 @@ onLogout(() => {
 function keepLater(one: AnsweredCall): void {
   waiting.push(one)
   timer ??= setTimeout(() => {
-    const [answers, isIn] = [waiting, sessionStatus.get() === 'doctor']
+    const answers = waiting
     waiting = []
     timer = undefined
     // A browser that stores nothing shows nothing without a network.
-    if (isIn)
+    if (sessionStatus.get() === 'doctor')
       void device()
-        .then(
-          (m) => m.storeAnswers(answers),
-          () => undefined,
-        )
+        .then((m) => m.storeAnswers(answers))
         .catch(() => undefined)
   }, pause())
 }
@@ -42,6 +40,17 @@ function keepLater(one: AnsweredCall): void {
 /** Whether the page shows answers of the device, which are to be fetched again once the server is there. */
 export let showsKept = false
 export const forgetShown = (): void => void (showsKept = false)
+
+/** How long a call waits while other calls get no answer, ms: the server may be back. */
+const CHANCE_MS = 500
+
+/** The answer to a call. Where no server answers other calls either, this one fails, and does not wait for its timeout. */
+const unlessAway = <T>(asked: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => isAway.get() && reject(new ApiError('network'))
+    void asked.then(resolve, reject).then(isAway.subscribe(giveUp))
+    setTimeout(giveUp, CHANCE_MS)
+  })
 
 /**
  * The server's answer, which is then stored on the device if it is one of those that pages show without a network;
@@ -54,7 +63,7 @@ export async function askOrKept<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const name = `${endpoint.method} ${endpoint.path}`
   try {
-    const answer = await api(endpoint, call, { signal })
+    const answer = await unlessAway(api(endpoint, call, { signal }))
     keepLater({ name, call, answer, at: Date.now() })
     return answer
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   prescriptionCalls,
 } from './endpoints.ts'
 import { paylinkCalls } from './paylink-calls.ts'
+import { askServer } from '../watch-server.ts'
 import { follow, type LivePorts } from '../live-client.ts'
 import { invalidate } from './query.ts'
 import { addressOf } from './request.ts'
@@ -75,6 +76,7 @@ const inBrowser: LivePorts = {
     const timer = setTimeout(act, ms)
     return () => clearTimeout(timer)
   },
+  askServer: () => void askServer(),
   random: Math.random,
   markOld(kinds) {
     for (const endpoint of endpointsOfEvents(kinds)) void invalidate(endpoint)

@@ -40,9 +40,7 @@ export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: Lo
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      search.set(name, String(value))
-    }
+    if (['string', 'number', 'boolean'].includes(typeof value)) search.set(name, String(value))
   }
   return search.size > 0 ? `${path}?${search}` : path
 }
@@ -120,8 +118,7 @@ export async function request<E extends Endpoint>(
       ...sent,
       keepalive,
       signal: ends,
-    })
-    answered()
+    }).finally(answered)
     // The browser's own cache answers without a network too.
     if (navigator.onLine) isAway.set(false)
     answer = await bodyOf(response)
@@ -130,8 +127,6 @@ export async function request<E extends Endpoint>(
     if (!ends.aborted) isAway.set(true)
     // 408: request timeout, set by the client itself.
     throw new ApiError('network', ends.aborted ? { status: 408 } : {})
-  } finally {
-    answered()
   }
   const status = response.headers.has('preference-applied') ? 404 : response.status
   if (!response.ok || status === 404) throw errorFrom(status, answer, response.headers.get('retry-after'))

@@ -95,6 +95,7 @@ export function fakeBrowser() {
   const page = { isHidden: false, isOnline: true, hasToken: true, renew: async () => true }
   const acts = { visibility: new Set<() => void>(), online: new Set<() => void>() }
   let renewals = 0
+  let doubts = 0
   const ports: LivePorts = {
     connect(last, signal) {
       const { stream, connected } = makeStream(last, signal)
@@ -111,6 +112,7 @@ export function fakeBrowser() {
     onVisibility: on(acts.visibility),
     onOnline: on(acts.online),
     after: (ms, act) => clock.after(ms, act),
+    askServer: () => void (doubts += 1),
     random: () => 1,
     markOld: (kinds) => marked.push(kinds ? [...kinds] : 'all'),
   }
@@ -127,6 +129,8 @@ export function fakeBrowser() {
     latest,
     marked,
     renewals: () => renewals,
+    /** How often the page asked whether the server is there. */
+    doubts: () => doubts,
     /** Number of timers and listeners that are still registered. */
     left: () => clock.waiting() + acts.visibility.size + acts.online.size,
     now: clock.now,

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { waitForAnswerOnDevice } from './actions/device.ts'
+import { logIn } from './actions/doctor.ts'
+import { type Relay, relayTo } from './browsers/relay.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* A server that stops or hangs while the device has a network, as far as its browser knows. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+interface Watched {
+  /** Text of the notice in the first frame in which the composer was drawn. */
+  saidAtFirst?: string
+}
+
+/** Runs in a page before its own code: keeps what the notice says in the first frame that has the composer. */
+function watchFirstFrame(): void {
+  const look = () => {
+    if (!document.querySelector('#rx-add')) return requestAnimationFrame(look)
+    const said = document.querySelector('.offline-notice')?.textContent ?? ''
+    return Object.assign(window, { saidAtFirst: said } satisfies Watched)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Opens the composer through a relay, on a device that has all files and answers for a day without a network. */
+async function openComposerThrough(relay: Relay): Promise<Page> {
+  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
+  await page.addInitScript(watchFirstFrame)
+  const stream = page.waitForResponse(/\/api\/v2\/events\//)
+  await logIn(page, { ...product.demo, url: relay.url }, '/prescriptions/new')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
+  for (const name of ['profile', 'locations', 'drugs/shelf'])
+    await waitForAnswerOnDevice(page, `GET /api/v2/${name}/`)
+  // The page hears by this stream that the server ended.
+  await stream
+  return page
+}
+
+const notice = (page: Page) => page.getByText(/^Sin conexión\./)
+
+test('a server that stops is told at once to a doctor who does nothing, until it is back', async () => {
+  const relay = await relayTo(product.url)
+  const page = await openComposerThrough(relay)
+  await relay.cut()
+  await notice(page).waitFor()
+  await relay.restore()
+  await notice(page).waitFor({ state: 'detached' })
+  await relay.cut()
+})
+
+test('with a server that hangs the first frame after a reload says so, with what the device has', async () => {
+  const relay = await relayTo(product.url)
+  const page = await openComposerThrough(relay)
+  relay.hold()
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => 'saidAtFirst' in window)
+  expect(await page.evaluate(() => (window as Watched).saidAtFirst)).toMatch(/^Sin conexión\./)
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  relay.release()
+  await notice(page).waitFor({ state: 'detached' })
+  await relay.cut()
+})
+
+test('with a server that hangs during the work the page says so before its calls time out', async () => {
+  const relay = await relayTo(product.url)
+  const page = await openComposerThrough(relay)
+  relay.hold()
+  await page.getByRole('link', { name: 'Historial' }).first().click()
+  await notice(page).waitFor()
+  expect(await page.getByText('El servidor tarda demasiado.').count()).toBe(0)
+  relay.release()
+  await notice(page).waitFor({ state: 'detached' })
+  await page.locator('[data-history-row]').first().waitFor()
+  await relay.cut()
+})

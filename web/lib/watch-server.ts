@@ -1,0 +1,57 @@
+import { isAway } from './calls/connection.ts'
+import { queryClient } from './calls/query.ts'
+
+/** How long a call waits for its answer before the page asks whether the server is there, ms. */
+const LATE_MS = 1000
+/**
+ * How long the page then waits for the server, ms. A server or a network that answers everything within 3 s is slow, and
+ * is not taken for a lost one.
+ */
+const PATIENCE_MS = 3000
+
+/** Time of the last answer, ms since the page was opened. */
+let heardAt = 0
+
+/** Asks the server for a sign of life. A server that answers neither this nor any call meanwhile is away. */
+export async function askServer(): Promise<void> {
+  const askedAt = performance.now()
+  const isThere = await fetch('/healthz', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere && heardAt < askedAt) isAway.set(true)
+}
+
+/**
+ * Follows what this page fetches: where an answer is late, the server is asked whether it is there at all. The browser knows
+ * only whether the device has a network.
+ * @returns ends it
+ */
+export function watchServer(): () => void {
+  const late = new Map<string, ReturnType<typeof setTimeout>>()
+  const forget = (hash: string): void => {
+    clearTimeout(late.get(hash))
+    late.delete(hash)
+  }
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { queryHash: hash } = event.query
+    const { type } = event.action
+    if (type === 'fetch') {
+      forget(hash)
+      late.set(
+        hash,
+        setTimeout(() => !isAway.get() && void askServer(), LATE_MS),
+      )
+    }
+    if (type === 'success') heardAt = performance.now()
+    if (type === 'success' || type === 'error') forget(hash)
+  })
+  return () => {
+    unsubscribe()
+    for (const timer of late.values()) clearTimeout(timer)
+  }
+}
