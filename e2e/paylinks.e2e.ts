@@ -168,6 +168,16 @@ test('the pay page shows a CLABE on one line on the narrowest phone, in every br
   expect(broken).toEqual([])
 })
 
+test('the pay page is printed on one sheet', async () => {
+  const address = await ask(await inside(), '950.50')
+  const { page } = await openTab(browser)
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Qué sigue' }).waitFor()
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const pdf = await page.pdf({ format: 'Letter', margin })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test.each(['es-MX', 'en-US'])(
   'axe finds nothing wrong on the pay page in %s, in both modes',
   async (locale) => {
