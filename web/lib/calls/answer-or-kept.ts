@@ -67,7 +67,7 @@ export async function askOrKept<E extends Endpoint>(
     keepLater({ name, call, answer, at: Date.now() })
     return answer
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'network') throw error
+    if ((error as ApiError).code !== 'network') throw error
     const kept = await device()
       .then((m) => m.keptAnswer(name, call))
       .catch(() => undefined)

@@ -40,7 +40,7 @@ export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: Lo
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (['string', 'number', 'boolean'].includes(typeof value)) search.set(name, String(value))
+    if (!['undefined', 'object'].includes(typeof value)) search.set(name, String(value))
   }
   return search.size > 0 ? `${path}?${search}` : path
 }

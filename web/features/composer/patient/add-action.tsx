@@ -12,7 +12,7 @@ export const addAction = (name: string, isAbsent: boolean, run: () => void): Com
     key: 'add',
     content: <AddOption name={name} />,
     run,
-    isLitAlone: isAbsent && name !== '' && !isAway.get(),
+    isLitAlone: isAbsent && Boolean(name) && !isAway.get(),
   },
 ]
 
