@@ -5,7 +5,7 @@ const KEY = 'reloaded-at'
 
 /** Whether a page that failed to load may be reloaded now: at most once per 60 s (specification section 4). */
 export const mayReload = (now: number, last: number | undefined): boolean =>
-  last === undefined || now < last || now - last >= RELOAD_GUARD
+  !last || now < last || now - last >= RELOAD_GUARD
 
 /** Whether an error comes from a chunk that failed to load: missing after a deployment, or an interrupted download. */
 export const isChunkFailure = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 export function reloadOnce(now = Date.now()): boolean {
   try {
     // A missing or damaged time counts as none.
-    if (!mayReload(now, Number(sessionStorage.getItem(KEY)) || undefined)) return false
+    if (!mayReload(now, Number(sessionStorage.getItem(KEY)))) return false
     sessionStorage.setItem(KEY, String(now))
   } catch {
     // Without storage the guard can't remember the last reload: no reload is better than an endless loop.

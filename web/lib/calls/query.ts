@@ -80,7 +80,7 @@ function lookLater(): void {
  * device. Until then the page does not change.
  */
 async function look(): Promise<void> {
-  const isMissed = isAway.get() || showsKept || queryClient.getQueryCache().findAll(missing).length > 0
+  const isMissed = isAway.get() || showsKept || queryClient.getQueryCache().findAll(missing)[0]
   const isThere = isMissed && (await isServerThere())
   looking = undefined
   if (isThere) {
