@@ -30,7 +30,8 @@ export function reloadOnce(now = Date.now()): boolean {
 
 /** Longest time in which a page that is being left is replaced, ms. A page whose link was a download stays. */
 const LEAVING = 15_000
-let leftAt = Number.NEGATIVE_INFINITY
+/** Time when the user began to leave the page, ms since the epoch; 0: never. */
+let leftAt = 0
 
 /** Begins to record when the user leaves the page. */
 export const followLeaving = (): void =>

@@ -15,14 +15,9 @@ let heardAt = 0
 /** Asks the server for a sign of life. A server that answers neither this nor any call meanwhile is away. */
 export async function askServer(): Promise<void> {
   const askedAt = performance.now()
-  const isThere = await fetch('/healthz', {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere && heardAt < askedAt) isAway.set(true)
+  await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
+    if (heardAt < askedAt) isAway.set(true)
+  })
 }
 
 /**

@@ -72,7 +72,7 @@ isAway.subscribe(() => {
 })
 
 function lookLater(): void {
-  looking ??= setTimeout(() => void look(), LOOK_EVERY)
+  looking ??= setTimeout(look, LOOK_EVERY)
 }
 
 /**

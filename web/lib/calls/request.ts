@@ -61,8 +61,8 @@ function sentBody({ body, pictures }: LooseCall): {
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith('image/')) return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
+  const type = response.headers.get('content-type')
+  if (type?.startsWith('image/')) return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
   const text = await response.text()
   if (text === '') return undefined
   try {
@@ -87,8 +87,7 @@ function patience(caller: AbortSignal | undefined, isLong: boolean) {
 }
 
 /** Whether a successful answer tells of a refusal by a member `401`, as answers about figures may. */
-const isRefusedInside = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && '401' in answer
+const isRefusedInside = (answer: unknown): boolean => answer instanceof Object && '401' in answer
 
 /**
  * Makes one call without session handling. The answer is not parsed here: the server validated it against the
