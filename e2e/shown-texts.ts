@@ -9,8 +9,12 @@ import { clinicalTextsIn, SPANISH_ROUTES, textsWithoutLang } from './actions/cli
  * other language has.
  */
 
-/** Numbers of documents, as BANK-RX5R-4, and long random keys: their letters may spell a word by chance. */
-const CODES = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]\b|(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g
+/**
+ * Numbers of documents, as BANK-RX5R-4, long random keys, and the groups of four digits that a fingerprint is shown in: their
+ * letters may spell a word by chance.
+ */
+const CODES =
+  /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]\b|(?<![\w-])(?=[\w-]*\d)[\w-]{20,}|\b(?=[a-f]*\d)[0-9a-f]{4}\b/g
 
 const wordsOf = (text: string): string[] =>
   text
