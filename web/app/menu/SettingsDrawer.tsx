@@ -100,8 +100,8 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
         )}
         <Logo isInMenu kind="mark" className="size-10" />
       </div>
-      {/* Beside the page a name mostly has two lines: they are kept free, so that the tabs do not move when it comes. */}
-      <div className="min-h-14 px-3 sm:min-h-18">
+      {/* Beside the page name and address mostly have two lines each: they are kept free, so that the tabs do not move when they come. */}
+      <div className="flex min-h-14 flex-col justify-center px-3 sm:min-h-22">
         {doctor ? (
           <>
             <div className="flex items-center gap-3">
