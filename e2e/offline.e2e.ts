@@ -124,6 +124,8 @@ test('after a search that failed, arrow keys light the entry that needs no searc
   await page.getByRole('option', { name: 'Usar «naproxeno 500» como texto libre' }).waitFor()
   await add.press('ArrowDown')
   await page.getByRole('option', { selected: true, name: /como texto libre/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Texto libre: todavía no se revisa, falta el catálogo.').waitFor()
 })
 
 test('after a search that failed, a tap takes the entry that needs no search', async () => {
