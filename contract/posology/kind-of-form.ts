@@ -1,4 +1,5 @@
 import { normalize } from '../values/normalize.ts'
+import { remembering } from '../remember.ts'
 
 /** Kind of pharmaceutical form, as far as the units of a dose depend on it. */
 export type FormKind =
@@ -59,7 +60,7 @@ const PATTERNS = WORDS.map(
 )
 
 /** The kinds of form that a text names, in no order. */
-export function kindsOfForm(text: string): FormKind[] {
+export const kindsOfForm = remembering((text): readonly FormKind[] => {
   let left = normalize(text)
   const kinds: FormKind[] = []
   for (const [kind, pattern] of PATTERNS) {
@@ -68,4 +69,4 @@ export function kindsOfForm(text: string): FormKind[] {
     left = without
   }
   return kinds
-}
+})

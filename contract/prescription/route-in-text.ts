@@ -1,5 +1,6 @@
 import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '../medications/administration-route.ts'
 import { normalize } from '../values/normalize.ts'
+import { remembering } from '../remember.ts'
 
 /** Patterns of each route by its name: "vía oral". */
 const stating = ADMINISTRATION_ROUTES.map((route) => ({
@@ -21,8 +22,8 @@ const telling: readonly [RegExp, AdministrationRoute][] = [
 ]
 
 /** The route that instructions state in full or in words that mean only one; null when they leave it open. */
-export function routeInText(instructions: string): AdministrationRoute | null {
+export const routeInText = remembering((instructions): AdministrationRoute | null => {
   const text = normalize(instructions)
   const stated = stating.find(({ words }) => words.test(text))
   return stated?.route ?? telling.find(([words]) => words.test(text))?.[1] ?? null
-}
+})

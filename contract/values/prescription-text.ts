@@ -2,6 +2,7 @@ import { isAdministrationRoute } from '../medications/administration-route.ts'
 import { groupsOf } from '../posology/groups.ts'
 import { parsePosology, type Reading } from '../posology/parse.ts'
 import { daysOf, LONGEST_TREATMENT, timesPerDay, type Step } from '../posology/step.ts'
+import { remembering } from '../remember.ts'
 
 export interface InstructionParts {
   dose: boolean
@@ -79,9 +80,9 @@ const ABBREVIATIONS = [wholeWord(ROUTE_ABBREVIATIONS, 'giu'), wholeWord(ROUTE_AB
 const NUMERAL = new RegExp(`(?:${BEFORE_NUMERAL}) $`, 'iu')
 
 /** The first abbreviated route in a text, as it was written, or null: routes are written out (mexico.md B6). */
-export function abbreviatedRoute(text: string): string | null {
+export const abbreviatedRoute = remembering((text): string | null => {
   const found = ABBREVIATIONS.flatMap((abbreviation) => [...text.matchAll(abbreviation)])
     .filter((match) => !NUMERAL.test(text.slice(0, match.index)))
     .toSorted((a, b) => a.index - b.index)
   return found[0]?.[0] ?? null
-}
+})

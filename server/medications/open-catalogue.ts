@@ -7,7 +7,7 @@ import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Catalogue } from './catalogue.ts'
-import { remembering } from '../remember.ts'
+import { remembering } from '#contract/remember.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
 /**

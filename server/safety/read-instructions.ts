@@ -1,6 +1,6 @@
 import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { readPosology, type Reading } from '#contract/posology/parse.ts'
-import { remembering } from '../remember.ts'
+import { remembering } from '#contract/remember.ts'
 
 /** Calls `readPosology`, and caches the results of the instructions that it read last. */
 export const readInstructions = remembering(readPosology)

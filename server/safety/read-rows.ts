@@ -7,7 +7,7 @@ import type { OwnProducts } from '../medications/own/own-products.ts'
 import { daysWritten } from './context/course-days.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readOwnInstructions } from './read-instructions.ts'
-import { remembering } from '../remember.ts'
+import { remembering } from '#contract/remember.ts'
 import type { CheckedItem } from './subject.ts'
 import { misstatedDoses, writtenDoses } from './written-dose.ts'
 

@@ -1,5 +1,5 @@
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { remembering } from '../remember.ts'
+import { remembering } from '#contract/remember.ts'
 
 /** The rules about some ingredients, in their order. All others can't affect a check of these ingredients. */
 export type RulesFor = (ingredients: Iterable<string>) => SafetyKnowledge

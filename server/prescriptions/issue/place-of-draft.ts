@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/problem.ts'
 import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { TimeZone } from '#contract/values/time-zone.ts'
 import { timeZoneOf } from '#knowledge/law/time-zones.ts'
-import { remembering } from '../../remember.ts'
+import { remembering } from '#contract/remember.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
 /** Where a prescription is issued. */

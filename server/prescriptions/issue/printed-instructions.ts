@@ -3,7 +3,7 @@ import { parsePosology } from '#contract/posology/parse.ts'
 import { patientSentence } from '#contract/posology/patient-sentence.ts'
 import type { Item } from '#contract/prescription/row.ts'
 import { ROW_TEXT_MOST } from '#contract/prescription/quantities.ts'
-import { remembering } from '../../remember.ts'
+import { remembering } from '#contract/remember.ts'
 import { readOwnInstructions } from '../../safety/read-instructions.ts'
 import { unitOfForm } from '../../safety/written-dose.ts'
 

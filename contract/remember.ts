@@ -1,6 +1,6 @@
 /**
- * Caches the last results of a function of a text: the same rows are read at every check while a prescription is
- * written, at its issue, and at the next one for the patient. Results are shared, so callers must not change them. Further
+ * Caches the last results of a function of a text: the same rows are read at every key and every check while a prescription
+ * is written, at its issue, and at the next one for the patient. Results are shared, so callers must not change them. Further
  * arguments must follow from the text.
  */
 export function remembering<T, Rest extends unknown[] = []>(
