@@ -34,3 +34,29 @@ test('the files of the shell are not fetched while the first page is being drawn
   await vi.advanceTimersByTimeAsync(1)
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
 })
+
+/** A registration whose first worker ends its installation in a state. */
+function registrationOf(state: ServiceWorkerState) {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  setTimeout(() => {
+    installing.state = state
+    installing.dispatchEvent(new Event('statechange'))
+  }, 100)
+  return Object.assign(new EventTarget(), { installing, active: null, waiting: null })
+}
+
+test('a first service worker whose files could not all be fetched is registered again', async () => {
+  const states: ServiceWorkerState[] = ['redundant', 'redundant', 'installed']
+  const register = vi.fn(() => Promise.resolve(registrationOf(states.shift()!)))
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+  vi.stubGlobal('document', new EventTarget())
+  const { startServiceWorker } = await import('./service-worker.ts')
+  const started = startServiceWorker()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(register).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(21_000)
+  await started
+  expect(register).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(register).toHaveBeenCalledTimes(3)
+})

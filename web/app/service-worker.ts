@@ -1,5 +1,6 @@
 import { loadTexts, textsNow } from '../lib/texts.ts'
 import { notify } from '../ui/notices/notices.ts'
+import { pause } from '../lib/pause.ts'
 import { reloadOnce } from '../lib/reload-guard.ts'
 
 const ADDRESS = '/sw.js'
@@ -27,6 +28,24 @@ function trustedAddress(): string {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS
 }
 
+/** Pause before a first service worker that could not be installed is registered again, ms. */
+const AGAIN_AFTER = 10_000
+
+/** Registers the service worker, again and again while a file of the shell can't be fetched for the first one. */
+async function install(address: string): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(address, { scope: '/' })
+  const { installing, active } = registration
+  if (!installing || active || (await isInstalled(installing))) return registration
+  await pause(AGAIN_AFTER)
+  return install(address)
+}
+
+/** Whether a worker is installed, once that is known: a worker whose files could not all be fetched is redundant. */
+const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    worker.addEventListener('statechange', () => resolve(worker.state !== 'redundant'), { once: true })
+  })
+
 let isStarted = false
 
 /**
@@ -37,7 +56,7 @@ export async function startServiceWorker(): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
   try {
-    followVersions(await navigator.serviceWorker.register(trustedAddress(), { scope: '/' }))
+    followVersions(await install(trustedAddress()))
   } catch {
     // The browser forbids service workers, or the connection failed: ignored silently (specification section 8).
   }
