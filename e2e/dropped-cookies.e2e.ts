@@ -31,7 +31,8 @@ test('a login whose cookies the browser did not keep says so in the chosen langu
   await page.unroute('**/rest-auth/login/')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(`${demo.url}/`)
-  const cookies = await page.context().cookies()
+  // The cookie of the language is set by the page, before or after the cookies were dropped.
+  const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'language')
   expect(cookies.map(({ name, secure }) => `${name} ${secure}`).toSorted()).toEqual([
     'b false',
     'dv false',
