@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readPosology } from '#contract/posology/parse.ts'
 import { readOwnInstructions } from './read-instructions.ts'
 
 it('reads the same instructions anew for a row with another medicine', () => {
@@ -8,4 +9,11 @@ it('reads the same instructions anew for a row with another medicine', () => {
   const again = readOwnInstructions({ ...row, presentation: 'Losartán tableta 50 mg' })
   expect(again).toBe(own)
   expect(other).not.toEqual(own)
+})
+
+it('reads a line break in the instructions as one, whatever the other columns contain', () => {
+  const names = { generic: '', brand: '' }
+  readOwnInstructions({ ...names, instructions: '1 tab c/8h\nx 3 d', presentation: 'Losartán' })
+  const other = readOwnInstructions({ ...names, instructions: '1 tab c/8h', presentation: 'x 3 d\nLosartán' })
+  expect(other).toEqual(readPosology('1 tab c/8h'))
 })

@@ -17,4 +17,4 @@ const readRow = remembering(
 
 /** Reads the instructions of a row without the name and strength of its own medicine at their head, which are no dose. */
 export const readOwnInstructions = (row: NamedInstructions): Reading =>
-  readRow([row.instructions, row.presentation, row.generic, row.brand].join('\n'), row)
+  readRow(JSON.stringify([row.instructions, row.presentation, row.generic, row.brand]), row)

@@ -21,9 +21,15 @@ interface PrintedInstructions {
  */
 export const instructionsToPrint = (item: PrintedColumns, form: string): Readonly<PrintedInstructions> =>
   print(
-    [item.instructions, item.via, item.category, item.generic, item.presentation, item.brand, form].join(
-      '\n',
-    ),
+    JSON.stringify([
+      item.instructions,
+      item.via,
+      item.category,
+      item.generic,
+      item.presentation,
+      item.brand,
+      form,
+    ]),
     item,
     form,
   )
