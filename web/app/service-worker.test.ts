@@ -54,7 +54,11 @@ test('a first service worker whose files could not all be fetched is registered 
   const started = startServiceWorker()
   await vi.advanceTimersByTimeAsync(100)
   expect(register).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(21_000)
+  await vi.advanceTimersByTimeAsync(10_100)
+  expect(register).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(register).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(6000)
   await started
   expect(register).toHaveBeenCalledTimes(3)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -28,16 +28,16 @@ function trustedAddress(): string {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS
 }
 
-/** Pause before a first service worker that could not be installed is registered again, ms. */
+/** Pause before a first service worker that could not be installed is registered again, ms. It doubles each time. */
 const AGAIN_AFTER = 10_000
 
 /** Registers the service worker, again and again while a file of the shell can't be fetched for the first one. */
-async function install(address: string): Promise<ServiceWorkerRegistration> {
+async function install(address: string, wait = AGAIN_AFTER): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(address, { scope: '/' })
   const { installing, active } = registration
   if (!installing || active || (await isInstalled(installing))) return registration
-  await pause(AGAIN_AFTER)
-  return install(address)
+  await pause(wait)
+  return install(address, Math.min(2 * wait, CHECK_EVERY))
 }
 
 /** Whether a worker is installed, once that is known: a worker whose files could not all be fetched is redundant. */
