@@ -113,7 +113,7 @@ const nameOfNew = (page: Page) => page.getByRole('textbox', { name: /^Nombre com
 
 test('after a search that failed, arrow keys light the entry that needs no search, and Enter takes it', async () => {
   const page = await searchInVain()
-  // Nothing is lit by itself: nobody knows whether this patient is new.
+  // No entry of the list is lit before an arrow key: the page does not know whether the patient is new.
   expect(await page.getByRole('option', { selected: true }).count()).toBe(0)
   await page.keyboard.press('ArrowDown')
   await page.getByRole('option', { selected: true, name: /Zoila/ }).waitFor()
