@@ -5,6 +5,7 @@ import { longCourseOf } from './long-course.ts'
 const row = (instructions: string, more: object = {}) => ({
   generic: 'Metformina',
   presentation: 'Metformina tabletas 850 mg',
+  brand: '',
   qty: 2,
   instructions,
   ...more,
@@ -34,6 +35,10 @@ test('of several long courses the first to end counts, and short ones are left o
     row(FOR(5), { generic: 'Paracetamol' }),
   )
   expect(both).toEqual({ endsOn: '2026-11-30', medicines: ['losartán', 'metformina'] })
+})
+
+test('the name and strength of the medicine before its dose leave the days of the course', () => {
+  expect(course(row('Metformina 850 mg: 1 cada 12 h x 30 días'))?.endsOn).toBe('2026-11-30')
 })
 
 test('instructions that are not understood, or have no duration, make no course', () => {

@@ -2,7 +2,7 @@ import type { SignedDocument, SignedRow } from '#contract/prescription/document.
 import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { dayOfIssue, type IssuedAt } from '#contract/prescription/day-of-issue.ts'
-import { readInstructions } from '../safety/read-instructions.ts'
+import { readOwnInstructions } from '../safety/read-instructions.ts'
 import { daysWritten } from '../safety/context/course-days.ts'
 
 /** Number of days from which a course counts as long: a month's supply is usually 28 or 30 days. */
@@ -17,7 +17,10 @@ export interface LongCourse {
 
 type Written = Pick<SignedDocument, 'valid_from' | 'valid_until'> &
   IssuedAt & {
-    items: readonly Pick<SignedRow, 'instructions' | 'qty' | 'refills' | 'generic' | 'presentation'>[]
+    items: readonly Pick<
+      SignedRow,
+      'instructions' | 'qty' | 'refills' | 'generic' | 'presentation' | 'brand'
+    >[]
   }
 
 /**
@@ -28,7 +31,7 @@ type Written = Pick<SignedDocument, 'valid_from' | 'valid_until'> &
 export function longCourseOf(document: Written): LongCourse | null {
   const first = document.valid_from ?? dayOfIssue(document)
   const long = document.items.flatMap((row) => {
-    const days = row.qty === QTY_WITHOUT_END ? Infinity : daysWritten(readInstructions(row.instructions))
+    const days = row.qty === QTY_WITHOUT_END ? Infinity : daysWritten(readOwnInstructions(row))
     if (days === null) return []
     const total = days * ((row.refills ?? 0) + 1)
     if (total < LONG_DAYS) return []

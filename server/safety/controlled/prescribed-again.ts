@@ -5,7 +5,7 @@ import { controlledAgain } from '#knowledge/safety/plain-rules.ts'
 import type { Sql } from '../../database/database.ts'
 import { daysWritten } from '../context/course-days.ts'
 import { type CheckFinding, findingOf } from '../finding.ts'
-import { readInstructions } from '../read-instructions.ts'
+import { readOwnInstructions } from '../read-instructions.ts'
 import { controlledNames, LONGEST, type NamedMedicine } from './controlled-names.ts'
 import { earlierControlled, type EarlierControlled, oneAtATime } from './earlier-queries.ts'
 
@@ -71,7 +71,7 @@ function findingAbout(name: string, keys: string[], earlier: readonly EarlierCon
     interrupts: true,
     prescribed: earlier.map((row) => {
       const on = mexicoDay(row.issued_at)
-      const days = daysWritten(readInstructions(row.instructions))
+      const days = daysWritten(readOwnInstructions(row))
       const until = days !== null && Number.isFinite(days) ? addDays(on, days - 1) : null
       return { signature: row.signature, on, until }
     }),
