@@ -42,6 +42,8 @@ export default {
   coverageAnalysis: 'perTest',
   thresholds: { high: LEAST, low: LEAST, break: LEAST },
   concurrency: 2,
+  // All tests run once before the first change. On a busy machine they take longer than the default of five minutes.
+  dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: `${cache}/incremental.json`,
   tempDirName: 'dist/mutation',
