@@ -132,6 +132,22 @@ test('an Enter that comes before any result runs the only match, with the comman
   expect(complaints).toEqual([])
 })
 
+test('a medicine that is easily taken for another one is chosen with an arrow key', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('repaglinida')
+  await option(page, /Repaglinida tableta 1 mg.*Se confunde con rasagilina.*Elija con ↓ y Enter/).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[role="option"][aria-selected="true"]').count()).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await medicines(page)
+    .getByRole('button', { name: /Cambiar Repaglinida$/ })
+    .waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a name that nobody has becomes a new patient of the prescription', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)

@@ -28,6 +28,7 @@ export const texts: Texts = {
   },
   correctedTo: (query) => `Showing results for ${query}`,
   lookAlike: (name) => `Easily taken for ${name}`,
+  chooseByKeys: 'Choose with ↓ and Enter',
   favourite: 'Favourite',
   template: 'Shared template',
   drug: 'Medicine',

@@ -29,6 +29,7 @@ export const texts = {
   },
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
+  chooseByKeys: 'Elija con ↓ y Enter',
   favourite: 'Favorito',
   template: 'Plantilla compartida',
   drug: 'Medicamento',

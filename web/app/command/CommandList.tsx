@@ -48,6 +48,11 @@ export function CommandList({ id, options, at, isBusy, onPick, onActivate }: Com
           )}
         >
           <CommandOption command={command} />
+          {n === 0 && at < 0 && (
+            <span className="col-start-2 text-sm text-ink-soft max-md:hidden pointer-coarse:hidden">
+              {texts.chooseByKeys}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Drug } from '#contract/medications/medications.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { texts as english } from '#locales/en/command.ts'
 import { texts as spanish } from '#locales/es/command.ts'
-import { type Command, earlyChoice, joined, joinedAfter } from './command-source.ts'
+import { type Command, earlyChoice, joined, joinedAfter, litByItself } from './command-source.ts'
 import { isOwnLast, isVerbBegun, readVerb } from './read-verb.ts'
 import { matches } from './words.ts'
 
@@ -69,4 +70,19 @@ test('an unfinished verb stands after what its letters find, and before no new p
   const last: Command = { kind: 'last', act: 'repeat' }
   expect(joinedAfter([of('patient', 'a'), add], [last])).toEqual([of('patient', 'a'), last])
   expect(joinedAfter([history, add], [])).toEqual([history, add])
+})
+
+test('the first command is lit by itself unless a glance could take it for another one', () => {
+  const lucia = of('patient', 'a')
+  expect(litByItself([lucia, of('repeat', 'a'), history])).toBe(lucia)
+  // Another patient of the same name.
+  expect(litByItself([lucia, of('repeat', 'a'), of('patient', 'b')])).toBeUndefined()
+  const medicine = (look_alike: Drug['look_alike']): Command => ({
+    kind: 'drug',
+    drug: { look_alike } as Drug,
+    corrected: null,
+  })
+  expect(litByItself([medicine(null), medicine(null)])).toEqual(medicine(null))
+  expect(litByItself([medicine({ name: 'rasagilina' } as Drug['look_alike']), history])).toBeUndefined()
+  expect(litByItself([])).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
 import { diagnosisCalls, favouriteCalls, medicationCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
+import { personHit } from '../../ui/combobox/person-hit.ts'
 import { isOwnLast, isVerbBegun, readVerb, type VerbWords } from './read-verb.ts'
 import { matches } from './words.ts'
 
@@ -187,17 +188,32 @@ const diagnosesOf = async (search: string, signal: AbortSignal): Promise<Command
 }
 
 /**
+ * The first command, which is lit by itself and which an Enter takes: none where it is a medicine that is easily taken for
+ * another one, or where another patient that was found has the same name. The arrow keys lead to those.
+ */
+export function litByItself(options: readonly Command[]): Command | undefined {
+  const first = options[0]
+  if (first?.kind === 'drug' && first.drug.look_alike) return undefined
+  if (first && 'patient' in first) {
+    const people = options.flatMap((option) => ('patient' in option ? [option.patient] : []))
+    const known = [...new Map(people.map((patient) => [patient.uid, patient])).values()]
+    if (!personHit.isSafe(first.patient, known)) return undefined
+  }
+  return first
+}
+
+/**
  * The command that an Enter takes which came before the results: the first one, unless another of its kind was found
  * as well. Nobody has seen the list, so that a guess would open the prescription of another patient.
  */
 export function earlyChoice(options: readonly Command[], typed: string): Command | undefined {
-  const first = options[0]
+  const first = litByItself(options)
   if (!first || first.kind === 'add') return undefined
   if (typed === '') return first.kind === 'action' ? first : undefined
   if (options.filter(({ kind }) => kind === first.kind).length > 1) return undefined
   if (first.kind === 'action' && options.some(({ kind }) => kind === 'patient' || kind === 'record'))
     return undefined
-  if (first.kind === 'drug' && (first.corrected !== null || first.drug.look_alike)) return undefined
+  if (first.kind === 'drug' && first.corrected !== null) return undefined
   return first
 }
 

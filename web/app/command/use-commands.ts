@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { stepTo } from '../../ui/combobox/choose-with-enter.ts'
 import { comboboxStep, arrowStep } from '../../ui/combobox/combobox-keys.ts'
 import { useSearch } from '../../ui/combobox/use-search.ts'
-import { type Command, commandKey, earlyChoice, findCommands } from './command-source.ts'
+import { type Command, commandKey, earlyChoice, findCommands, litByItself } from './command-source.ts'
 import { useRun } from './use-run.ts'
 
 /** State of the command line: the typed text, the results, and the active one. */
@@ -18,8 +18,8 @@ export function useCommands() {
   const run = useRun()
   const held = useRef<string>(undefined)
   const text = useStore(commandText)
-  // Key of the result that the doctor moved to; undefined: the first one is active. A key, not an index, because
-  // results may arrive while the doctor is moving.
+  // Key of the result that the doctor moved to; undefined: the one that is lit by itself is active. A key, not an index,
+  // because results may arrive while the doctor is moving.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
   const { options, phase } = useSearch<Command>(
@@ -38,7 +38,9 @@ export function useCommands() {
   // If the new results lack the one the doctor moved to, none is active: Enter must not run another one.
   const keys = options.map(commandKey)
   const steps = useStore(keptSteps)
-  const wanted = active ?? (phase === 'found' ? stepTo(steps, keys, keys[0]) : keys[0])
+  const lit = litByItself(options)
+  const first = lit && commandKey(lit)
+  const wanted = active ?? (phase === 'found' && steps !== 0 ? stepTo(steps, keys, first) : first)
   const at = wanted === undefined ? -1 : keys.indexOf(wanted)
 
   const pick = (command: Command | undefined) => {
