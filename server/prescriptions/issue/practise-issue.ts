@@ -1,16 +1,12 @@
 import type { JudgedDocument } from '#contract/prescription/document.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../../database/database.ts'
-import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
-import { ownProductsOf, withOwn } from '../../medications/own/own-products.ts'
-import { findPrescribedAgain } from '../../safety/controlled/prescribed-again.ts'
 import { buildDocument } from './build-payload.ts'
 import { onlyRead, readIssueContext } from './issue-context-queries.ts'
 import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
 import { judgeIssue } from './judge-issue.ts'
 import { uidOfDraft } from './patient-of-draft.ts'
-import { type IssueFacts, namedRow } from './read-for-issue.ts'
-import { relatedTo } from './relate.ts'
+import { type IssueFacts, readRows } from './read-for-issue.ts'
 
 interface Practice {
   doctorId: number
@@ -57,16 +53,6 @@ async function readToPractise(
     now: at,
   })
   if (context?.doctor_id !== doctorId) throw new Problem('forbidden')
-  const codes = draft.medications.map((row) => row.drug_upc)
-  const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
-  const related = await relatedTo(sql, doctorId, draft)
-  const catalogue = judgedCatalogue(withOwn(deps.catalogue, own))
-  const again = await findPrescribedAgain(sql, draft.medications.map(namedRow), catalogue, {
-    doctorId,
-    uid: context.patient?.uid ?? null,
-    now: at,
-    replaces: draft.replaces ?? null,
-    isIssue: false,
-  })
-  return { doctorId, context: { ...context, specialty_verified: true }, ...place, own, related, at, again }
+  const rows = await readRows(sql, deps, draft, { doctorId, context, at, isIssue: false })
+  return { doctorId, context: { ...context, specialty_verified: true }, ...place, at, ...rows }
 }

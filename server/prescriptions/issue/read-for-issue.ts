@@ -35,7 +35,7 @@ export interface IssueFacts {
 }
 
 /** A row as the search for repetitions reads it. @param index position in the draft, from 0 */
-export const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
+const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
   key: rowKey(index),
   presentation: row.presentation ?? '',
   generic: row.generic ?? '',
@@ -88,19 +88,28 @@ export async function readForIssue(
     { accountId: doctorId, sessionId },
     { asks: context.step_up_to_issue, demandsFactor: deps.config.secondFactorToSign },
   )
-  const codes = draft.medications.map((row) => row.drug_upc)
-  const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
-  const related = await relatedTo(sql, doctorId, draft)
-  const catalogue = judgedCatalogue(withOwn(deps.catalogue, own))
-  const again = await findPrescribedAgain(sql, draft.medications.map(namedRow), catalogue, {
-    doctorId,
-    uid: context.patient?.uid ?? null,
-    now: at,
-    replaces,
-    isIssue: true,
-  })
+  const rows = await readRows(sql, deps, draft, { doctorId, context, at, isIssue: true })
   // A concurrent request with the same key issued the medicine while this one waited for its turn.
-  if (again.length > 0 && idempotencyKey && (await replayOf(sql, doctorId, idempotencyKey)))
+  if (rows.again.length > 0 && idempotencyKey && (await replayOf(sql, doctorId, idempotencyKey)))
     throw new UsedMeanwhile()
-  return { facts: { doctorId, context, hospitalId, clinicId, own, related, at, again } }
+  return { facts: { doctorId, context, hospitalId, clinicId, at, ...rows } }
+}
+
+/** Reads what the rows of a draft need of the database: own medications, related prescription, repeated controlled medicines. */
+export async function readRows(
+  sql: Sql,
+  { catalogue }: Pick<IssueDependencies, 'catalogue'>,
+  draft: DraftToIssue,
+  { doctorId, context, at, isIssue }: Pick<IssueFacts, 'doctorId' | 'context' | 'at'> & { isIssue: boolean },
+): Promise<Pick<IssueFacts, 'own' | 'related' | 'again'>> {
+  const codes = draft.medications.map((row) => row.drug_upc)
+  const own = await ownProductsOf(sql, doctorId, codes, catalogue)
+  const related = await relatedTo(sql, doctorId, draft)
+  const again = await findPrescribedAgain(
+    sql,
+    draft.medications.map(namedRow),
+    judgedCatalogue(withOwn(catalogue, own)),
+    { doctorId, uid: context.patient?.uid ?? null, now: at, replaces: draft.replaces, isIssue },
+  )
+  return { own, related, again }
 }
