@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import { mailbox as en } from '#locales/en/mailbox.ts'
 import { mailbox as es } from '#locales/es/mailbox.ts'
 import { intlLocale, type Language } from '#locales/locale.ts'
+import { escaped } from '../public-pages/html.ts'
 
 /**
  * Path of the pages' stylesheet. The stylesheet is a file, because the Content-Security-Policy forbids inline styles.
@@ -26,11 +27,11 @@ export function mailboxPage(mails: readonly ListedMail[], language: Language): s
   const t = textsIn(language)
   const rows = mails.map(
     ({ id, mail }) =>
-      `<li><a href="${LIST_PATH}/${id}"><strong${langOf(mail)}>${escape(mail.subject ?? '')}</strong>${time(mail, t)}` +
-      `<span class="to">${escape(`${t.to} ${recipients(mail)}`)}</span></a></li>`,
+      `<li><a href="${LIST_PATH}/${id}"><strong${langOf(mail)}>${escaped(mail.subject ?? '')}</strong>${time(mail, t)}` +
+      `<span class="to">${escaped(`${t.to} ${recipients(mail)}`)}</span></a></li>`,
   )
   const body =
-    rows.length === 0 ? `<p class="empty">${escape(t.empty)}</p>` : `<ul class="mails">${rows.join('')}</ul>`
+    rows.length === 0 ? `<p class="empty">${escaped(t.empty)}</p>` : `<ul class="mails">${rows.join('')}</ul>`
   return page({ language, title: t.title, body })
 }
 
@@ -40,22 +41,22 @@ export const htmlPath = (id: string): string => `${LIST_PATH}/${id}/html`
 /** Page of one mail: sender, day, the mail as people see it, its text with its link, attachments. */
 export function mailPage({ id, mail }: KeptMail, language: Language): string {
   const t = textsIn(language)
-  const text = escape(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+  const text = escaped(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   const files = mail.attachments.flatMap((file, index) =>
     isShownInside(file)
       ? []
       : [file.filename].map(
-          (filename) => `<li><a href="${LIST_PATH}/${id}/${index}">${escape(filename ?? t.file)}</a></li>`,
+          (filename) => `<li><a href="${LIST_PATH}/${id}/${index}">${escaped(filename ?? t.file)}</a></li>`,
         ),
   )
   const html =
     mail.html === undefined
       ? ''
-      : `<section><h2>${escape(t.asSeen)}</h2>` +
-        `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="${htmlPath(id)}" title="${escape(t.asSeen)}"></iframe></section>`
+      : `<section><h2>${escaped(t.asSeen)}</h2>` +
+        `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="${htmlPath(id)}" title="${escaped(t.asSeen)}"></iframe></section>`
   const facts = [
-    [t.from, escape(mail.from?.name || mail.from?.address || '')],
-    [t.to, escape(recipients(mail))],
+    [t.from, escaped(mail.from?.name || mail.from?.address || '')],
+    [t.to, escaped(recipients(mail))],
     [t.date, time(mail, t)],
   ]
   return page({
@@ -65,12 +66,12 @@ export function mailPage({ id, mail }: KeptMail, language: Language): string {
     body:
       `<article class="mail"><dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>` +
       `<div class="parts">${html}` +
-      `<section><h2>${escape(t.asText)}</h2><div class="text"${langOf(mail)}>${text}</div></section></div>` +
+      `<section><h2>${escaped(t.asText)}</h2><div class="text"${langOf(mail)}>${text}</div></section></div>` +
       (files.length > 0
-        ? `<ul class="files" aria-label="${escape(t.attachments)}">${files.join('')}</ul>`
+        ? `<ul class="files" aria-label="${escaped(t.attachments)}">${files.join('')}</ul>`
         : '') +
       `</article>`,
-    above: `<p class="back"><a href="${LIST_PATH}">${escape(t.back)}</a></p>`,
+    above: `<p class="back"><a href="${LIST_PATH}">${escaped(t.back)}</a></p>`,
   })
 }
 
@@ -103,7 +104,7 @@ function langOf({ html = '' }: ListedMail['mail']): string {
 }
 
 const time = ({ date = '' }: Pick<ListedMail['mail'], 'date'>, t: typeof es): string =>
-  `<time datetime="${escape(date)}">${escape(t.when(date))}</time>`
+  `<time datetime="${escaped(date)}">${escaped(t.when(date))}</time>`
 
 interface Shown {
   language: Language
@@ -116,18 +117,7 @@ interface Shown {
 
 const page = ({ language, title, titleLang = '', body, above = '' }: Shown): string =>
   `<!doctype html><html lang="${intlLocale[language]}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>` +
-  `<meta name="description" content="${escape(textsIn(language).description)}">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>` +
+  `<meta name="description" content="${escaped(textsIn(language).description)}">` +
   `<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLE_PATH}"></head>` +
-  `<body><main>${above}<h1${titleLang}>${escape(title)}</h1>${body}</main></body></html>`
-
-function escape(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (c) => entities[c] ?? c)
-}
+  `<body><main>${above}<h1${titleLang}>${escaped(title)}</h1>${body}</main></body></html>`

@@ -16,7 +16,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)
+/** A text as content of HTML, or as the value of a quoted attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)
 
 function written(part: Part): string {
   if (part === null || part === false) return ''
