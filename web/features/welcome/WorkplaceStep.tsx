@@ -1,4 +1,3 @@
-import { zipIn } from '#contract/values/identifiers/postal-code.ts'
 import { useEffect } from 'react'
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
@@ -7,6 +6,7 @@ import {
   hospitalBody,
   type HospitalValues,
   hospitalValues,
+  setLocation,
   withShortName,
 } from '../../lib/account/hospital-values.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
@@ -55,11 +55,7 @@ export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Ho
         {...form.field('location')}
         label={texts.fields.location}
         hint={texts.hints.location}
-        onChange={({ target }) => {
-          form.set('location', target.value)
-          const found = zipIn(target.value)
-          if (found) form.set('zip_code', found)
-        }}
+        onChange={({ target }) => setLocation(form.set, target.value)}
         rows={2}
         maxLength={hospitalLimits.location}
       />

@@ -1,7 +1,7 @@
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital, Paper } from '#contract/places/workplaces.ts'
 import { checkPhone } from '#contract/values/phone/phone.ts'
-import { checkPostalCode } from '#contract/values/identifiers/postal-code.ts'
+import { checkPostalCode, zipIn } from '#contract/values/identifiers/postal-code.ts'
 import type { Texts } from '#locales/es/workplaces.ts'
 
 export type HospitalValues = Record<
@@ -31,6 +31,16 @@ export const withShortName = (values: HospitalValues): HospitalValues => ({
   ...values,
   name: values.name.trim() || values.patron.trim().slice(0, hospitalLimits.name),
 })
+
+/** Sets the address of a form, and the postal code that the address names, so that nobody types the code twice. */
+export function setLocation(
+  set: (name: 'location' | 'zip_code', value: string) => void,
+  location: string,
+): void {
+  set('location', location)
+  const zip = zipIn(location)
+  if (zip) set('zip_code', zip)
+}
 
 /** The request body of a hospital, from the values of the form. */
 export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({

@@ -1,4 +1,3 @@
-import { zipIn } from '#contract/values/identifiers/postal-code.ts'
 import { TIME_ZONES } from '#contract/values/time-zone.ts'
 import { timeZoneOfAddress } from '#knowledge/law/time-zones.ts'
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
@@ -19,6 +18,7 @@ import {
   hospitalFaults,
   type HospitalValues,
   hospitalValues,
+  setLocation,
   withShortName,
 } from '../../../lib/account/hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
@@ -107,12 +107,7 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         {...form.field('location')}
         label={texts.fields.location}
         hint={texts.hints.location}
-        // The postal code is filled in from the address, so that nobody types it twice.
-        onChange={({ target }) => {
-          form.set('location', target.value)
-          const found = zipIn(target.value)
-          if (found) form.set('zip_code', found)
-        }}
+        onChange={({ target }) => setLocation(form.set, target.value)}
         rows={2}
         maxLength={hospitalLimits.location}
         className="sm:col-span-2"
