@@ -42,33 +42,34 @@ export const PasskeyCreation = z.object({
 })
 export type PasskeyCreation = z.output<typeof PasskeyCreation>
 
+/** A passkey's answer, whose `response` is another for each kind of request. */
+const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
+  z.object({
+    id: Short,
+    rawId: Short,
+    type: Kind,
+    authenticatorAttachment: Attachment,
+    clientExtensionResults: Extensions,
+    response,
+  })
+
 /** A passkey's answer to a request. */
-export const PasskeyAssertion = z.object({
-  id: Short,
-  rawId: Short,
-  type: Kind,
-  authenticatorAttachment: Attachment,
-  clientExtensionResults: Extensions,
-  response: z.object({
+export const PasskeyAssertion = answerOf(
+  z.object({
     clientDataJSON: Bytes,
     authenticatorData: Bytes,
     signature: Bytes,
     userHandle: z.optional(Bytes),
   }),
-})
+)
 export type PasskeyAssertion = z.output<typeof PasskeyAssertion>
 
 /** A new passkey, as the browser answers a request to create one. */
-export const PasskeyAttestation = z.object({
-  id: Short,
-  rawId: Short,
-  type: Kind,
-  authenticatorAttachment: Attachment,
-  clientExtensionResults: Extensions,
-  response: z.object({
+export const PasskeyAttestation = answerOf(
+  z.object({
     clientDataJSON: Bytes,
     attestationObject: z.string().check(z.maxLength(65_536), z.regex(/^[\w-]*$/, 'invalid')),
     transports: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10))),
   }),
-})
+)
 export type PasskeyAttestation = z.output<typeof PasskeyAttestation>
