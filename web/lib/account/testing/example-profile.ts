@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/profile/profile.ts'
+import { UNTOUCHED_SETTINGS } from '#contract/profile/testing/untouched-settings.ts'
 
 /** Profile of a fictional specialist whose licence is verified. */
 export const exampleProfile: Profile = {
@@ -25,20 +26,5 @@ export const exampleProfile: Profile = {
   licence_photo: null,
   pictures: { portrait: null, signature: null },
   closes_at: null,
-  ux_settings: {
-    darkMode: 'auto',
-    language: 'es',
-    mini: false,
-    clinicId: null,
-    tourViewed: false,
-    historyTourViewed: false,
-    betaLayout: false,
-    paylinkRequested: false,
-    feedback: null,
-    mailRejected: true,
-    mailUndelivered: true,
-    mailPrepared: true,
-    ianTranscript: false,
-    widgets: { order: [], hidden: [] },
-  },
+  ux_settings: UNTOUCHED_SETTINGS,
 }
