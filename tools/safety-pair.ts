@@ -4,9 +4,9 @@ import { reviewedFor } from '#knowledge/safety/reviewed.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { checkDuplicates } from '#server/safety/check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from '#server/safety/check-interactions.ts'
+import { oralItem } from '#server/safety/context/oral-item.ts'
 import { bySeverity } from '#server/safety/finding.ts'
 import type { ContentsReader } from '#server/safety/read-contents.ts'
-import type { CheckedItem } from '#server/safety/subject.ts'
 
 /** What the rules say about two ingredients taken by mouth: an interaction, or a duplication. */
 export interface PairVerdict {
@@ -44,7 +44,7 @@ export function createPairVerdict(
     const [first, second] = rest.length > 0 ? [[], []] : [keysOf(a), keysOf(b)]
     const silent = { a, b, severity: null, interrupts: false, source: null }
     if (first.length === 0 || second.length === 0) return { ...silent, outcome: 'unchecked' }
-    const rows = [row('a', first), row('b', second)]
+    const rows = [oralItem('a', first), oralItem('b', second)]
     const [worst] = [
       ...checkInteractions(rows, find, knowledge),
       ...checkDuplicates(rows, knowledge),
@@ -69,14 +69,3 @@ function localOnly(
   }
   return new Set([...local].filter((key) => !systemic.has(key)))
 }
-
-const row = (key: string, ingredients: string[]): CheckedItem => ({
-  key,
-  label: key,
-  current: false,
-  ingredients,
-  unknown: [],
-  route: 'oral',
-  reach: 'systemic',
-  doses: new Map(),
-})

@@ -1,5 +1,6 @@
 import { directAllergy } from '#knowledge/safety/plain-rules.ts'
 import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { oralItem } from '../../safety/context/oral-item.ts'
 import type { CheckedItem, CheckedPatient } from '../../safety/subject.ts'
 
 /** An oral item of a new prescription with these ingredients, without a readable dose. */
@@ -7,17 +8,7 @@ export const item = (
   key: string,
   ingredients: string[] | null,
   more: Partial<CheckedItem> = {},
-): CheckedItem => ({
-  key,
-  label: key,
-  current: false,
-  ingredients,
-  unknown: [],
-  route: 'oral',
-  reach: 'systemic',
-  doses: new Map(),
-  ...more,
-})
+): CheckedItem => ({ ...oralItem(key, ingredients), ...more })
 
 /** A new row as the safety checks read it: only what a doctor wrote, without a product of the catalogue. */
 export const writtenRow = (presentation: string, instructions: string, via = '', key = presentation) => ({
