@@ -18,7 +18,7 @@ describe('B4 every item has a generic name; a brand alone is refused', () => {
   })
   test('a brand with its generic, in the text or in its field', () => {
     expect(resolve({ presentation: 'Cuatropril (Cuatrobrand) 10 mg' })).toMatchObject({
-      item: { generic: 'Cuatropril', recognised: true, fraction: 'IV' },
+      item: { generic: 'cuatropril', recognised: true, fraction: 'IV' },
       fields: {},
     })
     expect(resolve({ presentation: 'Cuatrobrand 10 mg', generic: 'Cuatropril' }).fields).toEqual({})

@@ -1,6 +1,9 @@
+import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
+import { createRecogniser } from '#contract/prescription/names/recognise.ts'
+import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
+import { makePresentation, RECOGNISED } from '#contract/prescription/testing/catalogue.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
 
 /** Fictional drugs, one for each class and regime, so that tests of rules don't depend on the real catalogue. */
@@ -13,54 +16,35 @@ const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean
   { generic: 'Cocicilina', fraction: 'IV', antibiotic: true, brands: ['Cocibrand'] },
 ]
 
-const productOf = ({ generic, fraction, antibiotic, brands }: (typeof DRUGS)[number]): Product => ({
-  id: generic.toLowerCase(),
-  uid: `uid-${generic.toLowerCase()}`,
-  generic,
-  ingredients: [{ name: generic.toLowerCase(), strength: '10 mg' }],
-  per: '',
-  form: 'tableta',
-  route: 'oral',
-  content: 'caja con 20 tabletas',
+const productOf = (drug: (typeof DRUGS)[number]): Product => ({
+  // Fields that only a presentation has are of no use to a product, and are not read.
+  ...makePresentation(drug.generic, drug),
+  id: drug.generic.toLowerCase(),
   atc: '',
-  fraction,
-  antibiotic,
-  brands,
   gtin: null,
   registration: null,
   priceCents: null,
   // One drug is in the Compendio, with an invalid number.
-  compendium: generic === 'Cuatropril' ? '000.000.0000.00' : null,
+  compendium: drug.generic === 'Cuatropril' ? '000.000.0000.00' : null,
   sources: [],
 })
 
 const products = DRUGS.map(productOf)
+const recognised = {
+  ...RECOGNISED,
+  ingredients: DRUGS.map(({ generic, ...law }) => ({ name: generic.toLowerCase(), synonyms: [], ...law })),
+  products,
+}
 
-export const uidOfDrug = (generic: string): string => `uid-${generic.toLowerCase()}`
+export const uidOfDrug = (generic: string): string => makePresentation(generic).uid
 
-/** A catalogue of the fictional drugs only. */
+/** A catalogue of the fictional drugs only, whose texts are read as those of the real one. */
 export const testCatalogue: Catalogue = {
   productByUid: (uid) => products.find((product) => product.uid === uid),
-  presentationOf: (product) => `${product.generic} tableta 10 mg, ${product.content}`,
+  presentationOf,
   search: (query) => ({ query, corrected: null, results: [], guesses: [], known: null }),
-  watchedIn: () => [],
+  recognise: createRecogniser(recognised),
+  watchedIn: createWatchedNames(recognised),
   boxesOf: () => [],
   hasCompendiumKey: (text) => /^cuatropril tableta 10 mg\b/iu.test(text),
-  recognise(text) {
-    const words = normalize(text)
-    const named = products.filter((p) => words.includes(normalize(p.generic)))
-    const brand = products
-      .flatMap((p) => p.brands.map((name) => ({ name, p })))
-      .find(({ name }) => words.includes(normalize(name)))
-    const all = [...named, ...(brand ? [brand.p] : [])]
-    return {
-      generic: named.length > 0 ? named.map((p) => p.generic).join(' / ') : null,
-      brand: brand?.name ?? null,
-      fraction: all.map((p) => p.fraction).toSorted()[0] ?? null,
-      antibiotic: all.some((p) => p.antibiotic),
-      otherGeneric: false,
-      misspelt: words.includes('dosprill') ? 'Dospril' : null,
-      prohibited: words.includes('prohibina'),
-    }
-  },
 }
