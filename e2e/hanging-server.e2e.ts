@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { waitForAnswerOnDevice } from './actions/device.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { waitForAnswerOnDevice, waitForWorker } from './actions/device.ts'
 import { logIn } from './actions/doctor.ts'
 import { type Relay, relayTo } from './browsers/relay.ts'
 import { openTab } from './browser.ts'
@@ -29,34 +29,33 @@ function watchFirstFrame(): void {
 }
 
 /** Opens the composer through a relay, on a device that has all files and answers for a day without a network. */
-async function openComposerThrough(relay: Relay): Promise<Page> {
+async function openThroughRelay(): Promise<{ page: Page; relay: Relay }> {
+  const relay = await relayTo(product.url)
+  onTestFinished(() => relay.cut())
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await page.addInitScript(watchFirstFrame)
   const stream = page.waitForResponse(/\/api\/v2\/events\//)
   await logIn(page, { ...product.demo, url: relay.url }, '/prescriptions/new')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
+  await waitForWorker(page)
   for (const name of ['profile', 'locations', 'drugs/shelf'])
     await waitForAnswerOnDevice(page, `GET /api/v2/${name}/`)
   // The page hears by this stream that the server ended.
   await stream
-  return page
+  return { page, relay }
 }
 
 const notice = (page: Page) => page.getByText(/^Sin conexión\./)
 
 test('a server that stops is told at once to a doctor who does nothing, until it is back', async () => {
-  const relay = await relayTo(product.url)
-  const page = await openComposerThrough(relay)
+  const { page, relay } = await openThroughRelay()
   await relay.cut()
   await notice(page).waitFor()
   await relay.restore()
   await notice(page).waitFor({ state: 'detached' })
-  await relay.cut()
 })
 
 test('with a server that hangs the first frame after a reload says so, with what the device has', async () => {
-  const relay = await relayTo(product.url)
-  const page = await openComposerThrough(relay)
+  const { page, relay } = await openThroughRelay()
   relay.hold()
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => 'saidAtFirst' in window)
@@ -64,12 +63,10 @@ test('with a server that hangs the first frame after a reload says so, with what
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
   relay.release()
   await notice(page).waitFor({ state: 'detached' })
-  await relay.cut()
 })
 
 test('with a server that hangs during the work the page says so before its calls time out', async () => {
-  const relay = await relayTo(product.url)
-  const page = await openComposerThrough(relay)
+  const { page, relay } = await openThroughRelay()
   relay.hold()
   await page.getByRole('link', { name: 'Historial' }).first().click()
   await notice(page).waitFor()
@@ -77,5 +74,4 @@ test('with a server that hangs during the work the page says so before its calls
   relay.release()
   await notice(page).waitFor({ state: 'detached' })
   await page.locator('[data-history-row]').first().waitFor()
-  await relay.cut()
 })

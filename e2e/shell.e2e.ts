@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { waitForWorker } from './actions/device.ts'
 import { startRedeployableProduct } from './actions/deployment.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
@@ -50,8 +51,7 @@ afterAll(() => {
 const withWorker = async (url = product.url) => {
   const tab = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(tab.page, { ...product.demo, url })
-  await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => tab.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await waitForWorker(tab.page)
   return tab
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { DrugShelf } from '#contract/medications/drug-catalogue.ts'
-import { waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
+import { waitForWorker, waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
 import { beginAnother, choosePatient, logIn } from './actions/doctor.ts'
 import { HANGS, openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo)
   // The product registers its worker a while after the first page (web/app/service-worker-later.ts).
-  await isServedByWorker(page)
+  await waitForWorker(page)
   device = page.context()
 })
 
@@ -36,16 +36,12 @@ async function openAgain(): Promise<Page> {
   return page
 }
 
-/** Waits until the service worker answers the requests of this page. */
-const isServedByWorker = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
-
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click()
 
 test('offline, data read before are shown; other pages say so at once and load by themselves later', async () => {
   const page = await openAgain()
   await logIn(page, product.demo, '/prescriptions')
-  await isServedByWorker(page)
+  await waitForWorker(page)
   const rows = page.locator('[data-history-row]')
   await rows.first().waitFor()
   await page.context().setOffline(true)
@@ -82,7 +78,7 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   const shelf = page.waitForResponse(/\/api\/v2\/drugs\/shelf\//)
   await logIn(page, product.demo, '/prescriptions/new')
-  await isServedByWorker(page)
+  await waitForWorker(page)
   const { catalogue } = (await (await shelf).json()) as DrugShelf
   // The composer fetches the parts of the catalogue in idle time. An entry is there once its response has ended.
   await page.waitForFunction(
@@ -129,7 +125,7 @@ test('offline, a new tab shows the patients of today and writes for them, with t
 test('offline, a new tab shows the sheet as with a network: head, mark of the demonstration, and choice of the paper', async () => {
   const page = await openAgain()
   await logIn(page, product.demo, '/prescriptions/new')
-  await isServedByWorker(page)
+  await waitForWorker(page)
   for (const of of ['', 'paper/']) await waitForAnswerOnDevice(page, `GET /api/v2/hospital/:id/${of}`)
   const sheetOf = (tab: Page) => tab.getByRole('complementary', { name: 'Así se imprime' }).locator('.sheet')
   const clinic =
@@ -153,7 +149,7 @@ test('on a phone the sheet can be opened first without a network, because it was
   const page = await openAgain()
   await page.setViewportSize({ width: 375, height: 812 })
   await logIn(page, product.demo, '/prescriptions/new')
-  await isServedByWorker(page)
+  await waitForWorker(page)
   // The closed dialog is drawn once the browser is idle.
   const dialog = page.locator('dialog[aria-label="Lo que se imprime"]')
   await dialog.waitFor({ state: 'attached' })
@@ -166,7 +162,7 @@ test('on a phone the sheet can be opened first without a network, because it was
 test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {
   const page = await openAgain()
   await logIn(page, product.demo)
-  await isServedByWorker(page)
+  await waitForWorker(page)
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
   const logo = page.locator('img[src*="/brand/"]').first()
@@ -192,7 +188,7 @@ test('offline, a page is in the colours of its brand, with its logo, however lon
 test('offline, the list of drafts opens and shows drafts that only the device has', async () => {
   const page = await openAgain()
   await logIn(page, product.demo, '/prescriptions/new')
-  await isServedByWorker(page)
+  await waitForWorker(page)
   // A prescription that an earlier test began on this device is discarded.
   await beginAnother(page)
   await choosePatient(page, 'simulada', PATIENT)

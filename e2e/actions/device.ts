@@ -66,6 +66,10 @@ export const waitForDraftOnDevice = (page: Page, text: string): Promise<void> =>
 export const waitForAnswerOnDevice = (page: Page, name: string): Promise<void> =>
   waitFor(page, 'device-answers', `"name":"${name}"`)
 
+/** Waits until the service worker answers the requests of this page. */
+export const waitForWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
+
 /** Names of the keys and number of the rows that a page's browser has on the device. */
 export const leftOnDevice = (page: Page): Promise<{ keys: string[]; answers: number }> =>
   page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { onlyRoute } from '#contract/medications/administration-route.ts'
+import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
@@ -9,23 +9,15 @@ const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días'
 
 /** A medicine row whose instructions, quantity and substitution differ from row to row. */
 export const makeStoredRow = (drug: Drug, at: number): DraftRow =>
-  makeDraftRow({
-    key: `row-${at}`,
-    presentation: drug.presentation,
-    instructions: WRITTEN[at % WRITTEN.length]!,
-    drug_upc: drug.uid,
-    order_id: drug.order_id,
-    ad_id: drug.ad_id,
-    category: drug.category,
-    qty: 1 + (at % 2),
-    via: onlyRoute(drug.route),
-    price: drug.retail_price,
-    generic: drug.generic,
-    brand: drug.brand,
-    fraction: drug.fraction,
-    antibiotic: drug.antibiotic,
-    substitution_allowed: at % 2 === 0,
-  })
+  fillFromDrug(
+    makeDraftRow({
+      key: `row-${at}`,
+      instructions: WRITTEN[at % WRITTEN.length]!,
+      qty: 1 + (at % 2),
+      substitution_allowed: at % 2 === 0,
+    }),
+    drug,
+  )
 
 /** A free-text medicine that the catalogue does not know. */
 export const FREE_TEXT_ROW: DraftRow = makeDraftRow({

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { joinSockets } from '#server/testing/survival/join-sockets.ts'
 
 export interface Relay {
   url: string
@@ -20,19 +21,11 @@ export async function relayTo(product: string): Promise<Relay> {
   let isHeld = false
   const server = createServer((near) => {
     const far = connect(Number(target), '127.0.0.1')
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => other.destroy())
-      one.once('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-      if (isHeld) one.pause()
-    }
+    joinSockets(near, far, open)
+    near.pipe(far).pipe(near)
+    if (!isHeld) return
+    near.pause()
+    far.pause()
   })
   const listen = async (port: number): Promise<void> => {
     server.listen(port, '127.0.0.1')
@@ -43,6 +36,7 @@ export async function relayTo(product: string): Promise<Relay> {
   return {
     url: `http://localhost:${port}`,
     async cut() {
+      if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       for (const socket of open) socket.destroy()

@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { joinSockets } from './join-sockets.ts'
 
 /** COMMIT as a simple query of PostgreSQL's protocol, and the tag with which the server answers it. */
 export const COMMIT = Buffer.from('COMMIT\0')
@@ -21,17 +22,7 @@ export async function startDatabaseProxy(
   const open = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(Number(port), hostname)
-    for (const [socket, other] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      open.add(socket)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        open.delete(socket)
-        other.destroy()
-      })
-    }
+    joinSockets(client, database, open)
     passOn(client, database)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
