@@ -48,7 +48,7 @@ test('a medicine is stored on the device at once, and a text at the beginning of
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await waitForDraftOnDevice(page, '"generic":"Naproxeno')
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo absoluto')
-  // The page lives until the server answers the reload; another one looks at what the browser has stored.
+  // The reloaded page lives until the server answers; a second page looks at what the browser has stored meanwhile.
   const beside = await page.context().newPage()
   await beside.goto(`${product.url}/healthz`)
   await page.route('**/prescriptions/new', async (route) => {

@@ -177,7 +177,7 @@ test('on another machine a recovery code completes the login, and later an authe
   await enrolling.getByRole('img', { name: /Código QR/ }).waitFor()
   const secret = (await enrolling.locator('code').innerText()).replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  // A browser may forbid copying: the dialog then says what to do.
+  // A browser may forbid a page to write to the clipboard: the dialog then says what to do.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
   })

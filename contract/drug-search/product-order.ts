@@ -36,7 +36,7 @@ export function* orderingOfProducts<P extends SearchedProduct>(
 ): Generator<undefined, P[], undefined> {
   const count = new Map<string, number>()
   const drugs = new Map<string, DrugProducts<P>>()
-  /** Drugs with a form of theirs that the Compendio Nacional has. */
+  /** Generic names, each with a pharmaceutical form in which the Compendio Nacional has the drug. */
   const basic = new Set<string>()
   for (const [place, product] of catalogue.products.entries()) {
     if (place % STEP === 0) yield

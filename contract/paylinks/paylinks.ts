@@ -34,12 +34,12 @@ const Moved = z
     z.maximum(1_000_000_000),
   )
 
-/** The unguessable name of a link in its address; any other text is answered like a link that does not exist. */
+/** The unguessable name of a payment link in its address; any other text is answered like a link that does not exist. */
 const Slug = z.object({ slug: z.string().check(z.maxLength(64), z.refine(isUrlSafe, 'not-url-safe')) })
 
 export const Paylink = z.object({
   slug: z.string(),
-  /** Address of the page on which the link is paid. */
+  /** Address of the page on which the payment link is paid. */
   url: z.string(),
   state: State,
   /** Number of movements so far. An act names the version that its doctor saw. */
@@ -53,7 +53,7 @@ export const Paylink = z.object({
   bank: z.string(),
   holder: z.string(),
   patient: z.nullable(z.object({ uid: z.string(), name: z.string() })),
-  /** Address to which the link and its receipt are mailed; '' for none. */
+  /** Address to which the payment link and its receipt are mailed; '' for none. */
   email: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
@@ -73,11 +73,11 @@ const Movement = z.object({
 export const PaylinkDetail = z.extend(Paylink, { movements: z.array(Movement) })
 export type PaylinkDetail = z.output<typeof PaylinkDetail>
 
-/** Totals of all links of a doctor, in cents. */
+/** Totals of all payment links of a doctor, in cents. */
 const Totals = z.object({
-  /** Sum of the links that wait for their payment. */
+  /** Sum of the payment links that wait for their payment. */
   on_its_way_cents: Cents,
-  /** Sum of all movements of money of the doctor's links. */
+  /** Sum of all movements of money of the doctor's payment links. */
   received_cents: Cents,
 })
 
@@ -142,7 +142,7 @@ export const paylinks = {
       ),
       patient: z.nullish(typedText(64)),
       email: optionalEmail,
-      /** Last day on which the link can be paid, in Mexico City; absent: in 7 days. */
+      /** Last day on which the payment link can be paid, in Mexico City; absent: in 7 days. */
       expires_on: z.nullish(Day),
     }),
     answers: { 201: PaylinkDetail },

@@ -31,7 +31,7 @@ export type PaymentMatch = (typeof PAYMENT_MATCHES)[number]
 const UNMATCHED: ReadonlySet<PaymentMatch> = new Set(['reported', 'short', 'over', 'other-currency'])
 export const isUnmatched = (match: PaymentMatch): boolean => UNMATCHED.has(match)
 
-/** Money of one link, in cents: asked for, arrived, and given back (as a positive number). */
+/** Money of one payment link, in cents: asked for, arrived, and given back (as a positive number). */
 export interface PaymentSums {
   state: PaylinkState
   asked: number
@@ -82,7 +82,7 @@ export const Reconciliation = z.object({
   /** Month of the doctor's first link; null without one. */
   first_month: z.nullable(Month),
   totals: z.object({
-    /** Sum of the links made in the month, without those that were withdrawn. */
+    /** Sum of the payment links made in the month, without those that were withdrawn. */
     asked_cents: Cents,
     /** Sum of what arrived, and of what was given back, in the month, whenever its link was made. */
     received_cents: Cents,

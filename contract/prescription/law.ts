@@ -148,7 +148,7 @@ export interface Law {
   prescriberRule(profession: string): PrescriberRule | undefined
   /** Classes that a profession may prescribe; empty for a profession that is not listed. */
   classesOfProfession(profession: string): readonly Fraction[]
-  /** Every profession of the table. */
+  /** Every profession of the table of prescribers. */
   professions: readonly string[]
 }
 

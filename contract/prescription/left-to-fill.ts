@@ -23,7 +23,7 @@ export type LeftToFill =
   | { kind: 'amount'; left: number; atOnce: number }
   | { kind: 'once' | 'open' }
 
-/** What is left of a row, for pages and for the server, which refuses a sale by the same rule. */
+/** How much of a prescribed row a pharmacy may still dispense. Pages show it, and the server refuses a larger sale. */
 export function leftToFill(row: FillableRow): LeftToFill {
   const { qty, refills = 0, bought_qty, bought, ended, cancelled = ended !== undefined } = row
   if (bought || cancelled) return { kind: 'none' }

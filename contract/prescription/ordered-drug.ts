@@ -120,7 +120,10 @@ const isPart = ({ how }: WatchedName): boolean => how === 'begun' || how === 'ab
 /** Minimum number of letters of a controlled brand whose slips count without an amount: shorter ones are one slip from many words. */
 const SHORTEST_BRAND = 7
 
-/** Whether a word is a slip in a brand that is not looked for alone: of an antibiotic, or too short. */
+/**
+ * Whether a word is a misspelt brand that counts only beside an amount: the brand of an antibiotic, or a brand that is so
+ * short that many ordinary words are like it.
+ */
 const isSlipOfBrand = ({ how, isBrand, kind, name }: WatchedName): boolean =>
   how === 'near' && isBrand && (kind !== 'controlled' || name.length < SHORTEST_BRAND)
 

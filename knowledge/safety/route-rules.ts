@@ -45,7 +45,7 @@ export const otherInjection: Rule = {
   sources: ['injectable-forms'],
 }
 
-/** Rule without a table: a product for injection is written by mouth. */
+/** Rule that warns when a product for injection is prescribed by mouth. No table of `knowledge/safety/` lists it. */
 export const injectionByMouth: Rule = {
   id: 'injection-by-mouth',
   severity: 'serious',

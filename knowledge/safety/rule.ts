@@ -182,7 +182,7 @@ export interface DoseRule extends Rule {
 /** A drug that must not be given below an age. */
 export interface AgeRule extends ContextRule {
   drugs: IngredientKeys
-  /** The rule holds from `fromMonths` (included) to `belowMonths` (excluded). */
+  /** Ages of the patient, in months, for which the rule holds: from `fromMonths` (included) to `belowMonths` (excluded). */
   fromMonths: number
   belowMonths: number
   /** Whether the rule applies only to drugs that are put on skin or a mucosa. */

@@ -22,12 +22,12 @@ export const fieldOfDraft = {
   clinic: 'place',
   send_rx: 'send_rx',
   relation: 'relation',
-  // The review does not show the id of the draft.
+  // The doctor's review of an assistant's changes does not show the id of the draft.
   idempotencyKey: null,
-  // The review does not show the texts of the search boxes.
+  // The doctor's review of an assistant's changes does not show the texts of the search boxes.
   patientSearch: null,
   drugSearch: null,
-  // The review does not show data of advertising sessions.
+  // The doctor's review of an assistant's changes does not show data of advertising sessions.
   keywords: null,
   // The doctor sets this member by confirming, so that the review of what the assistant wrote does not show it.
   RxWarning: null,

@@ -43,7 +43,7 @@ export interface RecordForChecks {
   allergies: string[] | null
   /** Allergies in free text without a key. */
   unknownAllergies: string[]
-  /** CIE-10 codes: `J45.9`. */
+  /** Conditions of the patient as CIE-10 codes, such as `J45.9`. */
   conditions: string[] | null
   /** Medication that the patient takes on this day. */
   medication: CurrentMedication[] | null

@@ -5,7 +5,7 @@ import { queueReceipt } from './mail-paylink.ts'
 import { actOfReceiving, actOfReturning, type Move, movePaylink, openPaylink } from './move-paylink.ts'
 import type { StoredPaylink } from './paylink-queries.ts'
 
-/** An act of the doctor on a link whose `version` the doctor saw. */
+/** An act of the doctor on a payment link whose `version` the doctor saw. */
 interface DoctorsAct {
   slug: string
   version: number
@@ -34,7 +34,7 @@ async function actWithoutMoney(
 
 /**
  * Runs an act of the doctor that moves money.
- * @param moveOf the change; it may depend on the link
+ * @param moveOf the change; it may depend on the payment link
  * @throws Problem `not-found`; `conflict` where the link changed meanwhile, or where its state does not allow the act
  */
 async function act(
@@ -53,13 +53,13 @@ export async function cancelPaylink(sql: Sql, doctorId: number, asked: DoctorsAc
   await actWithoutMoney(sql, doctorId, asked, 'cancel')
 }
 
-/** Records that the reported transfer did not arrive: the link waits for its payment again. */
+/** Records that the reported transfer did not arrive: the payment link waits for its payment again. */
 export async function denyPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
   await actWithoutMoney(sql, doctorId, asked, 'deny')
 }
 
 /**
- * Records a bank transfer that arrived, of whatever amount, and mails the receipt once the link is paid. A second
+ * Records a bank transfer that arrived, of whatever amount, and mails the receipt once the payment link is paid. A second
  * transfer for a paid link is recorded too: the doctor owes it to the payer.
  */
 export async function confirmPaylink(

@@ -4,7 +4,7 @@ export interface WaitingPaylink {
   /** `reported`: the payer says that they paid. `received`: a provider of payments says so. `expired`: nobody paid in time. */
   what: 'reported' | 'received' | 'expired'
   slug: string
-  /** Number of movements, which names this event of the link. */
+  /** Number of movements, which names this event of the payment link. */
   turn: number
   amount_cents: number
   concept: string

@@ -7,7 +7,7 @@ type Mailed = Pick<StoredPaylink, 'id' | 'brand' | 'email'>
 /** Queues the mail with a payment link to its payer. */
 export const queueRequest = (sql: Sql, link: Mailed): Promise<void> => queue(sql, link, 'payment-request')
 
-/** Queues the receipt of a paid link, if there is an address for it. */
+/** Queues the receipt of a paid payment link, if there is an address for it. */
 export async function queueReceipt(sql: Sql, link: Mailed): Promise<void> {
   if (link.email !== '') await queue(sql, link, 'payment-receipt')
 }

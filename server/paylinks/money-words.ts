@@ -15,6 +15,6 @@ export function shownMoment(at: Date, language: Language): string {
 }
 
 /**
- * Last minute in which a link can be paid: the one before `expiresAt`, which is the midnight after its last day.
+ * Last minute in which a payment link can be paid: the one before `expiresAt`, which is the midnight after its last day.
  */
 export const lastMinute = (expiresAt: Date): Date => new Date(expiresAt.getTime() - 60_000)

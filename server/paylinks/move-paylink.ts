@@ -6,7 +6,7 @@ import { recordEvent } from '../events/record-event.ts'
 import { insertMovement, type NewMovement } from './movement-queries.ts'
 import { lockPaylink, paylinkBySlug, type StoredPaylink } from './paylink-queries.ts'
 
-/** One change of a link, before its state and number are known. */
+/** One change of a payment link, before its state and number are known. */
 export interface Move extends Pick<NewMovement, 'amount_cents' | 'method' | 'external' | 'note' | 'by_kind'> {
   act: Exclude<PaylinkAct, 'expire'>
 }
@@ -21,7 +21,7 @@ const EVENT = {
   'return-all': 'paylink.returned',
 } as const satisfies Record<Move['act'], string>
 
-/** Locks a link for this transaction and reads it. @throws Problem `not-found` */
+/** Locks a payment link for this transaction and reads it. @throws Problem `not-found` */
 export async function openPaylink(
   sql: Sql,
   doctorId: number,
@@ -35,7 +35,7 @@ export async function openPaylink(
 }
 
 /**
- * Records one change of a link that this transaction has locked, with its event of the trail.
+ * Records one change of a payment link that this transaction has locked, with its event of the trail.
  * @returns false when the provider's payment was recorded before
  * @throws Problem `conflict` for an act that the link's state does not allow
  */

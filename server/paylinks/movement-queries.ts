@@ -16,7 +16,7 @@ export interface NewMovement {
   at: Date
 }
 
-/** Adds a movement of a link. @returns false when the provider's payment is recorded already */
+/** Adds a movement of a payment link. @returns false when the provider's payment is recorded already */
 export async function insertMovement(
   sql: Sql,
   doctorId: number,

@@ -43,7 +43,7 @@ export interface PaylinkToInsert {
   reference: string
   brand: string
   created_at: Date
-  /** Last day on which the link can be paid, and the time zone of that day. */
+  /** Last day on which the payment link can be paid, and the time zone of that day. */
   last_day: string
   zone: string
   idempotency_key: string | null
@@ -90,7 +90,7 @@ export const paylinkPage = (
     page.offset,
   ])
 
-/** The links with these ids, the newest first. */
+/** The payment links with these ids, the newest first. */
 export const paylinksByIds = (
   sql: Sql,
   doctorId: number,
@@ -110,7 +110,7 @@ export async function paylinkBySlug(
 }
 
 /**
- * Lets one transaction at a time change a link. The primary key of the movements refuses a second movement with the
+ * Lets one transaction at a time change a payment link. The primary key of the movements refuses a second movement with the
  * same turn even without this lock.
  */
 export async function lockPaylink(sql: Sql, doctorId: number, slug: string): Promise<void> {
@@ -120,7 +120,7 @@ export async function lockPaylink(sql: Sql, doctorId: number, slug: string): Pro
   ])
 }
 
-/** Address and request of the link that was made with an idempotency key. */
+/** Address and request of the payment link that was made with an idempotency key. */
 export async function paylinkWithKey(
   sql: Sql,
   doctorId: number,
@@ -133,7 +133,7 @@ export async function paylinkWithKey(
   return rows[0]
 }
 
-/** Inserts a link with its first movement. @returns its id; undefined when its key or its reference is taken */
+/** Inserts a payment link with its first movement. @returns its id; undefined when its key or its reference is taken */
 export async function insertPaylink(
   sql: Sql,
   doctorId: number,
@@ -171,7 +171,7 @@ export async function insertPaylink(
   return rows[0]?.id
 }
 
-/** Sets the person of a link; an empty address leaves the one before. */
+/** Sets the person of a payment link; an empty address leaves the one before. */
 export async function setPaylinkPerson(
   sql: Sql,
   doctorId: number,
@@ -186,7 +186,10 @@ export async function setPaylinkPerson(
   )
 }
 
-/** Id, name and address of one of the doctor's patients, by uid; of the one merged into for a merged patient. */
+/**
+ * Id, name and mail address of the doctor's patient with this uid. For a patient who was merged into another, those of the
+ * other.
+ */
 export async function payingPatient(
   sql: Sql,
   doctorId: number,

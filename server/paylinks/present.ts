@@ -4,7 +4,7 @@ import type { StoredAccount } from './account-queries.ts'
 import type { StoredLedgerLine, StoredMovement } from './movement-queries.ts'
 import type { StoredPaylink } from './paylink-queries.ts'
 
-/** Path of the page on which a link is paid. */
+/** Path of the page on which a payment link is paid. */
 export const payPath = (slug: string): string => `/p/${slug}`
 
 /** Name of the bank of a CLABE; '' for none. */

@@ -7,7 +7,7 @@ interface Period {
   zone: string
 }
 
-/** Money of one link: over all time, and in the period. Returned amounts are positive. */
+/** Money of one payment link: over all time, and in the period. Returned amounts are positive. */
 export interface LinkSums {
   id: number
   received: number
@@ -48,7 +48,7 @@ export async function sumsOfLinks(
 }
 
 /**
- * Sums of a period in cents: asked for by the links made in it and not withdrawn without a payment; arrived and given
+ * Sums of a period in cents: asked for by the payment links made in it and not withdrawn without a payment; arrived and given
  * back in it. `first_month` is that of the doctor's first link.
  */
 export async function sumsOfPeriod(

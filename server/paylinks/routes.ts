@@ -44,7 +44,7 @@ export function paylinkRoutes(domain: Domain, options: PaylinkOptions): void {
     if (!link) throw new Problem('not-found')
     return presentDetail(link, await movementsOf(sql, doctorId, link.id), baseUrl)
   }
-  /** Runs an act on a link, and returns the link as it is afterwards. */
+  /** Runs an act on a payment link, and returns the link as it is afterwards. */
   const act = (
     { caller: { accountId }, baseUrl }: DoctorContext,
     slug: string,

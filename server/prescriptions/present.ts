@@ -147,7 +147,7 @@ export const presentIssued = ({ first, others, warned }: Issued, view: View): Is
   ...presentWarnings(warned, view.language),
 })
 
-/** The member `warnings`; none where the doctor need look at nothing again. */
+/** Member `warnings` of the answer to an issue; left out where the issue has no warning for the doctor. */
 function presentWarnings({ doubtful, twin }: IssueWarnings, language: Language) {
   const warnings = [
     ...doubtful.map((one) => presentDoubt(one, language)),

@@ -168,7 +168,7 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   )
 }
 
-/** Items with an ingredient that some rule of the table is about. */
+/** Items that contain an ingredient to which at least one of these rules applies. */
 function about<R>(
   items: readonly CheckedItem[],
   rules: readonly R[],

@@ -8,7 +8,7 @@ import { composerFrame, type FirstFrame, firstFrame, isGreeted } from './first-f
 import type { PageName } from './page-at.ts'
 import { shelfGlance } from './queries.ts'
 
-/** How long a page waits for its first frame, ms: it is whole without one. */
+/** How long the server waits for the first frame of a page, ms. After it the page is sent without one, which shows all the same. */
 const PATIENCE = 300
 
 interface Greeter {

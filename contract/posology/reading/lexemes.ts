@@ -266,11 +266,11 @@ const isFigure = (lexeme: Lexeme | undefined): boolean => /^[\d½¼¾⅓⅔]/.te
 const isFraction = (above: number, below: number): boolean =>
   above % 1 === 0 && above > 0 && above < below && (below <= 4 || below === 8)
 
-/** Whether there is a lexeme of one of these kinds. */
+/** Whether a lexeme exists and is of one of these kinds. */
 export const isKind = (lexeme: Lexeme | undefined, ...kinds: readonly LexemeKind[]): boolean =>
   lexeme !== undefined && kinds.includes(lexeme.kind)
 
-/** Whether the text begins or ends here, or there is a lexeme of one of these kinds. */
+/** Whether a lexeme is missing, because the text begins or ends there, or is of one of these kinds. */
 export const isEdgeOr = (lexeme: Lexeme | undefined, ...kinds: readonly LexemeKind[]): boolean =>
   lexeme === undefined || kinds.includes(lexeme.kind)
 

@@ -186,7 +186,7 @@ export class ClauseReader {
     return this.#is('link', piece) || this.#is('and', piece) || this.#is('between', piece)
   }
 
-  /** Whether a piece is the name of a drug, watched or not, or a word for many drugs. */
+  /** Whether a piece of a clause is the name of a drug, watched or not, or a word for many drugs. */
   #isListed(piece: Piece | undefined): boolean {
     if (piece === undefined) return false
     return piece.isName || this.#is('group', piece) || (!this.#isPassed(piece) && this.#isDrug(piece.word))

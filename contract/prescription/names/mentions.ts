@@ -83,7 +83,7 @@ export function clauseAfter(text: string, name: Place): string | null {
 const GIVEN =
   /\b(?:se|la|lo|le) (?:l[aeo]s? )?(?:da|dan|dio|dieron|surt|otorg|entreg|recet|prescrib|indic|dej|autoriz)[a-z]*(?: (?:igual|finalmente|por|en|a|al|cada|diari|de|para|hoy|un|una|medi|\d)|[^a-z ]| *$)/
 
-/** The clause after the end of another one, if no later words give what it may refuse; null for none. */
+/** The clause after a clause that ends at `end`; null where later words prescribe what the second clause may refuse. */
 function refusingClause(text: string, end: number): Place | null {
   const [sign] = text.slice(end).match(new RegExp(END.source, 'uy')) ?? []
   if (sign === undefined) return null

@@ -74,8 +74,8 @@ export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion
 const isRead = ({ words }: ReadQuestion): boolean => words.every(({ kind }) => kind !== 'unknown')
 
 /**
- * Whether a question is medicines with how each is taken and nothing that is asked: "losartán 50 mg c/24 h para Rosa". Only
- * a draft is prepared of it.
+ * Whether a question only lists medicines, each with its dose or frequency, and asks nothing: "losartán 50 mg c/24 h para
+ * Rosa". The assistant then prepares a draft, and does nothing else.
  */
 const isBareOrder = ({ text, mentions }: ReadQuestion): boolean =>
   mentions[0]?.from === 0 &&

@@ -75,8 +75,8 @@ export const marksOf = (sql: Sql, doctorId: number, today: string): Promise<Mark
   )
 
 /**
- * Marks a presentation everywhere (hospital 0) or at a hospital of the doctor. @returns false when the doctor does
- * not work there
+ * Marks a presentation as out of stock everywhere (hospital 0) or at a hospital of the doctor. @returns false when the
+ * doctor does not work at the hospital
  */
 export async function saveMark(
   sql: Sql,

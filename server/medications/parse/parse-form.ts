@@ -11,7 +11,7 @@ export interface FormAndRoute {
   agrees: boolean
 }
 
-/** Forms that are too general by themselves; the catalogue may tell the exact one. */
+/** Pharmaceutical forms that are too general by themselves; the catalogue may tell the exact one. */
 const VAGUE = new Set(['solución', 'suspensión', 'polvo', 'emulsión', 'aerosol'])
 
 const only = <T>(values: Iterable<T>): T | null => {

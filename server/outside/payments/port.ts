@@ -11,7 +11,7 @@ export interface CardOrder {
   leftAt: string
 }
 
-/** What a provider reports about the payment of a link. `id` names the report, `payment` the payment. */
+/** What a provider reports about the payment of a payment link. `id` names the report, `payment` the payment. */
 export type PaymentReport =
   | {
       kind: 'received'

@@ -62,7 +62,7 @@ export function payPageOf(page: PayPage): string {
 const phoneLink = (phone: string): Html =>
   html`<a class="number" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`
 
-/** What the state of the link means for the payer; nothing while it waits for its payment. */
+/** What the state of the payment link means for the payer; nothing while it waits for its payment. */
 function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
   const when = (moment: Date | null) => shownMoment(moment ?? link.changed_at, language)
   const returned = link.received_cents - link.balance_cents

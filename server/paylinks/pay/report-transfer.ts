@@ -11,7 +11,7 @@ interface Reported {
 }
 
 /**
- * Records that the payer says that they made the transfer. A link that was reported or paid meanwhile stays as it is, so
+ * Records that the payer says that they made the transfer. A payment link that was reported or paid meanwhile stays as it is, so
  * that a form that is sent twice changes nothing.
  * @returns whether the link exists
  */

@@ -13,7 +13,7 @@ import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// What a doctor does with a prescription after its issue: cancel it or a row of it, replace it, renew it.
+// Acts of a doctor on an issued prescription: cancelling it or a row of it, replacing it, renewing it.
 
 let server: TestServer
 let doctor: TestDoctor

@@ -14,7 +14,7 @@ export interface Conversation {
    * turn.
    */
   ask: (question: string, context?: IanContext) => void
-  /** Stops the answer that is coming. */
+  /** Stops the assistant's answer while it arrives. */
   stop: () => void
   /** Forgets the conversation. */
   clear: () => void

@@ -13,7 +13,7 @@ import {
 import { linkTo } from '../../paths.ts'
 import { launchCalls } from './calls.ts'
 
-/** Parameters that are no data of a draft. */
+/** Parameters of the launch address that say where to go, and become no field of the draft. */
 const OF_LAUNCH = ['redirect_url', 'v2_redirect', 'embed']
 
 /** What the page has to do: ask the doctor, open the wanted page at once, or say that the launch is over. */

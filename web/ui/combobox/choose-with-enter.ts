@@ -13,7 +13,7 @@ export const NOTHING_CHOSEN: Choosing = { moved: undefined, isKept: false, steps
 export interface Offered {
   /** Keys of the entries that answer the typed text, in their order; empty while the answer is missing. */
   keys: readonly string[]
-  /** Number of entries that are results; the others are actions, such as adding a patient. */
+  /** Number of entries of the list that the search found; the other entries are actions, such as adding a patient. */
   results: number
   /** Entry that is lit without a key: the first one, if it is safe. Undefined until its safety is known. */
   safe: string | undefined

@@ -97,7 +97,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   return {
     check,
     issue: (overrides: readonly Override[] = []) => send({ overrides }),
-    /** Sends the last request again, with reasons for the findings that stopped it. */
+    /** Sends the last request to issue again, with the doctor's reasons to override the safety findings that stopped it. */
     issueWithReasons: (overrides: readonly Override[]) => send({ ...sent.current, overrides }),
     issueAsNew: () => {
       desk.renew(crypto.randomUUID())

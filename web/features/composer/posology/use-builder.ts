@@ -42,7 +42,7 @@ export function useBuilder(row: Row, onChange: Change) {
     steps,
     /** Whether the text says what the fields cannot hold: the fields are separate from it until `apply`. */
     isApart: read === null,
-    /** Sentence of what the fields hold. */
+    /** Instructions that the builder's fields make up, as a sentence. */
     sentence: builderText(steps, ''),
     isTooLong,
     isChanged: opened.instructions !== instructions || opened.via !== via,

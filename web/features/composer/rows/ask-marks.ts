@@ -77,7 +77,7 @@ const nameOf = (generic: string, route: string): string => `${generic}|${route}`
 export const markOf = (marks: MarksByDrug, { generic, route }: Drug): SearchMark | undefined =>
   marks.get(nameOf(generic, route))
 
-/** Results with those that would stop the issue last; the order of equals stays. */
+/** Search results in their order, but with the drugs that would stop the issue at the end. */
 export const contraindicatedLast = (drugs: readonly Drug[], marks: MarksByDrug): Drug[] => {
   const stops = (drug: Drug): boolean => markOf(marks, drug)?.stops === true
   return [...drugs.filter((drug) => !stops(drug)), ...drugs.filter(stops)]

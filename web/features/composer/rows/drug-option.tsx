@@ -58,7 +58,7 @@ export function drugOption(
           {other && isNamed && texts && (
             <>
               <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />
-              {/* Enter alone does not take it (safe-hit.ts). */}
+              {/* Enter alone does not take a drug that another is easily taken for (safe-hit.ts). */}
               <span className="max-md:hidden pointer-coarse:hidden">. {texts.lookAlikeKeys}</span>
             </>
           )}

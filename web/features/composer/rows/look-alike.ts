@@ -32,7 +32,7 @@ export const saysLookAlike = (drug: Drug, at: number, all: readonly Drug[]): boo
   drug.look_alike !== null &&
   all.findIndex((other) => other.generic === drug.generic && other.brand === drug.brand) === at
 
-/** Whether the name that a drug is easily taken for is in the list as well. */
+/** Whether a list of results has both a drug and the drug whose name is easily taken for it. */
 export const isLookAlikeBeside = ({ look_alike: other }: Drug, all: readonly Drug[]): boolean =>
   other !== null && all.some(({ generic, brand }) => isName(generic, other.name) || isName(brand, other.name))
 

@@ -178,7 +178,7 @@ function kept<W extends DraftBody>(
       : [withAccount({ ...next, isKept: false }, { saving: null })]
   const { issue } = state
   if (copy.queued && issue.at === 'waiting') {
-    // A copy that the device refuses now may be there since an earlier write.
+    // When the device refuses to store this copy of the draft, an earlier write may have stored one already.
     const isOnDevice = isKept || issue.isOnDevice
     next = { ...next, issue: { ...issue, isOnDevice } }
     // Without a copy on the device no other page can issue the draft, so this page tries.

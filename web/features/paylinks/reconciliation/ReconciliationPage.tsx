@@ -51,7 +51,7 @@ export function ReconciliationPage() {
 
 const OPEN: ReadonlySet<string> = new Set(['waiting', 'unpaid'])
 
-/** The links of a month, those with something to check first where there are some. */
+/** The payment links of a month, those with something to check first where there are some. */
 function Links({ month: { links, count } }: { month: Reconciliation }) {
   const texts = useTexts('reconciliation')
   const [filter, setFilter] = useState<MatchFilter>('all')

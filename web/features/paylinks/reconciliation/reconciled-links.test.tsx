@@ -32,7 +32,7 @@ async function shown(link: ReconciledLink): Promise<string> {
   return renderToStaticMarkup(<ReconciledLinks links={[link]} />)
 }
 
-test('a link has the day by which its month is counted, also for a doctor further west', async () => {
+test('a payment link has the day by which its month is counted, also for a doctor further west', async () => {
   setOwnZone('America/Tijuana')
   expect(await shown(waiting)).toContain('>1 dic 2026<')
 })

@@ -6,7 +6,7 @@ interface Call {
 }
 
 /**
- * The line between a browser and the account: the test delivers, holds back or loses each request by hand.
+ * Simulated network between a browser and the account: the test delivers, holds back or loses each request by hand.
  */
 export class FakeLine {
   isUp = true
@@ -45,7 +45,7 @@ export class FakeLine {
     this.take(n)?.fail()
   }
 
-  /** Breaks the line, and with it every request under way. */
+  /** Takes the simulated network away: every request under way fails. */
   cut(): void {
     this.isUp = false
     for (const call of this.calls.splice(0)) call.fail()
