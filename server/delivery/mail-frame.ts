@@ -1,5 +1,5 @@
 import type { Language } from '../http/context.ts'
-import { escaped } from '../public-pages/html.ts'
+import { escaped } from '../http/browser/escape-html.ts'
 import type { BrandLook } from './brand-look.ts'
 
 export interface MailFrame {

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { mailbox as en } from '#locales/en/mailbox.ts'
 import { mailbox as es } from '#locales/es/mailbox.ts'
 import { intlLocale, type Language } from '#locales/locale.ts'
-import { escaped } from '../public-pages/html.ts'
+import { escaped } from '../http/browser/escape-html.ts'
 
 /**
  * Path of the pages' stylesheet. The stylesheet is a file, because the Content-Security-Policy forbids inline styles.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
-import { UNTOUCHED_SETTINGS } from '#contract/profile/testing/untouched-settings.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
@@ -36,7 +35,22 @@ describe('GET /api/v2/profile/', () => {
       activate_paymentlinks: false,
       cedula_prof: '0000001',
     })
-    expect((await read(doctor)).ux_settings).toEqual(UNTOUCHED_SETTINGS)
+    expect((await read(doctor)).ux_settings).toEqual({
+      darkMode: 'auto',
+      language: 'es',
+      mini: false,
+      clinicId: null,
+      tourViewed: false,
+      historyTourViewed: false,
+      betaLayout: false,
+      paylinkRequested: false,
+      feedback: null,
+      mailRejected: true,
+      mailUndelivered: true,
+      mailPrepared: true,
+      ianTranscript: false,
+      widgets: { order: [], hidden: [] },
+    })
   })
 
   test('names the time zone of the default workplace, and Mexico City’s without one', async () => {

@@ -1,3 +1,5 @@
+import { escaped } from '../http/browser/escape-html.ts'
+
 /** Text of HTML that may stand in a page as it is. */
 export class Html {
   readonly text: string
@@ -7,17 +9,6 @@ export class Html {
 }
 
 type Part = string | number | Html | readonly Html[] | null | false
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as content of HTML, or as the value of a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)
 
 function written(part: Part): string {
   if (part === null || part === false) return ''

@@ -6,7 +6,7 @@ import { onlyRead, readIssueContext } from './issue-context-queries.ts'
 import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
 import { judgeIssue } from './judge-issue.ts'
 import { uidOfDraft } from './patient-of-draft.ts'
-import { type IssueFacts, readRows } from './read-for-issue.ts'
+import { type IssueFacts, readRowFacts } from './read-for-issue.ts'
 
 interface Practice {
   doctorId: number
@@ -53,6 +53,6 @@ async function readToPractise(
     now: at,
   })
   if (context?.doctor_id !== doctorId) throw new Problem('forbidden')
-  const rows = await readRows(sql, deps, draft, { doctorId, context, at, isIssue: false })
+  const rows = await readRowFacts(sql, deps, draft, { doctorId, context, at, isIssue: false })
   return { doctorId, context: { ...context, specialty_verified: true }, ...place, at, ...rows }
 }

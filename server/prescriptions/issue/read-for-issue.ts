@@ -88,7 +88,7 @@ export async function readForIssue(
     { accountId: doctorId, sessionId },
     { asks: context.step_up_to_issue, demandsFactor: deps.config.secondFactorToSign },
   )
-  const rows = await readRows(sql, deps, draft, { doctorId, context, at, isIssue: true })
+  const rows = await readRowFacts(sql, deps, draft, { doctorId, context, at, isIssue: true })
   // A concurrent request with the same key issued the medicine while this one waited for its turn.
   if (rows.again.length > 0 && idempotencyKey && (await replayOf(sql, doctorId, idempotencyKey)))
     throw new UsedMeanwhile()
@@ -96,7 +96,7 @@ export async function readForIssue(
 }
 
 /** Reads what the rows of a draft need of the database: own medications, related prescription, repeated controlled medicines. */
-export async function readRows(
+export async function readRowFacts(
   sql: Sql,
   { catalogue }: Pick<IssueDependencies, 'catalogue'>,
   draft: DraftToIssue,

@@ -1,5 +1,5 @@
-import type { Profile } from '#contract/profile/profile.ts'
-import { UNTOUCHED_SETTINGS } from '#contract/profile/testing/untouched-settings.ts'
+import * as z from 'zod/mini'
+import { type Profile, UxSettings } from '#contract/profile/profile.ts'
 
 /** Profile of a fictional specialist whose licence is verified. */
 export const exampleProfile: Profile = {
@@ -26,5 +26,5 @@ export const exampleProfile: Profile = {
   licence_photo: null,
   pictures: { portrait: null, signature: null },
   closes_at: null,
-  ux_settings: UNTOUCHED_SETTINGS,
+  ux_settings: z.parse(UxSettings, {}),
 }
