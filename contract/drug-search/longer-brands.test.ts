@@ -80,15 +80,26 @@ describe('a brand of which only a part is typed is a question, and no result', (
     (typed) => expect(search(typed)).toMatchObject({ results: [], corrected: null, known: 'Topsyn-Y' }),
   )
 
-  test.each(['Espaven AL', 'Espaven AL suspensión'])('%s may be the shorter brand or the longer', (typed) => {
-    const { results, guesses } = search(typed)
-    expect([results, guesses.map(({ name }) => name)]).toEqual([[], ['Espaven', 'Espaven Alcalino']])
-  })
+  test.each(['Espaven AL', 'Espaven AL suspensión', 'espaven al', 'Espaven Al'])(
+    '%s may be the shorter brand or the longer',
+    (typed) => {
+      const { results, guesses } = search(typed)
+      expect([results, guesses.map(({ name }) => name)]).toEqual([[], ['Espaven', 'Espaven Alcalino']])
+    },
+  )
 
   test.each([
     ['Espacil comp', 'Espacil Compuesto'],
     ['Buscapina Comp.', 'Buscapina Compositum'],
   ])('%s is %s', (typed, brand) => expect(search(typed).results[0]?.brand).toBe(brand))
+
+  test.each([
+    ['voltaren e', 'Voltaren'],
+    ['alin de', 'Alin'],
+    ['espaven alc', 'Espaven Alcalino'],
+  ])('%s leaves no doubt about the brand, and finds %s', (typed, brand) =>
+    expect(search(typed).results[0]?.brand).toBe(brand),
+  )
 
   test('comprimidos of a generic name stay results', () =>
     expect(search('losartan comp').results[0]?.product.generic).toBe('Losartán'))

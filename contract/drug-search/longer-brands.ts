@@ -220,6 +220,19 @@ const LAST_LETTER = /\p{L}[ -](\p{Lu}|[Cc]omp\.?|COMP\.?)$/u
 /** Letters behind a brand that are linking words elsewhere, so that the search drops them; a form may follow. */
 const LINKING_LETTER = /(\p{L})[ -](y|Y|AL)((?: \p{L}+)?)$/u
 
+/** Linking words that the search drops, and with which the next word of a longer brand may begin. */
+const LINKING_WORD = /\p{L}[ -](al|cada|con|del?|el|en|la)$/iu
+
+/** The linking word behind a found brand, where a result has a longer brand that goes on so, and holds something else. */
+function linkingWordOf(query: string, [first, ...others]: readonly Found[]): string | undefined {
+  const word = LINKING_WORD.exec(query)?.[1]
+  if (word === undefined || first === undefined) return undefined
+  const begun = `${nameOf(first)} ${word}`.toLowerCase()
+  const isOther = (hit: Found): boolean =>
+    nameOf(hit).toLowerCase().startsWith(begun) && contentOf(hit.product) !== contentOf(first.product)
+  return others.some(isOther) ? word : undefined
+}
+
 /** The letter behind the brand of a query, where no other word follows than the form of what was found. */
 function letterBehind(query: string, found: Found | undefined): string | undefined {
   const [, , letter, form = ''] = LINKING_LETTER.exec(query) ?? []
@@ -230,7 +243,8 @@ function letterBehind(query: string, found: Found | undefined): string | undefin
 /**
  * A search that asks about a brand behind which a single capital letter, "y" or "comp" is the last word. A letter also
  * begins forms and contents, and "y" links other words, so that "Fazolin F" and "Diprosone Y", which hold a second
- * ingredient, would be answered by Fazolin and Diprosone.
+ * ingredient, would be answered by Fazolin and Diprosone. A linking word with which a longer brand goes on is asked about
+ * too: "espaven al" may be Espaven Alcalino.
  */
 export const withLastLetter = <R extends Answer, O>(engine: {
   search: (query: string, options?: O) => R
@@ -245,7 +259,11 @@ export const withLastLetter = <R extends Answer, O>(engine: {
       const hyphenated = engine.search(text.replace(LINKING_LETTER, '$1-$2'), options)
       if (hyphenated.known !== null) return { ...hyphenated, query: answer.query }
     }
-    const behind = letterBehind(text, first) ?? letterBehind(answer.corrected ?? '', first) ?? ''
+    const behind =
+      letterBehind(text, first) ??
+      letterBehind(answer.corrected ?? '', first) ??
+      linkingWordOf(text, answer.results) ??
+      ''
     const letter = normalize(behind).replace('.', '')
     return letter === '' || hasLetter(first.brand, letter)
       ? answer
