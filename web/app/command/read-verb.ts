@@ -1,4 +1,5 @@
-import { matches, withoutAccents } from './words.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { matches } from './words.ts'
 
 export const VERBS = ['repeat', 'correct', 'new', 'record'] as const
 export type Verb = (typeof VERBS)[number]
@@ -14,7 +15,7 @@ const LEAST = 3
  * The name of a verb alone is empty. Undefined for other lines.
  */
 export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: string } | undefined {
-  const [first = '', ...rest] = withoutAccents(typed).split(/\s+/).filter(Boolean)
+  const [first = '', ...rest] = normalize(typed).split(' ').filter(Boolean)
   if (first.length < LEAST) return undefined
   const verbs = VERBS.filter((verb) => matches(words[verb], first))
   // Letters with which two verbs begin do not say which verb is meant.
@@ -25,7 +26,7 @@ export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: s
 /** Whether the line is one word that begins a verb and goes on in none: "rep". */
 export function isVerbBegun(typed: string, words: VerbWords): boolean {
   const read = readVerb(typed, words)
-  return read?.name === '' && !words[read.verb].split(' ').includes(withoutAccents(typed).trim())
+  return read?.name === '' && !words[read.verb].split(' ').includes(normalize(typed))
 }
 
 /** Whether the words after the verb mean the doctor's last prescription; no words mean that prescription too. */

@@ -3,6 +3,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import type { Picture } from '#contract/profile/picture.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { dayIn } from '#contract/values/mexico-day.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { bytesIn } from '../bytes-in.ts'
 import { forgetKeys, seal, type Sealed, unseal } from './seal.ts'
 import { inStore } from './stores.ts'
@@ -143,8 +144,6 @@ export async function keptAnswer(name: string, call: unknown): Promise<unknown> 
   return name === PICTURE ? unpacked(found.answer as Parameters<typeof unpacked>[0]) : found.answer
 }
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** Patients of today whose name has all words of a search that was never sent to the server. */
 function patientsIn(kept: readonly AnsweredCall[], call: unknown): Patient[] | undefined {
   const { search = '', limit = 0 } =
@@ -155,9 +154,9 @@ function patientsIn(kept: readonly AnsweredCall[], call: unknown): Patient[] | u
     return name === PATIENT ? [answer as Patient] : []
   })
   if (shown.length === 0) return undefined
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = normalize(search).split(' ').filter(Boolean)
   const found = [...new Map(shown.map((patient) => [patient.uid, patient])).values()].filter(({ name }) =>
-    words.every((word) => folded(name).includes(word)),
+    words.every((word) => normalize(name).includes(word)),
   )
   return found.slice(0, limit || undefined)
 }

@@ -1,3 +1,5 @@
+import { normalize } from '#contract/values/normalize.ts'
+
 /** What was typed into the search for medicines: the words of the drug, and the instructions after them. */
 export interface TypedLine {
   drug: string
@@ -13,8 +15,6 @@ const UNIT =
   /^(?:tabs?|tabletas?|comp?|comprimidos?|past|pastillas?|caps?|capsulas?|grag|grageas?|perlas?|gotas?|gts|cditas?|cucharaditas?|cdas?|cucharadas?|medidas?|sobres?|amp|ampolletas?|disparos?|disp|puffs?|inh|inhalacion(?:es)?|parches?|ovulos?|sup|supositorios?|aplicacion(?:es)?|ml|g|mg|mcg|ui|u)$/u
 const WEIGHED = /^(?:ml|g|mg|mcg|ui|u)$/u
 const GLUED = /^(\d+(?:[.,]\d+)?)([a-z]+)$/u
-
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 const valueOf = (count: string): number => {
   if (count.includes('/')) return 0.5
@@ -45,7 +45,7 @@ function startsAt(words: readonly string[], at: number): boolean {
  */
 export function splitLine(text: string): TypedLine {
   const pieces = [...text.matchAll(/\S+/gu)]
-  const words = pieces.map(([word]) => plain(word))
+  const words = pieces.map(([word]) => normalize(word))
   const at = words.findIndex((_, one) => one > 0 && startsAt(words, one))
   const begin = pieces[at]?.index
   if (begin === undefined) return { drug: text, instructions: '' }
