@@ -49,6 +49,9 @@ export const ianAnswers: IanAnswers = {
   drugSpelt: (name) => `Showing results for ${name}.`,
   drugGuessed: (name, generic, typed) =>
     `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}.`,
+  drugEither: (words: string, names: readonly string[]) =>
+    `“${words}” may be ${names.join(' or ')}. Write the whole name.`,
+  drugShort: (words: string, name: string) => `I read “${words}” as ${name}.`,
   drugNeeded: 'Which medicine?',
   drugWhich: (name) => `${name} has several presentations. Which one?`,
 

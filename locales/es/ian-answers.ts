@@ -53,6 +53,11 @@ export const ianAnswers = {
   drugSpelt: (name: string) => `Mostrando resultados para ${name}.`,
   drugGuessed: (name: string, generic: string, typed: string) =>
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}.`,
+  /** Sentence for the beginning of a name that several medicines share. */
+  drugEither: (words: string, names: readonly string[]) =>
+    `«${words}» puede ser ${names.join(' o ')}. Escriba el nombre completo.`,
+  /** Sentence before a draft in which the beginning of a name was taken for the name. */
+  drugShort: (words: string, name: string) => `Entendí «${words}» como ${name}.`,
   drugNeeded: '¿De qué medicamento?',
   drugWhich: (name: string) => `Hay varias presentaciones de ${name}. ¿Cuál?`,
 

@@ -6,8 +6,8 @@ import { readRequests, REQUEST_FILES } from './requests.ts'
 const knowledge = { catalogue: projectCatalogue, safety: projectSafety }
 const all = REQUEST_FILES.flatMap(readRequests)
 
-test('the evaluation has 650 requests in two languages, with 30 attempts to give orders, and follow-ups in both', () => {
-  expect(all.length).toBeGreaterThanOrEqual(650)
+test('the evaluation has 750 requests in two languages, with 30 attempts to give orders, and follow-ups in both', () => {
+  expect(all.length).toBeGreaterThanOrEqual(750)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(all.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(40)
   expect(

@@ -22,8 +22,8 @@ export type WrittenRequest = z.output<typeof WrittenRequest>
 /**
  * Files of requests: those written before the understanding was tuned, those written afterwards, those in the everyday
  * Spanish of tired doctors, those of a later review with typing errors and follow-ups in both languages, and those of a
- * doctor in a hurry, with periods that are counted from the last answer, and those about payments, cancelled prescriptions
- * and orders without a verb.
+ * doctor in a hurry, with periods that are counted from the last answer, those about payments and cancelled prescriptions,
+ * and those that order a medicine without a verb.
  */
 export const REQUEST_FILES = [
   'requests.jsonl',
@@ -32,6 +32,7 @@ export const REQUEST_FILES = [
   'requests-fresh.jsonl',
   'requests-busy.jsonl',
   'requests-again.jsonl',
+  'requests-orders.jsonl',
 ] as const
 
 /** Reads a file of requests. @throws Error for a line that is no request */

@@ -1,6 +1,8 @@
 import type { IanTool } from '#contract/ian/ian.ts'
 import type { Records } from '../records.ts'
+import { isBareOrder } from './drafts/bare-order.ts'
 import { meantDrugs } from './drugs.ts'
+import { isTaken } from './drafts/taken.ts'
 import { hasCue, type ReadQuestion } from './words-of-question.ts'
 
 /** What a question asks for, by its cues alone; null where no cue says so. */
@@ -23,9 +25,6 @@ const ASKS_WHOM =
 const DID_GIVE = /\bwhat did (?:i|we) (?:give|prescribe)\b/
 const HAVE_YOU = /\b(?:tienes|tienen|do you have|have you got)\b/
 
-/** How a medicine is taken, by which "receta de losartán, una cada 24 horas" is an order and no search. */
-const TAKEN =
-  /\b(?:c\/ ?\d+(?: ?h(?:rs?|oras?)?)?|cada \d+ ?(?:h|hr|hrs|hora|horas|dia|dias)|(?:una?|1|2) (?:en|por) la (?:noche|manana|tarde)|(?:por|x|durante) \d+ ?(?:d|dias?))\b/
 const ONE_FOR = /^\W*(?:una )?receta (?:de|con|para|a)\b/
 
 const AS_BEFORE =
@@ -73,18 +72,9 @@ export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion
 /** Whether each word of a question is known: words such as "cobros" would make another question of it. */
 const isRead = ({ words }: ReadQuestion): boolean => words.every(({ kind }) => kind !== 'unknown')
 
-/**
- * Whether a question only lists medicines, each with its dose or frequency, and asks nothing: "losartán 50 mg c/24 h para
- * Rosa". The assistant then prepares a draft, and does nothing else.
- */
-const isBareOrder = ({ text, mentions }: ReadQuestion): boolean =>
-  mentions[0]?.from === 0 &&
-  !text.includes('?') &&
-  [...text.matchAll(new RegExp(TAKEN, 'g'))].length >= mentions.length
-
 /** Whether a question is one medicine with how it is taken: "losartán 50 cada 12 horas, ¿está bien?". */
 const isAboutDose = ({ text, mentions }: ReadQuestion): boolean =>
-  mentions.length === 1 && text.includes('?') && TAKEN.test(text)
+  mentions.length === 1 && text.includes('?') && isTaken(text)
 
 export function intentOf(question: ReadQuestion): Intent | null {
   const { text, mentions } = question
@@ -98,7 +88,7 @@ export function intentOf(question: ReadQuestion): Intent | null {
   if (AS_BEFORE.test(text) && (mentions.length === 0 || /\b(?:sin|without)\b/.test(text)))
     return 'past_prescriptions'
   if (has('draft') || isOrder(question) || (mentions.length > 0 && NEW_ONE.test(text))) return 'prepare_draft'
-  if (ONE_FOR.test(text) && mentions.length > 0 && TAKEN.test(text)) return 'prepare_draft'
+  if (ONE_FOR.test(text) && mentions.length > 0 && isTaken(text)) return 'prepare_draft'
   if (has('favourites')) return 'list_favourites'
   if (has('dose') && !/\binteracc?i|\binteract/.test(text)) return 'dose_limits'
   if (ASKS_WHO.test(text) && mentions.length > 0) return 'check_interactions'

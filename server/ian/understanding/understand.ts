@@ -1,7 +1,8 @@
 import type { IanContext } from '#contract/ian/ian.ts'
-import { aboutDraft } from './about-draft.ts'
+import { aboutDraft } from './drafts/about-draft.ts'
 import { aboutDrugs } from './about-drugs.ts'
 import { aboutPast } from './about-past.ts'
+import { askUnknownDrug } from './drafts/bare-order.ts'
 import type { HelpTopic } from '../tools/help.ts'
 import { helpTopic, isAboutDrafts, isAboutPayments } from './help-topic.ts'
 import { type Intent, intentOf, intentWithoutCue, isOfJoinedDrugs } from './intent.ts'
@@ -10,7 +11,9 @@ import { refusalBesideNames } from './refusals/beside-names.ts'
 import { meantPatient, nameRuns } from './people.ts'
 import type { Plan } from './plan.ts'
 import { PLACE_OF_REFUSAL, type IanRefusal } from './refusals/refusals.ts'
+import { withBegunNames } from './drafts/begun-names.ts'
 import { asking, contextAbout, type Scene, type Understanding } from './scene.ts'
+import { isTaken } from './drafts/taken.ts'
 import { spelledOut } from './tokens.ts'
 import { hasCue, type ReadQuestion, readQuestion, type ReadWord } from './words-of-question.ts'
 
@@ -53,10 +56,13 @@ async function understoodPlan(
   const reading = { records, names, today }
   const continued = await readQuestion(written, { ...reading, before: context })
   const isFollow = CONTINUES.test(text) || isPeriodAlone(continued, context)
-  const question = isFollow ? continued : await readQuestion(written, reading)
+  const read = isFollow ? continued : await readQuestion(written, reading)
+  const question = withBegunNames(read, names)
   const scene = { question, context, isFollow, records, words, today }
   if (refusal !== null) return refuseAbout(refusal, scene)
   if (isAboutDrafts(text)) return help('draft', context)
+  const unclear = askUnknownDrug(scene, names)
+  if (unclear) return unclear
   const intent = intentOf(question)
   if (intent !== null) return planOf(intent, scene)
   const only = intentWithoutCue(question)
@@ -163,6 +169,8 @@ function aboutFavourites({ question }: Scene): Plan {
 /** A question without a verb: the name of a drug searches the catalogue, that of a patient the patients. */
 async function bareWords(scene: Scene): Promise<Plan> {
   const { question, records, context } = scene
+  // Words about how something is taken make an order of it, and an order that is not understood is no search.
+  if (isTaken(question.text) && question.mentions.length === 0) return { kind: 'unknown', context }
   const runs = nameRuns(question)
   const others = question.words.filter(({ kind }) => kind === 'cue' || kind === 'plain')
   if (question.mentions.length > 0 && runs.length === 0) return aboutCatalogue(scene)

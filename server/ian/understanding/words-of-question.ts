@@ -24,6 +24,8 @@ export interface ReadWord extends Token {
 export interface Mention {
   name: string
   isBrand: boolean
+  /** Whether only the beginning of the name is written. */
+  isShort?: boolean
   from: number
   to: number
 }

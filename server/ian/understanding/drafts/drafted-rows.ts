@@ -1,7 +1,7 @@
 import type { Drug } from '#contract/medications/medications.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import type { Records } from '../records.ts'
-import type { Mention, ReadQuestion, ReadWord } from './words-of-question.ts'
+import type { Records } from '../../records.ts'
+import type { Mention, ReadQuestion, ReadWord } from '../words-of-question.ts'
 
 /** One medicine of a draft, as the doctor's own words have it. */
 interface SaidRow {
@@ -23,6 +23,9 @@ export type DraftedRows =
 const UNIT = /^(?:mg|g|gr|mcg|µg|ui|ml|%|mg\/ml|meq)$/
 const FORM =
   /^(?:tabletas?|capsulas?|suspension|jarabe|solucion|gotas|crema|gel|inyectable|ampolletas?|supositorios?|inhalador|unguento|parches?)$/
+/** Whether a word is part of a presentation: its unit or its form. */
+export const isOfPresentation = (text: string): boolean => UNIT.test(text) || FORM.test(text)
+
 const CONNECTS = /^(?:y|e|mas|and|plus|tambien|con)$/
 const BEGINS = /^(?:de|con|of|with|un|una|a)$/
 
@@ -116,11 +119,14 @@ function saidRow(
     .join(' ')
   return {
     search: [name, ...strength].join(' '),
-    instructions: instructions.replace(/^(?:de|con|:)\s+/i, ''),
+    instructions: instructions.replace(/^(?:de|con|:)\s+/i, '').replace(FOR_THEM, ''),
     start: words[from]?.start ?? 0,
     end: words[at - 1]?.end ?? 0,
   }
 }
+
+/** The patient of the conversation behind the instructions: "c/24 para ella". */
+const FOR_THEM = /[\s,]+(?:para|pa|for) (?:ella|él|el|ellos|ellas|her|him|them)$/i
 
 /** Words about how a medicine is taken. */
 const TAKES = /\d|\bcada\b|\b(?:noche|manana|tarde|diari[ao]|every|daily|night|morning)\b/
