@@ -29,6 +29,7 @@ export async function readNews(
     kind: 'news',
     key: keyOfFeeds(feeds),
     schema: z.array(NewsItem),
+    doctorId: null,
     now,
     staleMs: STALE_MS,
   })

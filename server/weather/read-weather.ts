@@ -9,13 +9,18 @@ const STALE_MS = 3 * 60 * 60_000
 const UNKNOWN: Weather = { rawData: null, place: null, temperature: null, sky: null, source: null }
 
 /** Latest weather of the place that a search names. Unknown before the provider has answered. */
-export async function readWeather(database: Database, search: string, now: Date): Promise<Weather> {
+export async function readWeather(
+  database: Database,
+  search: string,
+  { doctorId, now }: { doctorId: number; now: Date },
+): Promise<Weather> {
   const key = normalize(search) || normalize(DEFAULT_WEATHER_SEARCH)
   const found = await readKeptAnswer({
     database,
     kind: 'weather',
     key,
     schema: KeptWeather,
+    doctorId,
     now,
     staleMs: STALE_MS,
   })

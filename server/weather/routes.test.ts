@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Weather } from '#contract/outside/weather.ts'
 import { createOutbound } from '../outside/client/outbound.ts'
-import type { Refreshers } from '../outside/kept/refresh-answers.ts'
+import { type Refreshers, sweepAnswers } from '../outside/kept/refresh-answers.ts'
 import { openMeteo } from '../outside/weather/open-meteo.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
@@ -151,6 +151,26 @@ test('an installation stores 2,000 places at most, and refreshes those that it h
   await weather()
   await refreshAll(server, refreshers)
   expect(fake.searched()).toEqual(['mexico city'])
+})
+
+test('one doctor has 20 places at most, and another doctor still gets a new one', async () => {
+  for (let n = 1; n <= 21; n += 1) await weather(`?search=lugar+${n}`)
+  const stored = async () =>
+    withClient(
+      server.ownerUrl,
+      async (client) => (await client.query('select from provider_answer')).rowCount,
+    )
+  expect(await stored()).toBe(20)
+  // A place that is stored already is wanted by both, and counts for the first one.
+  const other = await createDoctor(server)
+  const asOther = (query: string) => call(server, `GET /api/v2/weather${query}`, { headers: other.auth })
+  for (const place of ['lugar+1', 'lugar+21', 'lugar+22']) await asOther(`?search=${place}`)
+  expect(await stored()).toBe(22)
+  await weather('?search=lugar+23')
+  expect(await stored()).toBe(22)
+  await sweepAnswers(server.database, new Date(server.clock.now.getTime() + 8 * 24 * 60 * MINUTE))
+  await weather('?search=lugar+23')
+  expect(await stored()).toBe(1)
 })
 
 test('without a provider the weather is unknown, and nothing is stored', async () => {

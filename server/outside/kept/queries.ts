@@ -30,21 +30,34 @@ export async function readStoredAnswer(sql: Sql, { kind, key }: Question): Promi
   return rows[0]
 }
 
+/** Who asks a question, and how many may be stored. */
+export interface AskingLimits {
+  /** The doctor who asks; null where the installation asks. */
+  doctorId: number | null
+  now: Date
+  /** Questions of one kind that are stored at most. */
+  most: number
+  /** Questions of one kind that one doctor may have asked first. */
+  mostOfDoctor: number
+}
+
 /**
- * Records that a question is wanted. A new one is due at once, and is stored only while fewer than `most` of its kind
- * are.
+ * Records that a question is wanted. A new one is due at once, and is stored only while there are fewer of its kind than
+ * the limits. A question that is stored counts for the doctor who asked it first.
  */
 export async function wantAnswer(
   sql: Sql,
-  { kind, key, now, most }: Question & { now: Date; most: number },
+  { kind, key }: Question,
+  { doctorId, now, most, mostOfDoctor }: AskingLimits,
 ): Promise<void> {
   await sql.query(
-    `insert into provider_answer (kind, key, wanted_at, due_at)
-     select $1::text, $2::text, $3::timestamptz, $3::timestamptz
-     where (select count(*) from provider_answer where kind = $1::text) < $4::bigint
+    `insert into provider_answer (kind, key, wanted_at, due_at, asked_by)
+     select $1::text, $2::text, $3::timestamptz, $3::timestamptz, $4::bigint
+     where ((select count(*) from provider_answer where kind = $1::text) < $5::bigint
+        and (select count(*) from provider_answer where kind = $1::text and asked_by = $4::bigint) < $6::bigint)
         or exists (select from provider_answer where kind = $1::text and key = $2::text)
      on conflict (kind, key) do update set wanted_at = greatest(provider_answer.wanted_at, excluded.wanted_at)`,
-    [kind, key, now, most],
+    [kind, key, now, doctorId, most, mostOfDoctor],
   )
   sql.wake('provider-answer')
 }
