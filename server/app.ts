@@ -182,7 +182,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   siteRoutes(app, choice, baseUrl)
   publicPageFiles(app, { root: f.root, choice })
   payRoutes(app, { ...domain, choice, limiter: binding.limiter, baseUrl, cards: f.cards ?? null })
-  renewalRoutes(app, { ...domain, signer: f.signer, choice, limiter: binding.limiter })
+  renewalRoutes(app, { ...domain, signer: f.signer, choice, limiter: binding.limiter, baseUrl })
   if (f.cards) cardWebhook(app, { ...domain, cards: f.cards })
   launchRoutes(app, domain, { ...f, baseUrl, limiter: binding.limiter })
   installOpenApi(app)

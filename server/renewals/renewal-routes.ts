@@ -6,7 +6,7 @@ import { readerLanguage } from '../http/browser/reader-language.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { readVerified } from '../prescriptions/read-verified.ts'
 import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
-import { refuseOtherSite } from '../http/browser/refuse-other-site.ts'
+import { refuseFormOfOtherSite } from '../http/browser/refuse-other-site.ts'
 import { HTML, isWithinLimit, takeForms } from '../public-pages/visits.ts'
 import type { Signer } from '../signing/signer.ts'
 import { readRenewal } from './read-renewal.ts'
@@ -19,6 +19,7 @@ export interface RenewalDependencies {
   clock: () => Date
   choice: BrandChoice
   limiter: RateLimiter
+  baseUrl: () => string
 }
 
 type RenewalRequest = FastifyRequest<{ Params: { signature: string } }>
@@ -44,7 +45,7 @@ export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): 
   })
   takeForms(app, (forms) => {
     forms.post(PAGE, async (request: RenewalRequest, reply) => {
-      refuseOtherSite(request)
+      refuseFormOfOtherSite(request, deps.baseUrl())
       if (!isWithinLimit(deps.limiter, request, '/v', FORMS_PER_MINUTE))
         return message(deps, request, reply, 'tooMany')
       const rx = await prescriptionOf(deps, request)

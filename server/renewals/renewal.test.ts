@@ -181,6 +181,7 @@ describe('no renewal is asked for', () => {
   test('by a form of another site, or by another kind of body', async () => {
     wait(20)
     expect((await ask(signature, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await ask(signature, { origin: 'https://ajena.example' })).statusCode).toBe(403)
     expect((await ask(signature, { 'content-type': 'application/json' })).statusCode).toBe(415)
     expect(await waiting()).toEqual([])
   })

@@ -252,6 +252,27 @@ describe('the form that tells of a transfer', () => {
     expect((await now()).state).toBe('pending')
   })
 
+  test.each([
+    ['https://ajena.example', 403],
+    ['http://recetas.example.ajena.example', 403],
+    ['nada', 403],
+    // What our own page sends under its Referrer-Policy, and what it would send without one.
+    ['null', 303],
+    ['https://recetas.example', 303],
+    ['https://marca.example:8443', 303],
+  ])(
+    'with the origin %s of a browser that sends no Sec-Fetch-Site is answered %i',
+    async (origin, status) => {
+      expect((await report({}, { origin, host: 'marca.example' })).statusCode).toBe(status)
+      expect((await now()).state).toBe(status === 303 ? 'reported' : 'pending')
+    },
+  )
+
+  test('of our own page is read behind a proxy that changes the host, as Sec-Fetch-Site says', async () => {
+    const sent = { origin: 'https://marca.example', host: '127.0.0.1:8080', 'sec-fetch-site': 'same-origin' }
+    expect((await report({}, sent)).statusCode).toBe(303)
+  })
+
   test('that did not arrive puts the link back to waiting', async () => {
     await report()
     const denied = await call(server, `POST /api/v2/paylinks/${link.slug}/deny/`, {

@@ -11,7 +11,7 @@ import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { CardPayments } from '../../outside/payments/port.ts'
 import { qrSvg } from '../../pdf/qr-svg.ts'
 import { Html } from '../../public-pages/html.ts'
-import { refuseOtherSite } from '../../http/browser/refuse-other-site.ts'
+import { refuseFormOfOtherSite } from '../../http/browser/refuse-other-site.ts'
 import { HTML, isWithinLimit, takeForms } from '../../public-pages/visits.ts'
 import { doctorOfSlug, payeeOf } from '../payer-queries.ts'
 import { paylinkBySlug } from '../paylink-queries.ts'
@@ -144,7 +144,7 @@ async function refuseForm(
   request: PayRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  refuseOtherSite(request)
+  refuseFormOfOtherSite(request, deps.baseUrl())
   if (isWithinLimit(deps.limiter, request, '/p', FORMS_PER_MINUTE)) return undefined
   return message(deps, request, reply, 'tooMany')
 }
