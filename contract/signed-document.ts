@@ -105,6 +105,17 @@ export function documentIn(stored: string): z.output<typeof SignedDocumentSchema
   return parsed.success ? parsed.data : null
 }
 
+const { issued_at, valid_from, valid_until, items } = judged
+
+/** What a signed document prescribes, until when. */
+const PrescribedContent = z.object({ code: text, issued_at, valid_from, valid_until, items })
+
+/** What the signed document of a stored payload prescribes; null when the text can't be read so. Reads only these fields. */
+export function prescribedIn(stored: string): z.output<typeof PrescribedContent> | null {
+  const parsed = PrescribedContent.safeParse(jsonOf(stored))
+  return parsed.success ? parsed.data : null
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-import { documentIn } from '#contract/signed-document.ts'
+import { prescribedIn } from '#contract/signed-document.ts'
 import type { Sql } from './database.ts'
 
 /** A row that this doctor prescribed to the patient earlier, as it was signed. */
@@ -71,7 +71,7 @@ export const prescribedTo = (now: string, replaced: string): string => `(
  */
 export const rowsPrescribed = (documents: readonly PrescribedDocument[] | null): PrescribedRow[] =>
   (documents ?? []).flatMap(({ signature, rows_key, payload, standing }) => {
-    const document = payload === null ? null : documentIn(payload)
+    const document = payload === null ? null : prescribedIn(payload)
     if (!document) return []
     const { code, issued_at, valid_from = null, valid_until, items } = document
     return standing.flatMap((position): PrescribedRow[] => {

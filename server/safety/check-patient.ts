@@ -154,7 +154,9 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   holds: (rule: R) => boolean,
 ): CheckFinding[] {
   if (items.length === 0) return []
-  const holding = rules.filter(holds).toSorted(bySeverity)
+  const keys = items.flatMap(({ ingredients }) => ingredients ?? [])
+  const isAboutThem = ({ drugs }: R): boolean => keys.some((key) => drugs.has(key))
+  const holding = rules.filter((rule) => isAboutThem(rule) && holds(rule)).toSorted(bySeverity)
   return items.flatMap((item) =>
     [...new Set(item.ingredients)].flatMap((key) => {
       const rule = holding.find(
