@@ -1,6 +1,7 @@
 import { datesInWords } from '../date-in-words.ts'
 import type { IanAnswers } from '../es/ian-answers.ts'
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const dates = datesInWords('en-US')
 
 /** Sentences of the assistant's answers, which the server writes. */
@@ -50,7 +51,7 @@ export const ianAnswers: IanAnswers = {
   drugGuessed: (name, generic, typed) =>
     `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}.`,
   drugEither: (words: string, names: readonly string[]) =>
-    `“${words}” may be ${names.join(' or ')}. Write the whole name.`,
+    `“${words}” may be ${either.format(names)}. Write the whole name.`,
   drugShort: (words: string, name: string) => `I read “${words}” as ${name}.`,
   drugNeeded: 'Which medicine?',
   drugWhich: (name) => `${name} has several presentations. Which one?`,

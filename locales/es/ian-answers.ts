@@ -1,5 +1,6 @@
 import { datesInWords } from '../date-in-words.ts'
 
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' })
 const dates = datesInWords('es-MX')
 
 /** Sentences of the assistant's answers, which the server writes. */
@@ -55,7 +56,7 @@ export const ianAnswers = {
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}.`,
   /** Sentence for the beginning of a name that several medicines share. */
   drugEither: (words: string, names: readonly string[]) =>
-    `«${words}» puede ser ${names.join(' o ')}. Escriba el nombre completo.`,
+    `«${words}» puede ser ${either.format(names)}. Escriba el nombre completo.`,
   /** Sentence before a draft in which the beginning of a name was taken for the name. */
   drugShort: (words: string, name: string) => `Entendí «${words}» como ${name}.`,
   drugNeeded: '¿De qué medicamento?',

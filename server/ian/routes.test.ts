@@ -145,6 +145,20 @@ describe('the assistant', () => {
     expect(texts).toContain('These are limits that the check applies, not a recommended dose.')
   })
 
+  test('says which medicine it read in the beginning of a name, and names those that it may be', async () => {
+    const read = await ask('amoxi 500 c/8 por 7 días para Lucía')
+    expect([read.outcome, kinds(read.cards), read.texts[0]]).toEqual([
+      'answered',
+      ['draft'],
+      'Entendí «amoxi» como amoxicilina.',
+    ])
+    const unsure = await ask('predni 5 mg c/24 para Lucía')
+    expect([unsure.outcome, unsure.texts[0]]).toEqual([
+      'asked',
+      '«predni» puede ser prednicarbato, prednisolona o prednisona. Escriba el nombre completo.',
+    ])
+  })
+
   test('prepares a draft in the doctor’s own words, and issues nothing', async () => {
     const before = await countRows(server)
     const { cards, outcome } = await ask(

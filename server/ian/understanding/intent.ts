@@ -3,7 +3,7 @@ import type { Records } from '../records.ts'
 import { isBareOrder } from './drafts/bare-order.ts'
 import { meantDrugs } from './drugs.ts'
 import { isTaken } from './drafts/taken.ts'
-import { hasCue, type ReadQuestion } from './words-of-question.ts'
+import { hasCue, type ReadQuestion, type ReadWord } from './words-of-question.ts'
 
 /** What a question asks for, by its cues alone; null where no cue says so. */
 export type Intent = Exclude<IanTool, 'help'>
@@ -58,12 +58,21 @@ export async function isOfJoinedDrugs(
   return names.length >= 2 && unread.every((word) => used.has(word))
 }
 
+/** Whether a word is of a name behind "en": "warfarina con ibuprofeno en Juan Pérez". */
+function isInPatient(words: readonly ReadWord[], at: number): boolean {
+  let before = at - 1
+  while (words[before]?.kind === 'name') before -= 1
+  return /^(?:en|in)$/.test(words[before]?.text ?? '')
+}
+
 /**
  * What a question without a cue asks for: prescriptions of a period, or the interactions of drugs that are only joined
  * by a word. Null for anything else.
  */
 export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion): Intent | null {
-  const isUnread = words.some(({ kind }) => kind === 'unknown' || kind === 'name')
+  const isUnread = words.some(
+    ({ kind }, at) => kind === 'unknown' || (kind === 'name' && !isInPatient(words, at)),
+  )
   if (isUnread) return null
   if (mentions.length >= 2 && JOINS.test(text)) return 'check_interactions'
   return period && mentions.length === 0 && THOSE_OF.test(text) ? 'past_prescriptions' : null
