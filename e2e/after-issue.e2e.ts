@@ -10,9 +10,10 @@ import {
   writeInstructions,
   openComposer,
 } from './actions/doctor.ts'
-import { countIssuedPrescriptions } from './actions/issued.ts'
+import { countIssuedPrescriptions, issueByCall } from './actions/issued.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
 import { act } from './actions/act.ts'
+import { navigateWithoutReload } from './actions/go-to.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -34,24 +35,6 @@ beforeAll(async () => {
   await openCounter(pharmacy.page, product.demo)
 })
 
-/**
- * Writes a prescription of some drugs up to the point where it can be issued.
- * @param packages differs between prescriptions of the same drugs: the page asks before it repeats one
- */
-async function write(
-  page: Page,
-  drugs: readonly { typed: string; name: string }[],
-  packages = 1,
-): Promise<void> {
-  await startPrescription(page)
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  for (const { typed, name } of drugs) {
-    await addDrug(page, typed, new RegExp(name))
-    await writeInstructions(page, name, 'Tomar 1 tableta cada 12 horas durante 5 días')
-    await chooseQuantity(page, name, packages)
-  }
-}
-
 /** Issues, confirming what differs from the last prescription. @returns the signature */
 async function issue(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
@@ -65,12 +48,29 @@ async function issue(page: Page): Promise<string> {
   return page.url().slice(-64)
 }
 
-const naproxen = { typed: 'naproxeno 500', name: 'Naproxeno' }
-const loratadine = { typed: 'loratadina 10', name: 'Loratadina' }
+/** Issues a prescription by a call and opens its page in the tab. @returns the signature */
+async function openIssued(page: Page, drugs: readonly string[], days = 5): Promise<string> {
+  const signature = await issueByCall(product, drugs, days)
+  await navigateWithoutReload(page, `/prescriptions/${signature}`)
+  await page.getByText(/^Receta \w{4}-/).waitFor()
+  return signature
+}
+
+const NAPROXEN = 'naproxeno 500'
+const LORATADINE = 'loratadina 10'
 
 test('a draft with controlled medicines says that it will be split, and its two sheets link to each other', async () => {
   const { page } = doctor
-  await write(page, [loratadine, { typed: 'clonazepam 2 mg', name: 'Clonazepam' }])
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  for (const [typed, name] of [
+    [LORATADINE, 'Loratadina'],
+    ['clonazepam 2 mg', 'Clonazepam'],
+  ] as const) {
+    await addDrug(page, typed, new RegExp(name))
+    await writeInstructions(page, name, 'Tomar 1 tableta cada 12 horas durante 5 días')
+    await chooseQuantity(page, name, 1)
+  }
   await page.getByText('Se emitirán 2 recetas').waitFor()
   await page.getByRole('button', { name: /^Emitir 2 recetas/ }).waitFor()
   await issue(page)
@@ -91,8 +91,7 @@ test('a draft with controlled medicines says that it will be split, and its two 
 
 test('one row is cancelled, the other stays, and the pharmacy sees which one', async () => {
   const { page } = doctor
-  await write(page, [naproxen, loratadine])
-  const signature = await issue(page)
+  const signature = await openIssued(page, [NAPROXEN, LORATADINE])
   const print = async () => {
     const asked = page.waitForRequest(/\/rx\/pdf\//)
     await page.getByRole('button', { name: 'Imprimir' }).click()
@@ -139,8 +138,7 @@ test('one row is cancelled, the other stays, and the pharmacy sees which one', a
 
 test('a corrected prescription and its correction refer to each other on the public page', async () => {
   const { page } = doctor
-  await write(page, [naproxen], 2)
-  const old = await issue(page)
+  const old = await openIssued(page, [NAPROXEN], 4)
   await act(page, 'Corregir y reemitir')
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
   const made = await issue(page)
@@ -158,8 +156,7 @@ test('a corrected prescription and its correction refer to each other on the pub
 
 test('the second document of a series is refused before its days, and accepted in them', async () => {
   const { page } = doctor
-  await write(page, [loratadine], 2)
-  await issue(page)
+  await openIssued(page, [LORATADINE])
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
   // The series begins today: its first prescription is valid now.
@@ -189,8 +186,7 @@ test('the second document of a series is refused before its days, and accepted i
 
 test('a series whose response was lost is issued only once', async () => {
   const { page } = refused
-  await write(page, [loratadine], 3)
-  await issue(page)
+  await openIssued(page, [LORATADINE], 4)
   const before = await countIssuedPrescriptions(product)
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
@@ -215,8 +211,7 @@ test('a series whose response was lost is issued only once', async () => {
 
 test('a renewal refers to the older prescription and does not change it', async () => {
   const { page } = doctor
-  await write(page, [naproxen], 3)
-  await issue(page)
+  await openIssued(page, [NAPROXEN], 3)
   await act(page, 'Renovar')
   await page.getByText('Esta receta renueva una anterior').waitFor()
   await issue(page)
@@ -226,8 +221,7 @@ test('a renewal refers to the older prescription and does not change it', async 
 
 test('a renewal for another patient is refused with advice, and can be issued without the relation', async () => {
   const { page } = refused
-  await write(page, [naproxen], 4)
-  await issue(page)
+  await openIssued(page, [NAPROXEN], 2)
   await act(page, 'Renovar')
   await page.getByText('Esta receta renueva una anterior').waitFor()
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()

@@ -9,9 +9,10 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { waitForDraftOnDevice } from './actions/device.ts'
+import { logInToApi } from './actions/every-page.ts'
 import { watchRequests } from './actions/go-to.ts'
+import { issueByCall } from './actions/issued.ts'
 import { openTab } from './browser.ts'
-import { holdMails } from './hold-mails.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -94,30 +95,6 @@ test('a draft survives a reload and a logout, continues in another browser, and 
   expect([...complaints, ...other.complaints]).toEqual([])
 })
 
-test('an issue is undone before its mail is sent, and its content can be corrected', async () => {
-  await holdMails(product)
-  const { page, complaints } = await openTab(browser)
-  await openComposer(page, product.demo)
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  await addDrug(page, 'paracetamol 500', /Paracetamol/)
-  await writeInstructions(page, 'Paracetamol', WRITTEN)
-  const signature = await issueFromComposer(page)
-  await page.getByText(/El correo al paciente sale en unos segundos\.$/).waitFor()
-  await page.getByRole('button', { name: 'Deshacer envío' }).click()
-  await page.getByText(/^Se deshizo: no se envió/).waitFor()
-  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
-  await page
-    .getByText(/cada 12 horas durante 5 días/)
-    .first()
-    .waitFor()
-  await page.goto(`${product.url}/prescriptions/${signature}`)
-  await page
-    .getByText(/Deshecha antes de enviarse, para corregirla/)
-    .first()
-    .waitFor()
-  expect(complaints).toEqual([])
-})
-
 test('a copy opened for repetition becomes a draft only when the doctor writes on it', async () => {
   const { page, complaints } = await openTab(browser)
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
@@ -176,22 +153,12 @@ test('two devices that write on the same draft lose no word of either', async ()
 
 test('a cancelled prescription is written again only after the doctor was told when and why it was cancelled', async () => {
   const { page, complaints } = await openTab(browser)
-  await openComposer(page, product.demo)
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  await addDrug(page, 'paracetamol 500', /Paracetamol/)
-  await writeInstructions(page, 'Paracetamol', WRITTEN)
-  const signature = await issueFromComposer(page)
-  const token = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
-  const headers = { authorization: `Token ${((await token.json()) as { key: string }).key}` }
-  const data = { reason: 'allergy', note: 'Ronchas' }
-  const cancelled = await page.request.post(`${product.url}/api/v2/rx/cancel/${signature}/`, {
-    headers,
-    data,
-  })
-  expect(cancelled.status()).toBe(200)
+  const signature = await issueByCall(product, ['paracetamol 500'])
+  const call = await logInToApi(product.demo, product.demo.doctor)
+  await call('POST', `/api/v2/rx/cancel/${signature}/`, { reason: 'allergy', note: 'Ronchas' })
 
   const again = `${product.url}/prescriptions/new?repeat=${signature}&as=renews`
-  await page.goto(again)
+  await logIn(page, product.demo, again)
   const said = page.getByText(/^Se canceló el .+ Motivo: Alergia: Ronchas\.$/)
   await said.waitFor()
   expect(await page.getByRole('textbox', { name: /^Indicaciones de/ }).count()).toBe(0)

@@ -89,7 +89,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
 })
 
 test('fields show typed instructions and write them anew, and a text they cannot show stays until they are used', async () => {
-  const { page, complaints } = await openTab(browser, MOVING)
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
@@ -132,7 +132,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
 })
 
 test('the next prescription begins at the clinic of the last issue, not at one that was only looked at', async () => {
-  const { page, complaints } = await openTab(browser, MOVING)
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const place = page.getByRole('combobox', { name: 'Dónde se emite' })

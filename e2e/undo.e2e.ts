@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** Issues a prescription in a new tab. @returns the tab's page, and the button of the notice that undoes the issue */
 async function issueInTab() {
-  const { page } = await openTab(browser)
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'cetirizina', /Cetirizina/)
@@ -38,7 +38,7 @@ async function issueInTab() {
   const signature = await issueFromComposer(page)
   const undo = page.getByRole('button', { name: 'Deshacer envío' })
   await undo.waitFor()
-  return { page, signature, undo }
+  return { page, complaints, signature, undo }
 }
 
 test('undoing a correction makes the corrected prescription valid again, and the draft still corrects it', async () => {
@@ -72,7 +72,7 @@ test('a series can be undone while its mail waits', async () => {
 })
 
 test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => {
-  const { page, signature, undo } = await issueInTab()
+  const { page, complaints, signature, undo } = await issueInTab()
   const left = page.locator('[data-time-left]')
   const first = Number(await left.innerText())
   expect(first).toBeGreaterThan(0)
@@ -103,10 +103,12 @@ test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => 
     .getByText(/^Deshecha antes de enviarse/)
     .first()
     .waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('an undo that reaches no server is offered again, and undoes the issue once the network is back', async () => {
-  const { page, undo } = await issueInTab()
+  const { page, signature, undo } = await issueInTab()
+  await page.getByText(/El correo al paciente sale en unos segundos\.$/).waitFor()
   const lost = '**/api/v2/rx/undo/**'
   await page.route(lost, (route) => route.abort())
   await page.keyboard.press('Control+z')
@@ -118,7 +120,18 @@ test('an undo that reaches no server is offered again, and undoes the issue once
   await page.unroute(lost)
   await undo.click()
   await page.waitForURL('**/prescriptions/new?**')
-  await page.getByText('Se deshizo', { exact: false }).first().waitFor()
+  await page.getByText(/^Se deshizo: no se envió/).waitFor()
+  // The composer has the content of the prescription, to be corrected.
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
+  await page
+    .getByText(/cada 24 horas durante 5 días/)
+    .first()
+    .waitFor()
+  await page.goto(`${product.url}/prescriptions/${signature}`)
+  await page
+    .getByText(/Deshecha antes de enviarse, para corregirla/)
+    .first()
+    .waitFor()
 })
 
 test('an undo whose response was lost is not said to have come too late', async () => {

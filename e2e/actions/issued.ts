@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
+import type { Drug } from '#contract/medications/medications.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { Product } from '../product.ts'
 import { addDrug, beginAnother, choosePatient, openComposer, writeInstructions } from './doctor.ts'
+import { logInToApi } from './every-page.ts'
 
 let written = 0
 
 /**
- * Writes a complete prescription, ready to be issued, in a page that has opened nothing or is already the doctor's. Each call writes another number of days, because the page asks
- * before it repeats a prescription of the last ten minutes.
+ * Writes a complete prescription, ready to be issued, in a page that has opened nothing or is already the doctor's. Each call
+ * writes another number of days, because the page asks before it repeats a prescription of the last ten minutes.
  */
 export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
   await (page.url() === 'about:blank' ? openComposer(page, product.demo) : beginAnother(page))
@@ -20,15 +23,36 @@ export async function writeCompletePrescription(page: Page, product: Product): P
   await page.locator('.sheet').getByText('1 caja', { exact: true }).waitFor()
 }
 
+/**
+ * Issues a prescription by calls, for tests whose subject is what happens to it afterwards: the composer has tests of its own.
+ * @param drugs searches, each of which finds its drug as the first result
+ * @param days length of the treatment, which differs between prescriptions of the same drugs, because the product asks before it
+ * repeats one
+ * @returns its signature
+ */
+export async function issueByCall({ demo }: Product, drugs: readonly string[], days = 5): Promise<string> {
+  const call = await logInToApi(demo, demo.doctor)
+  const patients = await call<{ uid: string; name: string }[]>('GET', '/api/v2/patient/')
+  const patient = patients.find(({ name }) => name === 'Ramón Ñáñez Ficticio')
+  const medications = []
+  for (const typed of drugs) {
+    const search = encodeURIComponent(typed)
+    const { results } = await call<{ results: Drug[] }>('GET', `/api/v2/drugs/?search=${search}`)
+    medications.push({
+      presentation: results[0]?.presentation,
+      drug_upc: results[0]?.uid,
+      instructions: `Tomar 1 tableta por vía oral cada 12 horas durante ${days} días.`,
+      qty: 1,
+    })
+  }
+  const body = { patient: { uid: patient?.uid }, medications, send_rx: true }
+  const { signature } = await call<IssuedPrescription>('POST', '/api/v2/rx-endpoint/', body)
+  return signature
+}
+
 /** Number of prescriptions of the doctor. */
-export async function countIssuedPrescriptions(product: Product): Promise<number> {
-  const send = (at: string, init: RequestInit) => fetch(product.url + at, init)
-  const login = await send('/rest-auth/login/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(product.demo.doctor),
-  })
-  const { key } = (await login.json()) as { key: string }
-  const list = await send('/api/v2/rx-endpoint/?limit=1', { headers: { authorization: `Token ${key}` } })
-  return ((await list.json()) as { count: number }).count
+export async function countIssuedPrescriptions({ demo }: Product): Promise<number> {
+  const call = await logInToApi(demo, demo.doctor)
+  const { count } = await call<{ count: number }>('GET', '/api/v2/rx-endpoint/?limit=1')
+  return count
 }
