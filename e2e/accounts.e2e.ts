@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
+import { tabTo, tabToAndPress, tabToAndType, waitForFocus } from './actions/keys.ts'
 import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
+const EMAIL = 'teclado@clinica.example'
 const PASSWORD = 'mesa verde lluvia tranvia'
 const NEXT_PASSWORD = 'siete jacarandas en la azotea'
 
@@ -14,89 +16,172 @@ let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-test('a new doctor registers, confirms by mail, logs in, and recovers a forgotten password', async () => {
+/** The demo's doctor invites the new doctor to the demo's hospital. */
+async function inviteColleague(): Promise<void> {
+  const { url, doctor } = product.demo
+  const send = async (path: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(answer.ok, path).toBe(true)
+    return answer.json()
+  }
+  const { key } = (await send('/rest-auth/login/', doctor)) as { key: string }
+  await send(`/api/v2/hospital/${product.hospitalId}/invitations/`, { email: EMAIL, role: 'ADMIN' }, key)
+}
+
+test('by keyboard alone a new doctor registers, recovers a forgotten password, and gets a licence and a workplace', async () => {
   const { demo } = product
-  const email = 'nueva@clinica.example'
-  const { page, complaints } = await openTab(browser)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${demo.url}/login`)
-  await page.getByRole('link', { name: 'Crear cuenta' }).click()
-  await heading(page, 'Crear cuenta').waitFor()
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill('contraseñacontraseña')
-  await page.getByText(/^No se aceptará/).waitFor()
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await page.getByText('Muy buena').waitFor()
-  // The password is pasted, as from a password manager.
-  await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
-  await page.getByLabel('Repita la contraseña', { exact: true }).focus()
-  await page.keyboard.press('Control+v')
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  await heading(page, 'Revise su correo').waitFor()
-  expect(page.url()).toBe(`${demo.url}/check-email`)
-  await page.getByText(email).waitFor()
-
-  await logInAs(page, demo, email, PASSWORD)
-  await page.getByRole('alert').getByText('El correo electrónico no ha sido verificado.').waitFor()
-
-  const mailTab = await page.context().newPage()
-  const confirmation = await newestLink(mailTab, demo, email, 'Confirme su correo')
-  await page.goto(confirmation)
-  await heading(page, 'Confirme su correo').waitFor()
-  expect(page.url()).toBe(`${demo.url}/registered`)
-  // The only action of the page has the focus already, so that a keyboard needs no further step.
-  await page.locator('button:focus', { hasText: 'Confirmar mi correo' }).waitFor()
-  await page.keyboard.press('Enter')
-  await heading(page, 'Su cuenta está lista').waitFor()
-  await page.locator('h1:focus').waitFor()
-  await page.getByRole('link', { name: 'Iniciar sesión' }).click()
-  await heading(page, 'Iniciar sesión').waitFor()
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  // The login leads a doctor without data to the four steps; the first guard redirects all other pages to the profile.
-  await page.waitForURL(`${demo.url}/welcome`)
-  await page.goto(`${demo.url}/`)
-  await page.waitForURL(`${demo.url}/settings/user`)
-
+  const registering = await openTab(browser)
+  await register(registering.page)
   const forgetful = await openTab(browser)
-  await forgetful.page.goto(`${demo.url}/login`)
-  await forgetful.page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
-  await heading(forgetful.page, 'Recuperar el acceso').waitFor()
-  expect(forgetful.page.url()).toBe(`${demo.url}/reset-password`)
-  await forgetful.page.getByLabel('Correo electrónico').fill(email)
-  await forgetful.page.getByRole('button', { name: 'Enviar enlace' }).click()
-  await heading(forgetful.page, 'Revise su correo').waitFor()
-  const reset = await newestLink(mailTab, demo, email, 'Elija una contraseña nueva')
-  await forgetful.page.goto(reset)
-  await heading(forgetful.page, 'Elija una contraseña nueva').waitFor()
-  expect(forgetful.page.url()).toBe(`${demo.url}/new-password`)
-  await forgetful.page.getByLabel('Contraseña nueva', { exact: true }).fill(NEXT_PASSWORD)
-  await forgetful.page.getByLabel('Repita la contraseña nueva').fill(NEXT_PASSWORD)
-  await forgetful.page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await heading(forgetful.page, 'Su contraseña cambió').waitFor()
-  expect(forgetful.page.url()).toBe(`${demo.url}/password-updated`)
-
-  // The session of the other browser has ended: its next call asks for the new password in a dialog above the page.
-  await page.reload()
-  await page
-    .getByLabel(/Contraseña/)
-    .first()
-    .waitFor()
-  // The public contract has an address with the secret in its path, which leads to the same page.
-  await forgetful.page.goto(reset.replace('#', '/'))
-  await heading(forgetful.page, 'Este enlace ya no sirve').waitFor()
-  await newestLink(mailTab, demo, email, 'Su contraseña de')
-  await logInAs(forgetful.page, demo, email, NEXT_PASSWORD)
-  // A login in another browser than that of the registration leads to the four steps too, and other pages to the profile.
-  await forgetful.page.waitForURL(`${demo.url}/welcome`)
-  await heading(forgetful.page, 'Usted').waitFor()
-  await forgetful.page.goto(`${demo.url}/`)
-  await forgetful.page.waitForURL(`${demo.url}/settings/user`)
+  await recover(forgetful.page, registering.page)
+  await completeData(forgetful.page)
   expect(forgetful.complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
-  expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
-})
+  expect(registering.complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
+
+  /** Creates the account, confirms its address by the mail, and logs in. */
+  async function register(page: Page): Promise<void> {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${demo.url}/login`)
+    await tabToAndPress(page, link(page, 'Crear cuenta'))
+    await heading(page, 'Crear cuenta').waitFor()
+    await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
+    await tabToAndType(page, field(page, 'Contraseña'), 'contraseñacontraseña')
+    await page.getByText(/^No se aceptará/).waitFor()
+    await tabToAndType(page, field(page, 'Contraseña'), PASSWORD)
+    await page.getByText('Muy buena').waitFor()
+    // The password is pasted, as from a password manager.
+    await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
+    await tabTo(page, field(page, 'Repita la contraseña'))
+    await page.keyboard.press('Control+v')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Revise su correo').waitFor()
+    await waitForFocus(page)
+    expect(page.url()).toBe(`${demo.url}/check-email`)
+    await page.getByText(EMAIL).waitFor()
+
+    await logInAs(page, demo, EMAIL, PASSWORD)
+    await page.getByRole('alert').getByText('El correo electrónico no ha sido verificado.').waitFor()
+
+    await page.goto(await newestLink(page, demo, EMAIL, 'Confirme su correo'))
+    await heading(page, 'Confirme su correo').waitFor()
+    expect(page.url()).toBe(`${demo.url}/registered`)
+    // The only action of the page has the focus already, so that a keyboard needs no further step.
+    await page.locator('button:focus', { hasText: 'Confirmar mi correo' }).waitFor()
+    await page.keyboard.press('Enter')
+    await heading(page, 'Su cuenta está lista').waitFor()
+    await page.locator('h1:focus').waitFor()
+    await tabToAndPress(page, link(page, 'Iniciar sesión'))
+    await heading(page, 'Iniciar sesión').waitFor()
+    await logInByKeys(page, PASSWORD)
+    // The login leads a doctor without data to the four steps; the first guard redirects all other pages to the profile.
+    await page.waitForURL(`${demo.url}/welcome`)
+    await page.goto(`${demo.url}/`)
+    await page.waitForURL(`${demo.url}/settings/user`)
+    // The doctor has no name yet: only the tab of the data can be opened, and the link on top logs out.
+    await page.locator('aside').getByText('Nuevo Usuario').waitFor()
+    await page.locator('nav a[aria-current=page]').waitFor()
+    expect(await page.locator('aside nav a').count()).toBe(1)
+    expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
+  }
+
+  /** Sets another password by the mail for a forgotten one, in a browser of its own, and logs in there. */
+  async function recover(page: Page, registered: Page): Promise<void> {
+    await page.goto(`${demo.url}/login`)
+    await tabToAndPress(page, link(page, 'Olvidé mi contraseña'))
+    await heading(page, 'Recuperar el acceso').waitFor()
+    expect(page.url()).toBe(`${demo.url}/reset-password`)
+    await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Revise su correo').waitFor()
+    const reset = await newestLink(page, demo, EMAIL, 'Elija una contraseña nueva')
+    await page.goto(reset)
+    await heading(page, 'Elija una contraseña nueva').waitFor()
+    expect(page.url()).toBe(`${demo.url}/new-password`)
+    await tabToAndType(page, field(page, 'Contraseña nueva'), NEXT_PASSWORD)
+    await tabToAndType(page, field(page, 'Repita la contraseña nueva'), NEXT_PASSWORD)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Su contraseña cambió').waitFor()
+    await waitForFocus(page)
+    expect(page.url()).toBe(`${demo.url}/password-updated`)
+    await tabToAndPress(page, link(page, 'Iniciar sesión'))
+    await heading(page, 'Iniciar sesión').waitFor()
+
+    // The session of the other browser has ended: its next call asks for the new password in a dialog above the page.
+    await registered.reload()
+    await registered
+      .getByLabel(/Contraseña/)
+      .first()
+      .waitFor()
+    // The public contract has an address with the secret in its path, which leads to the same page.
+    await page.goto(reset.replace('#', '/'))
+    await heading(page, 'Este enlace ya no sirve').waitFor()
+    await newestLink(page, demo, EMAIL, 'Su contraseña de')
+    await page.goto(`${demo.url}/login`)
+    await logInByKeys(page, NEXT_PASSWORD)
+    // A login in another browser than that of the registration leads to the four steps too, and other pages to the profile.
+    await page.waitForURL(`${demo.url}/welcome`)
+    await heading(page, 'Usted').waitFor()
+    await page.goto(`${demo.url}/`)
+    await page.waitForURL(`${demo.url}/settings/user`)
+    await page.goto(`${demo.url}/welcome`)
+    await heading(page, 'Usted').waitFor()
+  }
+
+  /** Fills in the doctor's own data, licence and workplace, and accepts an invitation to another workplace. */
+  async function completeData(page: Page): Promise<void> {
+    await tabToAndPress(page, link(page, 'Más tarde'))
+    await heading(page, 'Mi Cuenta').waitFor()
+    await waitForFocus(page)
+    await tabToAndType(page, field(page, 'Nombre completo'), 'Teresa Teclado Inventada')
+    await tabTo(page, field(page, 'Trato'))
+    await page.keyboard.press('ArrowDown')
+    await tabToAndType(page, page.getByRole('textbox', { name: 'Teléfono' }), '55 1234 5678')
+    await page.keyboard.press('Enter')
+    await page.getByText('Sus datos se guardaron.').waitFor()
+    await waitForFocus(page)
+    await tabToAndPress(page, button(page, 'Agregar cédula'))
+    await tabToAndType(page, field(page, 'Número de cédula profesional'), '7654322')
+    await tabToAndType(page, field(page, 'Institución que expidió el título'), 'Universidad de Ejemplo')
+    await page.keyboard.press('Enter')
+    await page.getByText('En revisión', { exact: true }).waitFor()
+    await waitForFocus(page)
+
+    await tabToAndPress(page, link(page, 'Administra Sitios de Trabajo'))
+    await heading(page, 'Administra Sitios de Trabajo').waitFor()
+    await tabToAndPress(page, link(page, 'Agregar sitio'))
+    await heading(page, 'Agregar sitio de trabajo').waitFor()
+    await tabToAndType(page, field(page, 'Nombre en la receta'), 'Consultorio Inventado')
+    await tabToAndType(page, field(page, 'Nombre corto'), 'Inventado')
+    await tabToAndType(page, field(page, 'Domicilio completo'), 'Calle Imaginaria 20, 14000 Ciudad de México')
+    await tabToAndType(page, field(page, 'Código postal'), '14000')
+    await tabToAndType(page, field(page, 'Teléfono o correo'), '55 1234 5678')
+    await tabTo(page, field(page, 'Tamaño de la hoja'))
+    await page.keyboard.press('ArrowDown')
+    await tabToAndPress(page, button(page, 'Guardar sitio'))
+    await heading(page, 'Inventado').waitFor()
+    await waitForFocus(page)
+    await page.getByText('Media carta').waitFor()
+
+    await inviteColleague()
+    await page.goto(await newestLink(page, demo, EMAIL, 'Le invitan a Clínica Ejemplo'))
+    await heading(page, 'Invitación').waitFor()
+    await tabToAndPress(page, button(page, 'Aceptar invitación'))
+    await heading(page, 'Administra Sitios de Trabajo').waitFor()
+    await waitForFocus(page)
+    await link(page, 'Ver Clínica Ejemplo').waitFor()
+  }
+
+  async function logInByKeys(page: Page, password: string): Promise<void> {
+    await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
+    await tabToAndType(page, field(page, 'Contraseña'), password)
+    await page.keyboard.press('Enter')
+  }
+}, 120_000)
 
 test('a doctor changes the password with the keyboard alone and sees the other session end', async () => {
   const { demo } = product
@@ -109,12 +194,9 @@ test('a doctor changes the password with the keyboard alone and sees the other s
   await page.goto(`${demo.url}/settings/security`)
   await page.getByText('Esta sesión').waitFor()
   expect(await page.getByRole('button', { name: /^Cerrar la sesión de Chrome/ }).count()).toBe(1)
-  await tabTo(page, 'Contraseña actual')
-  await page.keyboard.type('no es esta, seguro')
-  await tabTo(page, 'Contraseña nueva')
-  await page.keyboard.type(NEXT_PASSWORD)
-  await tabTo(page, 'Repita la contraseña nueva')
-  await page.keyboard.type(NEXT_PASSWORD)
+  await tabToAndType(page, field(page, 'Contraseña actual'), 'no es esta, seguro')
+  await tabToAndType(page, field(page, 'Contraseña nueva'), NEXT_PASSWORD)
+  await tabToAndType(page, field(page, 'Repita la contraseña nueva'), NEXT_PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('alert').getByText('La contraseña actual no es valida.').waitFor()
   await page.getByLabel('Contraseña actual').fill(demo.doctor.password)
@@ -147,16 +229,6 @@ test('the page of a refused registration has no accessibility faults (axe)', asy
   await page.getByRole('alert').waitFor()
   expect(await axeViolations(page)).toEqual([])
 })
-
-/** Presses Tab until the field has the focus. */
-async function tabTo(page: Page, label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true })
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await field.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the keyboard does not reach ${label}`)
-}
 
 /** Whether the line is what the browser itself logs for every refused response. */
 const isExpectedRefusal = (text: string): boolean =>

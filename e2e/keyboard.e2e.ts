@@ -1,17 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newestLink } from './actions/access.ts'
 import { waitForFocus, tabToAndPress, tabTo, tabToAndType } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Login and settings with Tab, Enter, Space and the arrows: the focus is always visible and never lost. */
+/* Settings with Tab, Enter, Space and the arrows: the focus is always visible and never lost. */
 
-const EMAIL = 'teclado@clinica.example'
-const PASSWORD = 'mesa verde lluvia tranvia'
-const NEXT_PASSWORD = 'siete jacarandas en la azotea'
 const PASSPHRASE = 'colibri azotea tranvia jacaranda lluvia'
 
 let product: Product
@@ -29,19 +25,6 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.keyboard.press('Enter')
 }
 
-/** The demo's doctor invites the new doctor to the demo's hospital. */
-async function inviteColleague(): Promise<void> {
-  const { url, doctor } = product.demo
-  const send = async (path: string, body: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) }
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(answer.ok, path).toBe(true)
-    return answer.json()
-  }
-  const { key } = (await send('/rest-auth/login/', doctor)) as { key: string }
-  await send(`/api/v2/hospital/${product.hospitalId}/invitations/`, { email: EMAIL, role: 'ADMIN' }, key)
-}
-
 async function toTab(page: Page, name: string): Promise<void> {
   await tabToAndPress(
     page,
@@ -50,81 +33,6 @@ async function toTab(page: Page, name: string): Promise<void> {
   await heading(page, name).waitFor()
   await waitForFocus(page)
 }
-
-test('a new doctor gets an account, a profile, a licence and a workplace', async () => {
-  const { demo, url } = product
-  const { page, complaints } = await openTab(browser)
-  await page.goto(`${url}/login`)
-  await tabToAndPress(page, link(page, 'Crear cuenta'))
-  await heading(page, 'Crear cuenta').waitFor()
-  await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
-  await tabToAndType(page, field(page, 'Contraseña'), PASSWORD)
-  await tabToAndType(page, field(page, 'Repita la contraseña'), PASSWORD)
-  await page.keyboard.press('Enter')
-  await heading(page, 'Revise su correo').waitFor()
-  await waitForFocus(page)
-
-  await page.goto(await newestLink(page, demo, EMAIL, 'Confirme su correo'))
-  await tabToAndPress(page, button(page, 'Confirmar mi correo'))
-  await heading(page, 'Su cuenta está lista').waitFor()
-  await waitForFocus(page)
-  await tabToAndPress(page, link(page, 'Iniciar sesión'))
-  await tabToAndPress(page, link(page, 'Olvidé mi contraseña'))
-  await heading(page, 'Recuperar el acceso').waitFor()
-  await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
-  await page.keyboard.press('Enter')
-  await heading(page, 'Revise su correo').waitFor()
-  await page.goto(await newestLink(page, demo, EMAIL, 'Elija una contraseña nueva'))
-  await tabToAndType(page, field(page, 'Contraseña nueva'), NEXT_PASSWORD)
-  await tabToAndType(page, field(page, 'Repita la contraseña nueva'), NEXT_PASSWORD)
-  await page.keyboard.press('Enter')
-  await heading(page, 'Su contraseña cambió').waitFor()
-  await waitForFocus(page)
-  await tabToAndPress(page, link(page, 'Iniciar sesión'))
-  await logIn(page, EMAIL, NEXT_PASSWORD)
-
-  await tabToAndPress(page, link(page, 'Más tarde'))
-  await heading(page, 'Mi Cuenta').waitFor()
-  await waitForFocus(page)
-  await tabToAndType(page, field(page, 'Nombre completo'), 'Teresa Teclado Inventada')
-  await tabTo(page, field(page, 'Trato'))
-  await page.keyboard.press('ArrowDown')
-  await tabToAndType(page, page.getByRole('textbox', { name: 'Teléfono' }), '55 1234 5678')
-  await page.keyboard.press('Enter')
-  await page.getByText('Sus datos se guardaron.').waitFor()
-  await waitForFocus(page)
-  await tabToAndPress(page, button(page, 'Agregar cédula'))
-  await tabToAndType(page, field(page, 'Número de cédula profesional'), '7654322')
-  await tabToAndType(page, field(page, 'Institución que expidió el título'), 'Universidad de Ejemplo')
-  await page.keyboard.press('Enter')
-  await page.getByText('En revisión', { exact: true }).waitFor()
-  await waitForFocus(page)
-
-  await tabToAndPress(page, link(page, 'Administra Sitios de Trabajo'))
-  await heading(page, 'Administra Sitios de Trabajo').waitFor()
-  await tabToAndPress(page, link(page, 'Agregar sitio'))
-  await heading(page, 'Agregar sitio de trabajo').waitFor()
-  await tabToAndType(page, field(page, 'Nombre en la receta'), 'Consultorio Inventado')
-  await tabToAndType(page, field(page, 'Nombre corto'), 'Inventado')
-  await tabToAndType(page, field(page, 'Domicilio completo'), 'Calle Imaginaria 20, 14000 Ciudad de México')
-  await tabToAndType(page, field(page, 'Código postal'), '14000')
-  await tabToAndType(page, field(page, 'Teléfono o correo'), '55 1234 5678')
-  await tabTo(page, field(page, 'Tamaño de la hoja'))
-  await page.keyboard.press('ArrowDown')
-  await tabToAndPress(page, button(page, 'Guardar sitio'))
-  await heading(page, 'Inventado').waitFor()
-  await waitForFocus(page)
-  await page.getByText('Media carta').waitFor()
-
-  await inviteColleague()
-  await page.goto(await newestLink(page, demo, EMAIL, 'Le invitan a Clínica Ejemplo'))
-  await heading(page, 'Invitación').waitFor()
-  await tabToAndPress(page, button(page, 'Aceptar invitación'))
-  await heading(page, 'Administra Sitios de Trabajo').waitFor()
-  await waitForFocus(page)
-  await link(page, 'Ver Clínica Ejemplo').waitFor()
-  expect(complaints).toEqual([])
-}, 120_000)
 
 test('a doctor visits every tab of the settings', async () => {
   const { demo, url } = product
