@@ -9,6 +9,7 @@ import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
 import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_TENTH } from './everyday-tenth.ts'
 import { EVERYDAY_EIGHTEENTH } from './fresh/everyday-eighteenth.ts'
+import { EVERYDAY_NINETEENTH } from './fresh/everyday-nineteenth.ts'
 import { EVERYDAY_FIFTEENTH } from './fresh/everyday-fifteenth.ts'
 import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
 import { EVERYDAY_SEVENTEENTH } from './fresh/everyday-seventeenth.ts'
@@ -24,6 +25,7 @@ import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
 import { REFUSED_TENTH } from './refused-tenth.ts'
 import { REFUSED_FIFTEENTH } from './fresh/refused-fifteenth.ts'
+import { REFUSED_NINETEENTH } from './fresh/refused-nineteenth.ts'
 import { REFUSED_SEVENTEENTH } from './fresh/refused-seventeenth.ts'
 import { REFUSED_SIXTEENTH } from './fresh/refused-sixteenth.ts'
 import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
@@ -62,6 +64,7 @@ export const ALL_READ = [
   EVERYDAY_SIXTEENTH,
   EVERYDAY_SEVENTEENTH,
   EVERYDAY_EIGHTEENTH,
+  EVERYDAY_NINETEENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -74,6 +77,7 @@ export const ALL_REFUSED = [
   REFUSED_FIFTEENTH,
   REFUSED_SIXTEENTH,
   REFUSED_SEVENTEENTH,
+  REFUSED_NINETEENTH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,
