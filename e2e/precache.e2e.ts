@@ -25,6 +25,10 @@ test('every cached file is in the build', () => {
   expect(cached.filter((file) => !existsSync(path.join(BUILT, file)))).toEqual([])
 })
 
+test('the page that the device keeps is marked, so that it tells that the server is away', () => {
+  expect(readFileSync(path.join(BUILT, 'index.html'), 'utf8')).toContain('<html data-kept ')
+})
+
 test('all that a cached script loads is cached, but for what a server has to answer', () => {
   // The list of all pages and the list of all texts are cached.
   const lists = ['boot.js', 'catalogue.js']

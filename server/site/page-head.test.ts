@@ -115,7 +115,7 @@ test.each([
   ['en', 'en-US'],
 ] as const)('the head takes the place of what index.html has, and the language is %s', (language, locale) => {
   const html =
-    '<html lang="x"><head><meta charset="utf-8" /><meta name="theme-color" content="" /><title>x</title><link rel="icon" href="data:," /></head></html>'
+    '<html data-kept lang="x"><head><meta charset="utf-8" /><meta name="theme-color" content="" /><title>x</title><link rel="icon" href="data:," /></head></html>'
   const written = head('login', { isEnglish: language === 'en' })
   const page = withHead(html, { head: written, language, files: [], hasCommand: false })
   expect(page).toContain(`<html lang="${locale}">`)

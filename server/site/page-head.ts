@@ -91,6 +91,7 @@ export const withHead = (
   html
     .replaceAll(REPLACED, '')
     .replace(EARLY_KEYS, (script) => (hasCommand ? script : ''))
-    .replace(/<html lang="[^"]*">/, `<html lang="${intlLocale[language]}">`)
+    // The attribute `data-kept` marks the page that the service worker keeps (tools/vite/precache.mjs), and is left out.
+    .replace(/<html [^>]*>/, `<html lang="${intlLocale[language]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
     .replace('</head>', (end) => files.map(preloadOf).join('') + end)

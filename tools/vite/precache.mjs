@@ -45,7 +45,7 @@ export function precache() {
         const worker = bundle['sw.js']
         if (worker?.type !== 'chunk') throw new Error('no service worker')
         if (worker.imports.length > 0) throw new Error('the service worker must be one file')
-        const page = sourceOf(bundle[SHELL_PAGE])
+        const page = markKept(bundle[SHELL_PAGE])
         const files = [
           { url: `/${SHELL_PAGE}`, revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
           ...shellFiles(bundle, filesNamedIn(page)).map((file) => ({ url: `/${file}`, revision: null })),
@@ -56,10 +56,17 @@ export function precache() {
   }
 }
 
-/** @param {import('vite').Rollup.OutputBundle[string] | undefined} page */
-function sourceOf(page) {
+/**
+ * Marks the page that the device keeps by `data-kept` (web/lib/calls/connection.ts). The server removes the mark from the pages
+ * that it sends (server/site/page-head.ts).
+ * @param {import('vite').Rollup.OutputBundle[string] | undefined} page
+ * @returns {string} the marked page
+ */
+function markKept(page) {
   if (page?.type !== 'asset') throw new Error('no page')
-  return String(page.source)
+  const marked = String(page.source).replace('<html ', '<html data-kept ')
+  page.source = marked
+  return marked
 }
 
 /**

@@ -8,10 +8,9 @@ export const isAway = createStore(false)
 
 /** Follows what the browser knows of the network. It does not always notice that the network is back. */
 export function followNetwork(): void {
-  // Pages that send no calls, such as the login, learn of a lost network only here. A page of the server names its
-  // application (server/site/page-head.ts); the page with empty names was stored by the service worker, which serves it when no
-  // server has answered, whatever the browser knows of the network.
-  isAway.set(!navigator.onLine || !!document.querySelector('[content=""]'))
+  // Pages that send no calls, such as the login, learn of a lost network only here. The page with the attribute `data-kept` was
+  // stored by the service worker, which serves it when no server has answered, whatever the browser knows of the network.
+  isAway.set(!navigator.onLine || !!document.querySelector('[data-kept]'))
   window.addEventListener('offline', () => isAway.set(true))
   window.addEventListener('online', () => isAway.set(false))
 }
