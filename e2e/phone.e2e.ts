@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowRepeats } from './actions/allow-repeats.ts'
 import { addDrug, choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
+import { logInToApi } from './actions/every-page.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -243,5 +244,23 @@ test('on a phone Back closes an overlay, and the notice of the issue is beside i
   await expect.poll(above).toBeGreaterThan(-1)
   await back.click()
   await page.getByRole('heading', { name: 'Historial' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('favourites with long names scroll in their own line, and the page is as wide as the screen', async () => {
+  const call = await logInToApi(product.demo, product.demo.doctor)
+  const { results } = await call<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/?limit=3')
+  for (const { signature } of results)
+    await call('POST', '/api/v2/favourite/', {
+      prescription: signature,
+      name: `Tratamiento de siempre ${signature.slice(0, 8)}`,
+    })
+  const { page, complaints } = await openTab(browser, PHONE)
+  await openComposer(page, product.demo)
+  const favourites = page.getByRole('region', { name: 'Favoritos' }).getByRole('list')
+  await favourites.waitFor()
+  const [inner, outer] = await favourites.evaluate((list) => [list.scrollWidth, list.clientWidth] as const)
+  expect(inner).toBeGreaterThan(outer)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(complaints).toEqual([])
 })

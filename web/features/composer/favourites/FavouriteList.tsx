@@ -36,20 +36,15 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
   return (
     <section
       aria-labelledby="rx-favourites"
-      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-0.5"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-0.5"
     >
       <h2 id="rx-favourites" className="font-semibold text-ink-soft">
         {texts.title}
       </h2>
       {isPending && <Skeleton className="h-11 flex-1 rounded-control" />}
-      {!isPending && favourites.length === 0 && (
-        <p
-          className={classNames(
-            'flex-1 text-sm text-ink-faint',
-            (!hasRows || error !== null) && 'max-sm:basis-full',
-          )}
-        >
-          {error ? loadProblemText(error) : !hasRows && texts.none}
+      {!isPending && favourites.length === 0 && (!hasRows || error !== null) && (
+        <p className="flex-1 text-sm text-ink-faint max-sm:basis-full">
+          {error ? loadProblemText(error) : texts.none}
         </p>
       )}
       {favourites.length > 0 && (
@@ -86,7 +81,7 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
         </ul>
       )}
       {hasRows && (
-        <Button tone="quiet" className="px-2 text-sm sm:-mr-2" onClick={() => setSaving(true)}>
+        <Button tone="quiet" className="ml-auto px-2 text-sm sm:-mr-2" onClick={() => setSaving(true)}>
           <Star aria-hidden className="size-4.5" />
           {texts.save}
         </Button>
