@@ -45,6 +45,7 @@ export const texts: Texts = {
   scopes: professionScopes,
   rules: {
     institutionBlank: 'Write the institution that issued your degree.',
+    cedulaBlank: 'Write the number of your professional licence.',
     cedula: 'A licence has 7 or 8 digits (old ones from 5). Check the number.',
     specialtyBlank: 'Write the speciality of this licence.',
     specialtyUnknown: 'Choose a speciality of the list.',

@@ -67,6 +67,7 @@ export const texts: Texts = {
     locationBlank: 'Write the full address: the law asks for it on the prescription.',
     clinicBlank: 'Write the name of the practice.',
     nameBlank: 'Write a short name.',
+    zipBlank: 'Write the postal code.',
     zip: 'A postal code has 5 digits.',
     zipInLocation: (zip) => `Write the postal code ${zip} in the address too: that is what is printed.`,
     contact: 'Write a phone of 10 digits or an email address.',

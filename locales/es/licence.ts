@@ -45,6 +45,7 @@ export const texts = {
   scopes: professionScopes,
   rules: {
     institutionBlank: 'Escriba la institución que expidió su título.',
+    cedulaBlank: 'Escriba el número de su cédula profesional.',
     cedula: 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
     specialtyBlank: 'Escriba la especialidad de esta cédula.',
     specialtyUnknown: 'Elija una especialidad de la lista.',

@@ -69,6 +69,7 @@ export const texts = {
     locationBlank: 'Escriba el domicilio completo: la ley pide que esté en la receta.',
     clinicBlank: 'Escriba el nombre del consultorio.',
     nameBlank: 'Escriba un nombre corto.',
+    zipBlank: 'Escriba el código postal.',
     zip: 'El código postal tiene 5 dígitos.',
     zipInLocation: (zip: string) =>
       `Escriba también el código postal ${zip} en el domicilio: es lo que se imprime.`,

@@ -27,6 +27,7 @@ test.each([
   ['name', '', texts.rules.nameBlank],
   ['location', '', texts.rules.locationBlank],
   ['location', 'Av. Ficticia 100', texts.rules.zipInLocation('06600')],
+  ['zip_code', ' ', texts.rules.zipBlank],
   ['zip_code', '0660', texts.rules.zip],
   ['zip_code', '06600a', texts.rules.zip],
   ['contact', '', texts.rules.contact],

@@ -63,7 +63,7 @@ export function hospitalFaults(
       : zip.ok && !location.includes(zip.value)
         ? rules.zipInLocation(zip.value)
         : undefined,
-    zip_code: zip.ok ? undefined : rules.zip,
+    zip_code: zip.ok ? undefined : v.zip_code.trim() ? rules.zip : rules.zipBlank,
     contact: isReachable(v.contact) ? undefined : rules.contact,
   }
 }

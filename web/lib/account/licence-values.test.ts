@@ -23,6 +23,7 @@ test('saved values have no fault, and are sent back unchanged', () => {
 })
 
 test.each([
+  ['cedula_prof', ' ', texts.rules.cedulaBlank],
   ['cedula_prof', '1234', texts.rules.cedula],
   ['cedula_prof', '123456789', texts.rules.cedula],
   ['alma_mater', ' ', texts.rules.institutionBlank],

@@ -61,7 +61,7 @@ export function specialistFaults(
 }
 
 const cedulaFault = (text: string, rules: Texts['rules']): string | undefined =>
-  checkCedula(text).ok ? undefined : rules.cedula
+  checkCedula(text).ok ? undefined : text.trim() ? rules.cedula : rules.cedulaBlank
 
 export const licenceBody = (v: LicenceValues): ProfileData => ({
   profession: isProfession(v.profession) ? v.profession : 'physician',
