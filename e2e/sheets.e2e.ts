@@ -104,6 +104,12 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   const dateAfter = await whereIs(date)
   expect(Math.abs(dateAfter.x - dateBefore.x)).toBeLessThan(0.6)
 
+  // WebKit draws arrows into a field for a number, unless a rule takes the look of the arrows away.
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  )
+  expect(rules).toContainEqual(expect.stringMatching(/::-webkit-inner-spin-button \{[^}]*appearance: none/))
+
   // Moves a field by numbers onto another one: the page says so and does not save.
   await page.getByLabel('Campo', { exact: true }).selectOption({ label: 'Firma' })
   const signature = await whereIs(field('Firma'))
