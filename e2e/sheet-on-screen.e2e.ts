@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
@@ -113,6 +114,30 @@ test('the browser’s own print command prints the sheet only, on one page', asy
   await page.getByRole('heading', { name: 'Lo que ha pasado' }).waitFor({ state: 'hidden' })
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+test('a verification printed from the dark mode has a dark brand name and dark letters on white paper', async () => {
+  const { page, complaints } = await openTab(browser, { colorScheme: 'dark' })
+  await page.goto(`${product.url}/v/${await firstSignature(page)}`)
+  await waitForSheet(page)
+  await page.locator('html[data-mode=dark]').waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const name = page.locator('header > img').first()
+  // Brightness of the paper and of the letters, from 0 to 255. The mark is left of the name, and as wide as the logo is high.
+  const { width, height } = (await name.boundingBox())!
+  const letters = { left: Math.ceil(height) + 2, top: 1, width: Math.floor(width - height) - 3, height: 30 }
+  const picture = sharp(await name.screenshot())
+    .extract(letters)
+    .flatten()
+    .greyscale()
+  const { min, max } = (await picture.stats()).channels[0]!
+  expect(max).toBeGreaterThan(250)
+  expect(min).toBeLessThan(70)
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+  )
+  expect(accent).toBe('black')
   expect(complaints).toEqual([])
 })
 

@@ -57,7 +57,7 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
           {texts.part[rx.part.kind](rx.part.position, rx.part.total)}
         </VerificationNotice>
       )}
-      <div className="[--reading-mm:0.3125rem] print:[--reading-mm:0.2708rem]">
+      <div className="[--reading-mm:0.3125rem] print:[--reading-mm:0.25rem]">
         <PrintedSheet sheet={sheet} size="reading" />
       </div>
       {rx.authentic && <RenewalLink rx={rx} />}

@@ -26,7 +26,7 @@ export function PatientBar({ patient }: { patient: Patient }) {
       className="absolute inset-x-0 top-0 border-b border-line bg-card px-3 shadow-paper sm:inset-x-4 sm:rounded-b-card sm:border-x lg:inset-x-6"
     >
       <div className="flex h-12 items-center gap-x-2">
-        <div className="min-w-0 max-w-64 shrink max-sm:max-w-28">
+        <div className="max-w-64 min-w-0 max-sm:max-w-28">
           <p className="truncate leading-5 font-semibold">{patient.name}</p>
           <p className="truncate text-sm leading-4 text-ink-soft">
             <PatientFacts patient={patient} />
