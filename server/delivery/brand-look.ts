@@ -1,13 +1,19 @@
+import type { Brand } from '#brands/brand.ts'
 import { brandPictures } from '../brand/brand-pictures.ts'
 import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { MailAttachment } from '../outside/mail/port.ts'
+
+/** Colours of a mail in the dark mode, `#rrggbb`. */
+export type DarkLook = Record<'ground' | 'card' | 'ink' | 'inkSoft' | 'accent' | 'accentInk', string>
 
 /** Name, colour and mark of the brand that a mail is written in. */
 export interface BrandLook {
   brandName: string
   /** Colour of the border, the links and the button, `#rrggbb`. */
   accent: string
+  /** Colours for mail programs in dark mode; null where the brand has none. */
+  dark: DarkLook | null
   /**
    * The brand's mark, which travels inside the mail: mail programs load no remote picture unasked, and a remote picture
    * tells who has opened a mail about health.
@@ -25,7 +31,20 @@ export function brandLooks(brands: Brands): (brandId: string) => Promise<BrandLo
     return {
       brandName: brand.name,
       accent: colourHex(brand.theme.light.accent),
+      dark: darkLook(brand),
       mark: { filename: 'icon.png', content, contentType: 'image/png', cid: 'mark' },
     }
+  }
+}
+
+function darkLook({ theme: { dark } }: Brand): DarkLook | null {
+  if (dark === null) return null
+  return {
+    ground: colourHex(dark.ground),
+    card: colourHex(dark.card),
+    ink: colourHex(dark.ink),
+    inkSoft: colourHex(dark.inkSoft),
+    accent: colourHex(dark.accent),
+    accentInk: colourHex(dark.accentInk),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../http/context.ts'
 import { escaped } from '../http/browser/escape-html.ts'
-import type { BrandLook } from './brand-look.ts'
+import type { BrandLook, DarkLook } from './brand-look.ts'
 
 export interface MailFrame {
   language: Language
@@ -17,27 +17,37 @@ export interface MailFrame {
   footnote: string
 }
 
-/** Mail programs know tables and inline styles only. The mail therefore has large type, one column and one button. */
+/**
+ * Mail programs know tables and inline styles only. The mail therefore has large type, one column and one button. Programs that
+ * know the dark mode also read the rules of `darkRules`.
+ */
 export function mailHtml(f: MailFrame): string {
-  const { brandName, accent, mark } = f.look
+  const { brandName, accent, dark, mark } = f.look
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
-  return `<!doctype html><html lang="${f.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(f.title)}</title></head>
-<body style="margin:0;background:#f4f6f6;color:#1c2b2e;font:17px/1.5 Arial,sans-serif">
+  return `<!doctype html><html lang="${f.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(f.title)}</title>${dark ? darkRules(dark) : ''}</head>
+<body class="ground" style="margin:0;background:#f4f6f6;color:#1c2b2e;font:17px/1.5 Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="560" cellspacing="0" cellpadding="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px">
-<tr><td style="padding:20px 28px;border-bottom:3px solid ${escaped(accent)}">
+<table role="presentation" width="560" cellspacing="0" cellpadding="0" class="card" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px">
+<tr><td class="rule" style="padding:20px 28px;border-bottom:3px solid ${escaped(accent)}">
 <table role="presentation" cellspacing="0" cellpadding="0"><tr><td style="padding-right:12px"><img src="cid:${escaped(mark.cid)}" width="36" height="36" alt="" style="display:block;border:0"></td>
 <td style="font-size:19px;font-weight:bold">${escaped(brandName)}</td></tr></table></td></tr>
 <tr><td style="padding:28px">${f.paragraphs.map(paragraph).join('')}
-${(f.links ?? []).map((to) => line(to, accent)).join('')}${f.button ? button(f.button, accent) : ''}${(f.after ?? []).map(paragraph).join('')}<p style="margin:0;color:#4c5f63;font-size:15px">${escaped(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
+${(f.links ?? []).map((to) => line(to, accent)).join('')}${f.button ? button(f.button, accent) : ''}${(f.after ?? []).map(paragraph).join('')}<p class="soft" style="margin:0;color:#4c5f63;font-size:15px">${escaped(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
 }
 
+/** The colours of the dark mode. Without `!important` the inline styles would win over them. */
+const darkRules = ({ ground, card, ink, inkSoft, accent, accentInk }: DarkLook): string =>
+  `<meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme:dark){` +
+  `.ground{background:${ground}!important;color:${ink}!important}.card{background:${card}!important}` +
+  `.rule{border-color:${accent}!important}.soft{color:${inkSoft}!important}.link{color:${accent}!important}` +
+  `.act{background:${accent}!important;color:${accentInk}!important}}</style>`
+
 const line = ({ label, link }: { label: string; link: string }, accent: string): string =>
-  `<p style="margin:0 0 16px"><a href="${escaped(link)}" style="color:${escaped(accent)};font-weight:bold">${escaped(label)}</a></p>
+  `<p style="margin:0 0 16px"><a href="${escaped(link)}" class="link" style="color:${escaped(accent)};font-weight:bold">${escaped(label)}</a></p>
 `
 
 const button = ({ label, link }: { label: string; link: string }, accent: string): string =>
-  `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;background:${escaped(accent)};color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:10px">${escaped(label)}</a></p>
+  `<p style="margin:24px 0"><a href="${escaped(link)}" class="act" style="display:inline-block;background:${escaped(accent)};color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:10px">${escaped(label)}</a></p>
 `
 
 /** Host of the sender's address: the right side of a Message-ID. */
