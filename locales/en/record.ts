@@ -95,7 +95,7 @@ export const texts: Texts = {
   unlikely: (shown) => `${shown} does not seem possible at that age. Check it.`,
   confirm: (shown) => `It is right: ${shown}`,
   oldWeight: 'Earlier weight: no longer good to work out doses. Weigh again.',
-  egfr: (value) => `Estimated filtration ${value} mL/min/1.73 m²`,
+  egfr: (value) => `Estimated filtration ${value}\u00a0mL/\u2060min/\u20601.73\u00a0m²`,
   egfrNeeds: 'Height or sex is missing to estimate the filtration.',
   childPugh: {
     label: 'Child-Pugh class',

@@ -109,7 +109,7 @@ export const texts = {
   unlikely: (shown: string) => `${shown} no parece posible a esa edad. Revíselo.`,
   confirm: (shown: string) => `Es correcto: ${shown}`,
   oldWeight: 'Peso anterior: ya no sirve para calcular dosis. Péselo de nuevo.',
-  egfr: (value: number) => `Filtrado estimado ${value} mL/min/1.73 m²`,
+  egfr: (value: number) => `Filtrado estimado ${value}\u00a0mL/\u2060min/\u20601.73\u00a0m²`,
   egfrNeeds: 'Falta la talla o el sexo para estimar el filtrado.',
   childPugh: {
     label: 'Clase de Child-Pugh',

@@ -69,7 +69,7 @@ export function FoundPrescription(props: FoundPrescriptionProps) {
       ) : (
         <RowsOverview rows={rx.medications} />
       )}
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <SheetButton signature={rx.signature} code={formatCode(rx.code)} token={token} />
         {isLive(state) && (
           <Button tone="danger" onClick={() => setRejecting(true)}>

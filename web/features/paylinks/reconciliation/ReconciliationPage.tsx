@@ -102,7 +102,7 @@ function Files({ month }: { month: string }) {
     }
   }
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto print:hidden">
       <Button onClick={() => window.print()}>
         <Printer aria-hidden className="size-4.5" />
         {texts.print}
