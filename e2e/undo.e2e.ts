@@ -7,10 +7,11 @@ import {
   issueFromComposer,
   logIn,
   openComposer,
-  startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
 import { act } from './actions/act.ts'
+import { navigateWithoutReload } from './actions/go-to.ts'
+import { issueByCall } from './actions/issued.ts'
 import { openTab, type Tab } from './browser.ts'
 import { holdMails } from './hold-mails.ts'
 import type { Product } from './product.ts'
@@ -43,12 +44,8 @@ async function issueInTab() {
 
 test('undoing a correction makes the corrected prescription valid again, and the draft still corrects it', async () => {
   const { page } = tab
-  await startPrescription(page)
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  await addDrug(page, 'naproxeno 500', /Naproxeno/)
-  await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
-  await chooseQuantity(page, 'Naproxeno', 1)
-  const old = await issueFromComposer(page)
+  const old = await issueByCall(product, ['naproxeno 500'])
+  await navigateWithoutReload(page, `/prescriptions/${old}`)
   await act(page, 'Corregir y reemitir')
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
   await issueFromComposer(page)
