@@ -261,6 +261,9 @@ test('favourites with long names scroll in their own line, and the page is as wi
   await favourites.waitFor()
   const [inner, outer] = await favourites.evaluate((list) => [list.scrollWidth, list.clientWidth] as const)
   expect(inner).toBeGreaterThan(outer)
+  // The line goes on past the edge of the screen, as that of the patients above it, so that a person sees that it scrolls.
+  const right = await favourites.evaluate((list) => list.getBoundingClientRect().right)
+  expect(right).toBeGreaterThanOrEqual(373)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(complaints).toEqual([])
 })

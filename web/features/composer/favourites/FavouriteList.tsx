@@ -51,7 +51,7 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
         <ul
           // Beside medicines the favourites keep to one line, which scrolls. On a phone that line is always their own.
           className={classNames(
-            'flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:order-last max-sm:basis-full',
+            '-mx-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:order-last max-sm:-mr-4 max-sm:basis-full',
             !hasRows && 'sm:flex-wrap sm:overflow-visible',
           )}
         >
