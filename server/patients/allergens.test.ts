@@ -125,6 +125,6 @@ describe('an allergen that is no medicine', () => {
     const dose = (via: string) => `Aplicar 1 disparo por vía ${via} cada 12 horas durante 10 días.`
     const inhaled = await findings('leche', 'Fluticasona polvo para inhalación 250 µg', dose('inhalatoria'))
     const nasal = await findings('leche', 'Fluticasona spray nasal 50 µg', dose('nasal'))
-    expect([inhaled.found, nasal.found]).toEqual([['moderate'], []])
+    expect([inhaled.found, nasal.found]).toEqual([['serious'], []])
   })
 })
