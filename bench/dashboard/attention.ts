@@ -7,7 +7,8 @@ import { readAttention } from '#server/dashboard/attention/read-attention.ts'
 import type { Sql } from '#server/database/database.ts'
 
 const FILLING: Filling = { all: 400_000, own: 100_000 }
-const CALLS = 300
+/** Enough calls that the 99th percentile rests on 30 of them: the third slowest of 300 calls depends on what else the machine does. */
+const CALLS = 3000
 const P99_MS = 10
 
 /**
