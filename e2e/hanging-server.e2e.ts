@@ -54,6 +54,21 @@ test('a server that stops is told at once to a doctor who does nothing, until it
   await notice(page).waitFor({ state: 'detached' })
 })
 
+test('after a reload without a server the notice stays, although the browser itself answers some calls', async () => {
+  const { page, relay } = await openThroughRelay()
+  await relay.cut()
+  await notice(page).waitFor()
+  const looksAgain = page.waitForRequest(/\/readyz$/)
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => 'saidAtFirst' in window)
+  expect(await page.evaluate(() => (window as Watched).saidAtFirst)).toMatch(/^Sin conexión\./)
+  // The page looks for the server again some seconds later, or at once if it took the server for present.
+  await looksAgain
+  expect(await notice(page).count()).toBe(1)
+  await relay.restore()
+  await notice(page).waitFor({ state: 'detached' })
+})
+
 test('with a server that hangs the first frame after a reload says so, with what the device has', async () => {
   const { page, relay } = await openThroughRelay()
   relay.hold()

@@ -74,6 +74,8 @@ isAway.subscribe(() => {
 function lookLater(): void {
   looking ??= setTimeout(look, LOOK_EVERY)
 }
+// A page that the device kept is away before this module is loaded, which no change of the store tells.
+if (isAway.get()) lookLater()
 
 /**
  * Once the server answers, renews a session that could not be checked, and fetches what is missing or comes from the

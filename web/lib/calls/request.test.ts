@@ -6,6 +6,7 @@ import { paylinkCalls } from './paylink-calls.ts'
 import { pharmacyCalls } from './pharmacy-calls.ts'
 import { guestAccountCalls } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
+import { isAway } from './connection.ts'
 import { addressOf, PATIENCE, request } from './request.ts'
 
 afterEach(() => {
@@ -182,3 +183,20 @@ test('a call aborted by its caller is no failure of the server', async () => {
   caller.abort()
   await ended
 })
+
+test.each([
+  ['no-store', false],
+  ['private, max-age=31536000, immutable', true],
+  ['public, max-age=3600', true],
+])(
+  'after an answer with cache-control %s a server that was away is still away: %s',
+  async (control, away) => {
+    isAway.set(true)
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('{}', { status: 200, headers: { 'cache-control': control } })),
+    )
+    await request(guestAccountCalls.login, { body: { email: 'a', password: 'b' } })
+    expect(isAway.get()).toBe(away)
+    isAway.set(false)
+  },
+)

@@ -118,8 +118,8 @@ export async function request<E extends Endpoint>(
       keepalive,
       signal: ends,
     }).finally(answered)
-    // The browser's own cache answers without a network too.
-    if (navigator.onLine) isAway.set(false)
+    // An answer that the browser may store can come from its own cache, without a server.
+    if (response.headers.get('cache-control') === 'no-store') isAway.set(false)
     answer = await bodyOf(response)
   } catch (error) {
     if (signal?.aborted) throw error
