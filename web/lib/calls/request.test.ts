@@ -185,16 +185,18 @@ test('a call aborted by its caller is no failure of the server', async () => {
 })
 
 test.each([
-  ['no-store', false],
-  ['private, max-age=31536000, immutable', true],
-  ['public, max-age=3600', true],
+  ['no-store', true, false],
+  ['no-store', false, true],
+  ['private, max-age=31536000, immutable', true, true],
+  ['public, max-age=3600', true, true],
 ])(
-  'after an answer with cache-control %s a server that was away is still away: %s',
-  async (control, away) => {
+  'an answer with cache-control %s, while the network is there: %s, leaves the server away: %s',
+  async (...one) => {
+    const [control, onLine, away] = one
     isAway.set(true)
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(new Response('{}', { status: 200, headers: { 'cache-control': control } })),
-    )
+    vi.stubGlobal('navigator', { onLine })
+    const headers = { 'cache-control': control }
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 200, headers })))
     await request(guestAccountCalls.login, { body: { email: 'a', password: 'b' } })
     expect(isAway.get()).toBe(away)
     isAway.set(false)

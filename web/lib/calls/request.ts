@@ -118,8 +118,8 @@ export async function request<E extends Endpoint>(
       keepalive,
       signal: ends,
     }).finally(answered)
-    // An answer that the browser may store can come from its own cache, without a server.
-    if (response.headers.get('cache-control') === 'no-store') isAway.set(false)
+    // An answer that the browser may store can come from its own cache, and one without a network was sent before it was lost.
+    if (navigator.onLine && response.headers.get('cache-control') === 'no-store') isAway.set(false)
     answer = await bodyOf(response)
   } catch (error) {
     if (signal?.aborted) throw error
@@ -128,8 +128,8 @@ export async function request<E extends Endpoint>(
     throw new ApiError('network', ends.aborted ? { status: 408 } : {})
   }
   const status = response.headers.has('preference-applied') ? 404 : response.status
-  if (!response.ok || status === 404) throw errorFrom(status, answer, response.headers.get('retry-after'))
-  if ((answer === undefined && response.status !== 204) || isRefusedInside(answer))
+  if (status > 299) throw errorFrom(status, answer, response.headers.get('retry-after'))
+  if ((answer === undefined && status !== 204) || isRefusedInside(answer))
     throw new ApiError('bad-answer', { status: response.status })
   return answer as Answer<E>
 }
