@@ -8,16 +8,16 @@ import type { Database } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import { readKeptAnswer } from '../outside/kept/kept-answer.ts'
 
-/** Age above which news are not shown, ms: a week without a readable feed. */
+/** Maximum age of stored news that are shown, ms. Older news are replaced by the built-in items. */
 const STALE_MS = 7 * 24 * 60 * 60_000
 
-/** Items that are shown where no feed gives any. */
+/** Built-in news items, which are shown when the feeds give none. */
 export const builtInNews = (language: Language): NewsItem[] =>
   (language === 'en' ? en : es).builtIn
     .slice(0, NEWS_SHOWN)
     .map((item) => ({ ...item, image: null, date_published: null }))
 
-/** Latest items of the feeds; the built-in ones where there are none. */
+/** Reads the latest items of the news feeds, or the built-in items when the feeds give none. */
 export async function readNews(
   database: Database,
   feeds: readonly string[],
@@ -36,6 +36,6 @@ export async function readNews(
   return items && items.length > 0 ? items : builtInNews(language)
 }
 
-/** Key of the stored answer: other feeds have another one. */
+/** Key of the stored news of these feeds. Other feeds have another key. */
 const keyOfFeeds = (feeds: readonly string[]): string =>
   createHash('sha256').update(feeds.join('\n')).digest('hex')

@@ -14,7 +14,7 @@ import { newsRefresher } from './refresh-news.ts'
 
 let provider: FakeProvider
 let server: TestServer
-/** A second process on the same database. */
+/** A second server process on the same database. */
 let second: TestServer
 let doctor: TestDoctor
 let refreshers: Refreshers

@@ -20,7 +20,7 @@ const read = async (doctor: TestDoctor): Promise<NftSummary> => {
   return answer.json<NftSummary>()
 }
 
-/** Issues one prescription for each of these ages in days, the oldest first. */
+/** Issues one prescription for each of the given ages in days, the oldest first. */
 async function issueDaysAgo(doctor: TestDoctor, ...days: number[]): Promise<string[]> {
   const { uid } = await createPatient(server, doctor)
   const now = Date.now()

@@ -15,7 +15,7 @@ const SHOWN = 50
 export interface LicenceStep {
   at: Date
   action: (typeof ON_LICENCES)[number]
-  /** Name of the operator; '' when it was the doctor or the system. */
+  /** Name of the operator who caused the event; '' for an event that the doctor or the system caused. */
   by: string
 }
 

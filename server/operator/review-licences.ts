@@ -37,7 +37,7 @@ export async function listLicences(
   }))
 }
 
-/** @throws Problem `not-found` */
+/** Reads a doctor's licence, and records the reading in the audit trail. @throws Problem `not-found` */
 export const openLicence = (reader: LicenceReader, doctorId: number): Promise<LicenceFile> =>
   reader.database.asOperator(async (sql) => {
     const file = await fileOf(sql, doctorId)
@@ -58,7 +58,7 @@ export const openLicencePhoto = (reader: LicenceReader, doctorId: number): Promi
 const recordLicenceRead = (reader: LicenceReader, sql: Sql, doctorId: number): Promise<void> =>
   readTrail(reader)(sql, doctorId, 'licence.viewed', ['doctor', doctorId], actorOf(reader))
 
-/** @returns the licence after the decision */
+/** Stores an operator's decision on a licence. @returns the licence after the decision */
 export const decide = (database: Database, verdict: LicenceVerdict): Promise<LicenceFile> =>
   database.asOperator(async (sql) => {
     await decideLicence(sql, verdict)

@@ -10,7 +10,10 @@ import { readReport } from './weekly/read-report.ts'
 import { operatorById } from './queries.ts'
 import { decide, listLicences, openLicence, openLicencePhoto } from './review-licences.ts'
 
-/** @param responsible mail address of the responsible physician, who alone reads the weekly report; '' for none */
+/**
+ * Routes of operators, who review licences.
+ * @param responsible mail address of the responsible physician, who alone reads the weekly report; '' for none
+ */
 export function operatorRoutes({ bind, database, clock }: Domain, responsible: string): void {
   const readerOf = ({ accountId: operatorId }: Caller) => ({ database, clock, operatorId })
 

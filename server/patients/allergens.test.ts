@@ -7,7 +7,8 @@ import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// The search of allergens, and those that are no medicine: kept in the record, and compared with what carries them.
+// Tests of the search of allergens, and of allergens that are no medicine. The record keeps such allergens, and the
+// safety checks compare them with the medicines that contain them.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -59,7 +60,7 @@ test('a search finds the ingredients of a brand, with the brand beside their nam
     },
   ])
   expect(await find('tempra')).toMatchObject([{ key: 'paracetamol', exact: true }])
-  // Part of a brand, and a brand with other words, name nothing.
+  // A part of a brand's name finds nothing, nor does a brand's name with other words.
   expect([await find('bactr'), await find('bactrim de la infancia')]).toEqual([[], []])
 })
 

@@ -11,8 +11,8 @@ export const isAllergen = (safety: SafetyKnowledge, key: string): boolean =>
   key.startsWith('@') ? safety.allergyGroups.some(({ id }) => `@${id}` === key) : safety.printed.has(key)
 
 /**
- * Key of the allergen whose full name is the text; a class comes before an ingredient. Ignores case, accents and
- * plural, and accepts a prefix as in "alergia a la penicilina". Partial or misspelled names match nothing.
+ * Key of the allergen whose full name equals the text; a class comes before an ingredient. The comparison ignores case,
+ * accents and plural, and accepts a prefix as in "alergia a la penicilina". Partial or misspelled names match nothing.
  */
 export function namedAllergen(safety: SafetyKnowledge, text: string): string | undefined {
   const known = keysOf.get(safety) ?? readKeys(safety)
@@ -21,7 +21,7 @@ export function namedAllergen(safety: SafetyKnowledge, text: string): string | u
   return known.get(plain) ?? known.get(stems(normalize(text).replace(SAID_BEFORE, '')))
 }
 
-/** Key of each name and synonym, by its stems. */
+/** Key of the allergen for each name and synonym. Names are compared by the stems of their words. */
 const keysOf = new WeakMap<SafetyKnowledge, ReadonlyMap<string, string>>()
 
 function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string, string> {
@@ -33,7 +33,9 @@ function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string
   return new Map([...groups, ...ingredients].toReversed())
 }
 
-/** Spellings of a name. With an abbreviation in brackets there are three: the whole, and each part. */
+/**
+ * Spellings of an allergen's name. A name with an abbreviation in brackets has three: the whole name, and each part.
+ */
 const spellings = (name: string): string[] => {
   const [, long = '', short = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(name) ?? []
   return [name, ...(short ? [long, short] : [])]
@@ -48,8 +50,8 @@ const stems = (text: string): string =>
     .join(' ')
 
 /**
- * Classes and ingredients that contain all words of a search, an exact match first; all classes for an empty
- * search.
+ * Allergen classes and ingredients whose name contains all words of a search, an exact match first; all classes for an
+ * empty search.
  */
 export function findAllergens(safety: SafetyKnowledge, search: string, language: Language): Allergen[] {
   const words = normalize(search).split(' ').filter(Boolean)
@@ -76,7 +78,7 @@ export function findAllergens(safety: SafetyKnowledge, search: string, language:
   return [...new Set([...first, ...found, ...ingredients])].slice(0, SHOWN).map(show)
 }
 
-/** Reads the ingredients that a text names, and the words that no known name has. */
+/** Reads the ingredients that a text names, and the words that belong to no known name. */
 export type ContentsOf = (text: string) => {
   ingredients: readonly { key: string }[]
   unknown: readonly string[]

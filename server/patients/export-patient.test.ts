@@ -116,14 +116,14 @@ test('every table about patients or prescriptions is covered or excluded here', 
     ),
   )
   expect(rows.map(({ name }) => name)).toEqual([
-    // The end of a course follows from the signed content.
+    // The table course_end holds no further data: the end of a course follows from the signed content.
     'course_end',
-    // A row of figure_entry says what one prescription adds to its doctor's figures. The medicines and diagnoses that it counts are
-    // in the signed content of the prescription.
+    // A row of figure_entry says what one prescription adds to its doctor's figures. The counted medicines and
+    // diagnoses are in the signed content of the prescription.
     'figure_entry',
     'fill',
     'fill_item',
-    // An idempotency key that was used: no personal data.
+    // The table idempotency holds used idempotency keys, which are no personal data.
     'idempotency',
     // An incident is recorded by the product about an altered prescription, for its doctor. It has no personal data
     // of the patient.
@@ -136,13 +136,13 @@ test('every table about patients or prescriptions is covered or excluded here', 
     'patient_request',
     'paylink_person',
     'prescription',
-    // The content of each row is in the signed content, in `dispensed` and in `ended`.
+    // The content of each row of prescription_item is exported in the signed content, in `dispensed` and in `ended`.
     'prescription_item',
-    // The links of a series, renewal or correction are in the signed content.
+    // The links of a series, renewal or correction are exported in the signed content.
     'prescription_link',
-    // An index from a signature or code to its prescription.
+    // The table prescription_lookup is an index from a signature or code to its prescription.
     'prescription_lookup',
-    // A request to renew is an event of its prescription, and stands among the events.
+    // A request to renew a prescription is exported among the events of that prescription.
     'renewal_request',
     'safety_reason',
   ])

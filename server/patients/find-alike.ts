@@ -61,7 +61,10 @@ export function likeness(a: Traits, b: Traits): Likeness[] {
   return found
 }
 
-/** Whether both have valid CURPs that differ: a CURP identifies the patient (NOM-024-SSA3-2012, 6.5.1). */
+/**
+ * Whether two people have valid CURPs that differ. Such people are different, because a CURP identifies a patient
+ * (NOM-024-SSA3-2012, 6.5.1).
+ */
 const areProvenOthers = (a: Traits, b: Traits): boolean =>
   a.curp.toUpperCase() !== b.curp.toUpperCase() && checkCurp(a.curp).ok && checkCurp(b.curp).ok
 
@@ -72,8 +75,8 @@ function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
 }
 
 /**
- * Likeness of two people whose names differ by one letter, unless their births or sexes differ. A typing error in one letter
- * makes a second patient without the allergies of the first.
+ * Likeness of two people whose names differ by one letter; none if their births or sexes differ. A typing error in a
+ * name would otherwise add a second patient without the allergies of the first.
  */
 function likenessOfMisspelt(a: Traits, b: Traits): Likeness[] {
   if (isOtherSex(a, b)) return []
@@ -84,13 +87,13 @@ function likenessOfMisspelt(a: Traits, b: Traits): Likeness[] {
 const isOneLetterOff = (a: string, b: string): boolean => distance(normalize(a), normalize(b)) === 1
 
 /**
- * Whether an age of at least one of two people is known instead of the date of birth, and their years of birth are at most one
- * apart: a year of birth that was computed from an age can be one off.
+ * Whether only an age is known of at least one of two people, and their years of birth differ by at most one. A year of
+ * birth that was computed from an age can be wrong by one.
  */
 const isAgeAlike = (a: Traits, b: Traits): boolean =>
   (a.birth_approximate || b.birth_approximate) && Math.abs(yearOf(a) - yearOf(b)) <= 1
 
-// O is also stored when nobody stated the sex.
+// The sex `O` is also stored when nobody stated the sex, so it contradicts no other sex.
 const isOtherSex = (a: Traits, b: Traits): boolean =>
   a.gender !== b.gender && a.gender !== 'O' && b.gender !== 'O'
 

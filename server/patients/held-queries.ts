@@ -20,7 +20,7 @@ export interface HeldPrescription {
   rejected_by: string
   reason_of_rejected: string
   safety: KeptCheck | null
-  /** Rows that ended, with their positions. */
+  /** Rows of the prescription that have ended, with their positions. */
   ended: { position: number; at: string; reason: string; note: string }[]
   fills: {
     at: string
@@ -75,7 +75,7 @@ export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly numb
     [doctorId, patientIds],
   )
 
-/** Payments that were asked of the person, in cents, and what arrived of each. */
+/** Payments that the doctor asked of the person, each with the requested and the received amount in cents. */
 export const paymentsOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ asked_at: Date; concept: string; asked: number; received: number; email: string }>(
     `select p.created_at as asked_at, p.concept, p.amount_cents as asked, w.email,

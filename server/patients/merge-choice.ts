@@ -35,7 +35,7 @@ export function chosenRecord(
   return taken
 }
 
-/** Joins two lists, each entry once. If nobody was asked about one of them (null), the other is the result. */
+/** Joins two lists, each entry once. If one of the lists is null (nobody was asked), the other list is the result. */
 function both<T>(a: T[] | null, b: T[] | null, keyOf: (entry: T) => string): T[] | null {
   if (a === null || b === null) return a ?? b
   const known = new Set(a.map(keyOf))
@@ -43,8 +43,8 @@ function both<T>(a: T[] | null, b: T[] | null, keyOf: (entry: T) => string): T[]
 }
 
 /**
- * Undoes a merge field by field: a value that is still as after the merge becomes the one before; a value changed
- * since stays.
+ * Undoes a merge of patients field by field. A value that has not changed since the merge becomes the value before the
+ * merge. A value that has changed since the merge stays.
  */
 export function undoMergeOfFields<T extends object>(now: T, before: T, after: T): T {
   return Object.fromEntries(

@@ -22,15 +22,15 @@ const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.em
   (select count(*)::int from prescription x where x.doctor_id = p.doctor_id and x.patient_id in
      (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id))) as prescriptions`
 
-/** Data by which a patient, or one who is being added, is compared with others. */
+/** Personal data by which a patient, or a person who is being added, is compared with others. */
 export type Traits = Pick<
   PatientRow,
   'name' | 'date_of_birth' | 'birth_approximate' | 'gender' | 'curp' | 'phone'
 >
 
 /**
- * Patients born in the same year, the one before or the one after, of whom or of the given person only an age is known. The
- * caller compares the names.
+ * Patients whose year of birth differs by at most one from that of the given person, where only an age is known of one
+ * of the two. The caller compares the names.
  */
 export const agedAlike = (
   sql: Sql,
@@ -67,7 +67,7 @@ export async function likePatients(
        and (p.id = $2 or p.curp = $3 and p.curp <> '' or p.date_of_birth = $4 or p.id = any($6::bigint[])
             or p.phone_key = right(regexp_replace($5, '\\D', '', 'g'), 10) and p.phone_key <> '')
      order by p.id = $2 desc, p.id = any($6::bigint[]) desc, p.id limit 200`,
-    // 0 is the id of no patient.
+    // No patient has the id 0.
     [doctorId, id ?? 0, curp, birth, phone, named],
   )
 }
@@ -116,7 +116,7 @@ export async function endPatient(
   )
 }
 
-/** Merges into a patient that were not undone, the latest first. */
+/** Merges of other patients into a patient that were not undone, the latest first. */
 export const mergesInto = (sql: Sql, doctorId: number, keptId: number): Promise<MergeRow[]> =>
   sql.query<MergeRow>(
     `select m.id, m.gone_id, g.uid as gone_uid, g.name as gone_name, m.merged_at, m.kept_before, m.kept_after, m.followers

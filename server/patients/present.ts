@@ -11,7 +11,7 @@ export const presentPatient = (p: PatientRow): Patient => ({
   last_prescribed_at: p.last_prescribed_at?.toISOString() ?? null,
 })
 
-/** @param today the day in Mexico City, `YYYY-MM-DD` */
+/** A patient's record, as the API returns it. @param today the day in Mexico City, `YYYY-MM-DD` */
 export function presentRecord(r: RecordRow, today: string): PatientRecord {
   const gfr = gfrOf(r)
   return {

@@ -19,9 +19,9 @@ const state = (more: Partial<Reproduction>): Reproduction => ({
   on: DAY,
   ...more,
 })
-/** A pregnancy in which this many days since the last menstruation have passed on `DAY`. */
+/** A pregnancy in which so many days have passed between the last menstruation and `DAY`. */
 const pregnantFor = (days: number) => state({ pregnant: true, due_on: addDays(DAY, 280 - days) })
-/** A pregnancy without a due date, noted so many days before `DAY`. */
+/** A pregnancy without a due date, recorded so many days before `DAY`. */
 const pregnantSince = (days: number) => state({ pregnant: true, on: addDays(DAY, -days) })
 
 test.each([

@@ -80,7 +80,7 @@ export function recordFaults(
   return fields
 }
 
-/** Indexes of the keys that occur earlier in the list. */
+/** Indexes of the entries that repeat an earlier key of the list. */
 const twice = (keys: readonly string[] = []): number[] =>
   keys.flatMap((key, n) => (keys.indexOf(key) < n ? [n] : []))
 

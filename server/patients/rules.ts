@@ -4,7 +4,7 @@ import { MERGE_UNDO_DAYS } from '#contract/patients/patient-merge.ts'
 const OLDEST_YEARS = 129
 const DAY_MS = 86_400_000
 
-/** What is wrong with a day of birth; null for nothing. Both days `YYYY-MM-DD`. */
+/** Fault of a date of birth; null for none. Both days are `YYYY-MM-DD`. */
 export function birthFault(dateOfBirth: string, today: string): 'date-future' | 'date-too-old' | null {
   if (dateOfBirth > today) return 'date-future'
   return yearOf(today) - yearOf(dateOfBirth) > OLDEST_YEARS ? 'date-too-old' : null
@@ -20,13 +20,13 @@ export const isFullName = (name: string): boolean =>
 interface Identity {
   name: string
   date_of_birth: string
-  /** Whether the date of birth was computed from an age: then it contradicts no CURP. */
+  /** Whether the date of birth was computed from an age. Such a date contradicts no CURP. */
   birth_approximate?: boolean | undefined
   gender?: 'M' | 'F' | 'O' | undefined
   curp: string
 }
 
-/** What is wrong with a CURP: its form, or the date of birth, sex or name that it contradicts (mexico.md H1, H2). */
+/** Faults of a CURP: an invalid form, or a contradiction to the date of birth, sex or name (mexico.md H1, H2). */
 export function curpFaults({ curp, name, date_of_birth, birth_approximate, gender }: Identity): string[] {
   if (curp === '') return []
   const read = checkCurp(curp)

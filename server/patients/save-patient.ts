@@ -67,7 +67,10 @@ export async function addPatient(
   return row
 }
 
-/** Uid of the patient that an idempotency key makes. Two requests with one key cannot both insert it. */
+/**
+ * Uid of a new patient, computed from the idempotency key. Two requests with one key therefore cannot both insert a
+ * patient.
+ */
 function uidOfKey(doctorId: number, key: string): string {
   const hex = createHash('sha256').update(`patient ${doctorId} ${key}`).digest('hex')
   // A UUID of version 8 (RFC 9562) has bits that the application computes.
@@ -76,7 +79,7 @@ function uidOfKey(doctorId: number, key: string): string {
 
 /**
  * The patient that an earlier request with the key has added. A patient who was changed or merged since then cannot be
- * compared with the request, and is answered as it is.
+ * compared with the request, and is returned as stored.
  * @throws Problem `key-reused` if the key was used for other data
  */
 async function patientOfKey(sql: Sql, doctorId: number, data: PatientData): Promise<PatientRow> {
@@ -150,7 +153,10 @@ export function patientLexemes(doctorId: number, p: PatientData): string[] {
   )
 }
 
-/** @param before the stored patient, whose data are not checked again; null for a new one */
+/**
+ * Refuses invalid data of a patient.
+ * @param before the stored patient, whose data are not checked again; null for a new one
+ */
 function refuseBadData(p: PatientData, today: string, before: PatientData | null): void {
   const fields: FieldErrors = {}
   const birth = birthFault(p.date_of_birth, today)

@@ -20,7 +20,7 @@ import { isUid } from './save-patient.ts'
 
 type Patch = z.output<typeof RecordPatch>
 
-/** @throws Problem `not-found` */
+/** Reads a patient's record. @throws Problem `not-found` */
 export async function readRecord(sql: Sql, doctorId: number, uid: string): Promise<RecordRow> {
   const row = isUid(uid) ? await recordOf(sql, doctorId, uid) : undefined
   if (!row) throw new Problem('not-found')
@@ -48,7 +48,8 @@ export async function saveRecord(
   if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
   const ofPeriod = lastPeriodFaults(reproduction, before, of.today)
   const ofRecord = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
-  // The due date that follows from a wrong last period is no second fault.
+  // The due date follows from the last menstrual period. If the period has a fault, the due date is not reported as
+  // well.
   if (Object.keys(ofPeriod).length > 0 && reproduction?.due_on == null) delete ofRecord['reproduction.due_on']
   const fields = { ...ofRecord, ...ofPeriod }
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })

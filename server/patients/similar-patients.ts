@@ -5,11 +5,11 @@ import { patientPage, type PatientRow } from './queries.ts'
 
 /** Maximum number of patients whose names are compared, those recently prescribed to first. */
 const COMPARED = 2000
-/** Minimum number of letters of a word that may have one wrong letter, and of one that may have two. */
+/** Minimum number of letters of a word in which one wrong letter is accepted, and in which two are accepted. */
 const ONE_WRONG = 4
 const TWO_WRONG = 7
 
-/** Patients whose name has, for each word, one that is spelt like it; the nearest first. */
+/** Patients whose name has a similarly spelt word for each word of a search, the nearest first. */
 export async function similarPatients(
   sql: Sql,
   doctorId: number,
@@ -21,7 +21,7 @@ export async function similarPatients(
   return nearestNames(rows, words).slice(0, limit)
 }
 
-/** Persons whose name has, for each word, one that is spelt like it; the nearest first. */
+/** People whose name has a similarly spelt word for each word of a search, the nearest first. */
 export function nearestNames<P extends { name: string }>(
   people: readonly P[],
   words: readonly string[],

@@ -9,7 +9,7 @@ import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Vaccines of the record, and what they say about the vaccines and medicines of a draft.
+// Tests of the vaccines in a patient's record, and of what they mean for the vaccines and medicines of a draft.
 
 let server: TestServer
 let doctor: TestDoctor

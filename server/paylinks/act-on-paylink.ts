@@ -15,8 +15,9 @@ interface DoctorsAct {
 const BY_DOCTOR = { method: '', external: '', note: '', amount_cents: 0, by_kind: 'doctor' } as const
 
 /**
- * Runs an act that moves no money. A link whose state does not allow the act is refused for its state, whichever version the
- * doctor saw: a link that was paid meanwhile cannot be cancelled after another look either.
+ * Runs an act of the doctor that moves no money. An act that the state of the payment link does not allow is refused
+ * with `paylink-state`, whichever version the doctor saw. For example, a payment link that was paid meanwhile cannot be
+ * cancelled.
  * @throws Problem `not-found`, `paylink-state`, `conflict`
  */
 async function actWithoutMoney(

@@ -4,16 +4,19 @@ export interface WaitingPaylink {
   /** `reported`: the payer says that they paid. `received`: a provider of payments says so. `expired`: nobody paid in time. */
   what: 'reported' | 'received' | 'expired'
   slug: string
-  /** Number of movements, which names this event of the payment link. */
+  /** Number of the payment link's movements, which identifies this event of the payment link. */
   turn: number
   amount_cents: number
   concept: string
-  /** Name of the patient; '' for none. */
+  /** Name of the patient; '' for a payment link without a patient. */
   patient_name: string
   at: Date
 }
 
-/** Links that were reported as paid; and since `since`, those that a provider reported as paid, or that expired. */
+/**
+ * Payment links that the payer reported as paid. Payment links that a provider reported as paid, or that expired, are
+ * included if that happened since `since`.
+ */
 export const waitingPaylinks = (
   sql: Sql,
   doctorId: number,

@@ -4,29 +4,33 @@ import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { codeFinder } from './find-code.ts'
 
 /**
- * A part of a concept that has to be removed: a code of the CIE-10, a word of health or of the patient's name, or the name of
- * another patient.
+ * A part of a payment's concept that has to be removed: a code of the CIE-10, a word of health or of the patient's
+ * name, or the name of another patient.
  */
 export interface ForbiddenPart {
   fault: 'concept-code' | 'concept-clinical' | 'concept-patient'
   found: string
 }
 
-/** Finds what a concept may not name. @returns the found words as they are known; undefined for none */
+/**
+ * Finds a part that the concept of a payment may not contain.
+ * @returns the kind and the words of that part; undefined for none
+ */
 export type FindClinical = (concept: string, patientName: string) => ForbiddenPart | undefined
 
 const LETTERS_AT_LEAST = 4
 const LETTERS_OF_ABBREVIATION = 3
 /**
- * Abbreviations of diagnoses that are also ordinary words, such as LES, and count in capitals alone. All other
- * abbreviations, such as "vih", count however they are written.
+ * Abbreviations of diagnoses that are also ordinary words, such as LES. They count as diagnoses only in capitals. All
+ * other abbreviations, such as "vih", count in any case.
  */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira'])
-/** End of the name of many diagnoses, which nobody writes in a concept. */
+/** End of the names of many diagnoses. Nobody writes these words in the concept of a payment. */
 const UNSPECIFIED = / sin precisar$/
 /**
- * Beginnings of words that tell of a state or a treatment which no list of names has, or has only with more words, as
- * "insulina glargina" and "hepatitis viral A": "control de embarazo", "tercera quimioterapia". Words of ordinary bills, such as "cirugía", are not among them.
+ * Beginnings of words that reveal a state or a treatment: "control de embarazo", "tercera quimioterapia". The lists of
+ * names lack these words, or have them only with further words, as "insulina glargina" and "hepatitis viral A". Words
+ * of ordinary bills, such as "cirugía", are not included.
  */
 const TELLING_BEGINNINGS = [
   'abort',
@@ -58,9 +62,10 @@ const TELLING_BEGINNINGS = [
 ]
 
 /**
- * Finds names of drugs and diagnoses, codes of the CIE-10, telling words, and the patient's own name, in the concept of a payment: a
- * bank and whoever reads its statement learn the concept (mexico.md J3). Names outside of the catalogue and other paraphrases
- * are not found; the page therefore says beside the field what must not be written.
+ * Finds names of drugs and diagnoses, codes of the CIE-10, words that reveal a state or a treatment, and the patient's
+ * own name in the concept of a payment. The bank and readers of a bank statement see the concept (mexico.md J3). Names
+ * outside of the catalogue and other paraphrases are not found. The page therefore says beside the field what must not
+ * be written.
  */
 export function clinicalFinder(
   {
@@ -110,7 +115,7 @@ export function clinicalFinder(
   }
 }
 
-/** Whether a phrase in any letters is more than an ordinary word. */
+/** Whether a phrase, written in any case, is more than an ordinary word. */
 const isTelling = (phrase: string): boolean =>
   phrase.length >= LETTERS_OF_ABBREVIATION && !ORDINARY_WORDS.has(phrase)
 

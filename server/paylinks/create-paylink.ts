@@ -15,7 +15,10 @@ type Wanted = z.output<typeof paylinks.create.body>
 
 const DEFAULT_DAYS = 7
 const DAYS_AT_MOST = 90
-/** Attempts to find a reference that no other link of the doctor has: one in ten million is taken by each. */
+/**
+ * Maximum number of attempts to find a reference that no other payment link of the doctor has. Each payment link takes
+ * one of ten million references.
+ */
 const ATTEMPTS = 5
 
 interface Making {
@@ -56,7 +59,7 @@ export async function createPaylink(sql: Sql, doctorId: number, making: Making):
     request_hash: key === null ? null : hash,
   })
   if (!link) {
-    // Another call with this key was faster.
+    // Another call with the same idempotency key has made the payment link meanwhile.
     const other = key === null ? undefined : await paylinkWithKey(sql, doctorId, key)
     if (!other) throw new Problem('unavailable', { values: { seconds: 1 } })
     return sameRequest(other, hash)

@@ -12,8 +12,8 @@ import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /*
- * The process dies, or loses its database, between the provider and the database. Each act is cut off just before its
- * COMMIT and just after it, and then repeated the way its caller repeats it.
+ * Tests of payments whose server process loses its database connection. The connection is cut just before or just after
+ * the COMMIT of an act. The caller then repeats its request.
  */
 
 const SECRET = 'whsec_prueba'
@@ -24,7 +24,7 @@ let keys: string[] = []
 let provider: Server
 let outbound: Outbound
 let proxy: CuttingProxy
-/** The process that is cut off, and one that is not. */
+/** The server whose database connection is cut, and a server whose connection is not cut. */
 let cutOff: TestServer
 let server: TestServer
 let doctor: TestDoctor
@@ -120,7 +120,7 @@ const form = (to: TestServer, path: string, payload = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload,
   })
-/** Runs an act on the process that is cut off, and checks that it was. */
+/** Runs an act on the server whose database connection is cut, and checks that the connection was cut. */
 async function isCutOff(cut: Cut, work: () => Promise<number>): Promise<void> {
   const before = proxy.broken()
   proxy.cutNext(cut)
@@ -184,7 +184,7 @@ describe.each<Cut>(['before-commit', 'after-commit'])('cut off %s', (cut) => {
 
 test('a payment that was begun by a process that died is the same payment at the next one', async () => {
   const begun = await form(server, '/card')
-  // The first process died before its answer arrived; the payer sends the form again, to another process.
+  // The first server process died before its answer arrived. The payer sends the form again, to another process.
   const again = await form(cutOff, '/card')
   expect(again.headers.location).toBe(begun.headers.location)
   expect(new Set(keys).size).toBe(1)

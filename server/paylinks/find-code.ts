@@ -1,22 +1,23 @@
 /**
- * Words after which a letter with digits is the number of a paper or of a room, for the reader of a bank statement too:
- * "folio F321".
+ * Words after which a letter with digits is the number of a paper or of a room, as in "folio F321". A reader of a bank
+ * statement understands it in the same way.
  */
 const NUMBERED =
   'consultorio|cuarto|factura|folio|nota|nro|num|número|numero|no|piso|recibo|referencia|sala|ticket|#'
 const AFTER_NUMBERED = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${NUMBERED})[ .:#-]*$`, 'iu')
 
-/** A code with its point, which some people write as a comma or a hyphen: "F32.1", "E11.65". */
+/** A CIE-10 code with its point, which some people write as a comma or a hyphen: "F32.1", "E11.65". */
 const WITH_POINT = /(?<![\p{L}\p{N}])[A-Z]\d{2}[.,-]\d{1,2}(?![\p{L}\p{N}])/giu
-/** A code without a point, also filled up to four characters with an X, as "I10X": Mexican statistics write it so. */
+/** A CIE-10 code without its point. Mexican statistics also fill a code up to four characters with an X, as "I10X". */
 const WITHOUT_POINT = /(?<![\p{L}\p{N}])[A-Z]\d{2}[\dX]?(?![\p{L}\p{N}])/giu
-/** Letters with which no code of a disease begins: U is for special purposes, and Z for reasons of a visit. */
+/** First letters of CIE-10 codes that name no disease: U is for special purposes, and Z for reasons of a visit. */
 const RARELY_DISEASE = /^[UZ]/i
 
 /**
- * Finder of codes of the CIE-10 in a text. A code with its point is found whether or not it is listed. Without its point, a
- * code of four characters is found only if it is listed, because "B202" may be a number like any other; three characters
- * are found, except beginnings with U and Z that are no listed category. Five characters without a point, such as "B2026", are never a code.
+ * Finder of codes of the CIE-10 in a text. A code with its point is found whether or not it is listed. Without its
+ * point, a code of four characters is found only if it is listed, because "B202" may be a number like any other. Three
+ * characters are found, except beginnings with U and Z that are no listed category. Five characters without a point,
+ * such as "B2026", are never a code.
  * @returns the code as it was written; undefined for none
  */
 export function codeFinder(listed: Iterable<string>): (text: string) => string | undefined {

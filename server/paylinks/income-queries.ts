@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database.ts'
 
 /**
- * Payments received between two days, and what was received less what was returned, in cents. `has_links`: whether the
- * doctor has an account for payment links.
+ * Number of payments between two days, and the amount received less the amount returned in cents. `has_links`: whether
+ * the doctor has an account for payment links.
  */
 export async function incomeBetween(
   sql: Sql,

@@ -23,7 +23,7 @@ const signer = new Stripe('sk_test_prueba')
 const CENTS = 80_000
 
 let folder: string
-/** Prepares doctors and links in the same database, and is never killed. */
+/** Server that prepares doctors and payment links in the same database, and is never killed. */
 let ground: TestServer
 let proxy: HoldingProxy
 let sink: MailSink
@@ -71,9 +71,15 @@ interface Payment {
   /** Address of the payer, to which the receipt goes. */
   payer: string
   send: () => Promise<number>
-  /** Statuses with which a repeated request may be answered, without and with the first one having been stored. */
+  /**
+   * Expected statuses of a repeated request: where the killed server had not stored the first request, and where it
+   * had.
+   */
   again: [number, number]
-  /** Sum of the movements, number of movements of the doctor, and receipts, however often the request was sent. */
+  /**
+   * Expected links of the doctor, sum and number of their movements, and number of receipts, however often the request
+   * was sent.
+   */
   after: { links: number; cents: number; movements: number; receipts: number }
 }
 
@@ -104,7 +110,7 @@ const confirmation: Make = async (doctor, payer) => {
   const body = JSON.stringify({ version, amount_cents: CENTS })
   return {
     send: () => post(`/api/v2/paylinks/${slug}/confirm/`, { ...json, ...doctor.auth }, body),
-    // The doctor's page saw the link before its payment, and is told that the link has changed.
+    // The doctor's page saw the payment link before its payment. A repeated request is told that the link has changed.
     again: [200, 409],
     after: PAID,
   }
@@ -165,7 +171,7 @@ const read = ({ doctor, payer }: Payment): Promise<Payment['after'] | undefined>
 
 const MOMENTS: readonly HeldAt[] = ['begun', 'before-commit', 'after-commit']
 
-/** Payments whose server was killed, and whether it had stored them. */
+/** Payments during which the server was killed, and whether the server had stored them. */
 interface Killed {
   payments: Payment[]
   isStored: boolean
@@ -190,7 +196,7 @@ async function killWhileHeld(at: HeldAt): Promise<Killed> {
   return { payments, isStored }
 }
 
-/** Each caller sends the request twice more, because the first answer may be lost too. */
+/** Repeats the request of each caller twice, because the answer to the first repetition may be lost too. */
 async function sendAgain({ payments, isStored }: Killed): Promise<void> {
   const again = await Promise.all(payments.map(({ send }) => send()))
   expect(again).toEqual(payments.map((payment) => payment.again[isStored ? 1 : 0]))

@@ -12,7 +12,7 @@ export async function queueReceipt(sql: Sql, link: Mailed): Promise<void> {
   if (link.email !== '') await queue(sql, link, 'payment-receipt')
 }
 
-/** The mail is in Spanish, whatever language the doctor chose for the screen. */
+/** Mail about a payment link is in Spanish, whatever language the doctor chose for the screen. */
 const queue = (
   sql: Sql,
   { id, brand, email }: Mailed,

@@ -60,14 +60,17 @@ export async function movePaylink(
   return true
 }
 
-/** The act of money that arrived: the whole once the sum of all movements reaches the asked amount. */
+/**
+ * Act for money that arrived: `receive` once the sum of all movements reaches the requested amount, else
+ * `receive-part`.
+ */
 export const actOfReceiving = (
   link: Pick<StoredPaylink, 'state' | 'balance_cents' | 'amount_cents'>,
   cents: number,
 ): 'receive' | 'receive-part' =>
   link.state === 'paid' || link.balance_cents + cents >= link.amount_cents ? 'receive' : 'receive-part'
 
-/** The act of money that was given back: all once nothing is left. */
+/** Act for money that was given back: `return-all` once no money is left, else `return-part`. */
 export const actOfReturning = (
   link: Pick<StoredPaylink, 'balance_cents'>,
   cents: number,

@@ -62,7 +62,7 @@ export const movementsOf = (sql: Sql, doctorId: number, paylinkId: number): Prom
     [doctorId, paylinkId],
   )
 
-/** A period of days, both included and null for no bound, in the time zone of the days. */
+/** A period of days, both included, in the time zone of the days. A day that is null does not limit the period. */
 export interface Days {
   from: string | null
   until: string | null
@@ -103,7 +103,7 @@ export async function countLedger(
   return rows[0]!
 }
 
-/** Number of links, what waits for its payment and what was received, in cents. */
+/** Number of the doctor's payment links, the amount that is still awaited, and the amount received, in cents. */
 export async function paylinkTotals(
   sql: Sql,
   doctorId: number,

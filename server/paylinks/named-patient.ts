@@ -4,15 +4,15 @@ import { pairLexemes } from '../database/search-words.ts'
 import type { ForbiddenPart } from './check-concept.ts'
 import { namesWithWords } from './paylink-queries.ts'
 
-/** Words that join the parts of a name, "Ana de la Cruz", and stand in any concept too. */
+/** Words that join the parts of a name, as in "Ana de la Cruz". The concept of any payment may contain them. */
 const JOINING: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'mc'])
 
 type Pair = readonly [string, string]
 
 /**
- * Name in a concept of one of the doctor's patients, who need not be the patient of this payment: two words side by side
- * of which one patient's name has both, in any order ("Ana López", "López Ana"). A single word, such as a usual given
- * name, is no name of a patient.
+ * Finds the name of one of the doctor's patients in the concept of a payment; it need not be the patient of this
+ * payment. A name is two words side by side that one patient's name has, in any order ("Ana López", "López Ana"). A
+ * single word, such as a usual given name, is no name of a patient.
  * @param own names that a concept may hold: those of the doctor and of the holder of the account
  * @returns the two words as they are compared; undefined for none
  */
@@ -36,7 +36,7 @@ const isNamed = ([one, other]: Pair, name: ReadonlySet<string>): boolean => name
 const nameWords = (text: string): string[] =>
   (normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !JOINING.has(word))
 
-/** Neighbouring words of letters; a word with a digit or of one letter is in no name. */
+/** Pairs of neighbouring words that may be a name. A word with a digit or of one letter is in no name. */
 const pairsOf = (words: readonly string[]): Pair[] =>
   words.slice(1).flatMap((word, index) => {
     const before = words[index]!

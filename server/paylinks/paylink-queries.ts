@@ -12,16 +12,16 @@ export interface StoredPaylink {
   brand: string
   created_at: Date
   expires_at: Date
-  /** State at the moment that was asked about. */
+  /** State of the payment link at the moment that was asked about. */
   state: PaylinkState
   turn: number
   changed_at: Date
-  /** The act of the last movement. */
+  /** Act of the payment link's last movement. */
   last_act: PaylinkAct | 'create'
   balance_cents: number
-  /** Sum of what arrived, without what was given back. */
+  /** Sum of the money that arrived, before returned money is subtracted. */
   received_cents: number
-  /** When money arrived, and when the payer told of a transfer, for the last time; null for never. */
+  /** Last moments at which money arrived, and at which the payer reported a transfer; null for never. */
   received_at: Date | null
   reported_at: Date | null
   /** The part of the balance that came by bank transfer. */
@@ -31,7 +31,7 @@ export interface StoredPaylink {
   email: string
 }
 
-/** Maximum number of patients whose names are compared with a concept: all of them have both words of a pair. */
+/** Maximum number of patients whose names are compared with a concept. Each of these names has both words of a pair. */
 const NAMES_AT_MOST = 500
 
 export interface PaylinkToInsert {
@@ -51,8 +51,8 @@ export interface PaylinkToInsert {
 }
 
 /**
- * Links with their last movement. `$2` is the moment: a pending link is expired from its end on. A patient who was
- * merged is shown as the one merged into.
+ * SELECT of payment links with their last movement. `$2` is the present moment: a pending payment link counts as
+ * expired from the end of its term on. A patient who was merged is shown as the patient merged into.
  */
 const SELECT = `select p.id, p.slug, p.amount_cents, p.concept, p.clabe, p.holder, p.reference, p.brand, p.created_at,
     p.expires_at, case when l.state = 'pending' and p.expires_at <= $2 then 'expired' else l.state end as state, l.turn,
@@ -171,7 +171,7 @@ export async function insertPaylink(
   return rows[0]?.id
 }
 
-/** Sets the person of a payment link; an empty address leaves the one before. */
+/** Sets the patient and the mail address of a payment link. An empty mail address leaves the stored one unchanged. */
 export async function setPaylinkPerson(
   sql: Sql,
   doctorId: number,
@@ -187,8 +187,8 @@ export async function setPaylinkPerson(
 }
 
 /**
- * Id, name and mail address of the doctor's patient with this uid. For a patient who was merged into another, those of the
- * other.
+ * Id, name and mail address of the doctor's patient with this uid. For a patient who was merged into another, the data
+ * of that other patient.
  */
 export async function payingPatient(
   sql: Sql,
@@ -204,7 +204,7 @@ export async function payingPatient(
   return rows[0]
 }
 
-/** Names of the doctor's patients whose searched words match a `tsquery`: one question to the index of words. */
+/** Names of the doctor's patients whose search words match a `tsquery`, read in one query. */
 export async function namesWithWords(sql: Sql, doctorId: number, words: string): Promise<string[]> {
   const rows = await sql.query<{ name: string }>(
     `select name from patient where doctor_id = $1 and id = any(

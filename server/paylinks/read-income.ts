@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { incomeBetween } from './income-queries.ts'
 
 /**
- * What the doctor received by payment links from one day to another, both inclusive and of Mexico City.
+ * Income of a doctor from payment links between two days of Mexico City, both inclusive.
  * @returns null for a doctor without an account for payment links
  */
 export async function readIncome(

@@ -7,11 +7,11 @@ import { waitingPaylinks } from './attention-queries.ts'
 import { paylinkPage } from './paylink-queries.ts'
 
 const LATEST = 3
-/** Days for which a payment that arrived, or a payment link that expired, is news. */
+/** Number of days for which a payment that arrived, or a payment link that expired, is shown as news. */
 const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** What the payment widget of the home page shows: the totals, and the payment links that changed last. */
+/** Data of the payment widget on the home page: the totals, and the payment links that changed last. */
 export async function readPaymentSummary(sql: Sql, doctorId: number, now: Date): Promise<PaymentSummary> {
   const { count, on_its_way_cents } = await paylinkTotals(sql, doctorId, now)
   const today = mexicoDay(now)

@@ -12,7 +12,7 @@ import { paylinksByIds, type StoredPaylink } from './paylink-queries.ts'
 import { type LinkSums, sumsOfLinks, sumsOfPeriod } from './reconciliation-queries.ts'
 
 /**
- * Compares what the payment links of a month asked for with what arrived.
+ * Compares the amounts that the payment links of a month asked for with the amounts that arrived.
  * @param month `YYYY-MM` in Mexico City
  */
 export async function reconcileMonth(

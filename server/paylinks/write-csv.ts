@@ -2,7 +2,10 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { paylinkFile } from '#locales/es/paylink-file.ts'
 import type { StoredLedgerLine } from './movement-queries.ts'
 
-/** A mark that makes a spreadsheet read a cell as a formula (OWASP ASVS 5.0, 1.2.10); some also take those of double width. */
+/**
+ * First characters of a cell that make a spreadsheet read it as a formula (OWASP ASVS 5.0, 1.2.10). Some spreadsheets
+ * also take the characters of double width.
+ */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/
 
 /**

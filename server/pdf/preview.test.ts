@@ -14,7 +14,7 @@ const dots = (points: number): number => Math.round((points * DPI) / 72)
 interface Page {
   width: number
   height: number
-  /** Darkness of each dot, 0 to 1. */
+  /** Darkness of each pixel, 0 to 1. */
   ink: Float32Array
 }
 
@@ -24,7 +24,7 @@ async function printed(pdf: Uint8Array): Promise<Page[]> {
   return pages.map(({ width, height, data }) => ({ width, height, ink: inkOf(data) }))
 }
 
-/** The pages cut out of the drawing for the screen. */
+/** The single pages, cut out of the drawing of the sheet for the screen. */
 async function shown(svg: string, pages: readonly Page[]): Promise<Page[]> {
   const [, wide = 0, high = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
   const [width, height] = [dots(wide), dots(high)]
@@ -49,7 +49,7 @@ function inkOf(rgba: Uint8ClampedArray): Float32Array {
   return ink
 }
 
-/** Ink in each square of two millimetres. It changes when a text is moved or resized. */
+/** Sum of the ink in each square of two millimetres. The sums change when a text is moved or resized. */
 function squares({ width, height, ink }: Page): number[] {
   const side = Math.round((2 / 25.4) * DPI)
   const columns = Math.ceil(width / side)

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 
 /**
- * Mask pattern of the QR code. Readers accept any. The standard's evaluation of all eight picks this one for nine
- * of ten such addresses, and takes ten times as long as everything else.
+ * Mask pattern of the QR code. Readers accept any of the eight patterns. The standard's evaluation picks this pattern
+ * for nine of ten such addresses, and takes ten times as long as everything else.
  */
 const MASK = 2
 

@@ -19,18 +19,18 @@ export interface SheetEngine {
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
-  /** Draws the same pages for a screen. */
+  /** Draws the pages of the PDF for a screen. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
   /** A report of counts as a tagged PDF. */
   report(report: ReportToPrint): Buffer
   /** A picture for sharing, as SVG in which letters are shapes. */
   picture(picture: PictureToDraw): string
-  /** Bytes of caches that are free again only when the thread ends. */
+  /** Size in bytes of caches that are freed only when the thread ends. */
   heldMemory(): number
 }
 
 export interface SheetDrawing {
-  /** The pages below each other, without the paper, as one SVG. */
+  /** The pages of the sheet below each other, without the paper, as one SVG. */
   svg: string
   pages: number
   /** Size of one page, in millimetres. */
@@ -40,15 +40,16 @@ export interface SheetDrawing {
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
 /**
- * Files that the template reads, held in memory only. As inputs of the compilation they would make typst build its
- * standard library anew for each sheet.
+ * Files that the template reads, held in memory only. As inputs of the compilation, these files would make Typst build
+ * its standard library anew for each sheet.
  */
 const FILES = { sheet: 'sheet.json', qr: 'qr.svg', mark: 'mark.svg' }
 const NEUTRAL = '#6b6b6b'
 
 /**
+ * Creates the engine that renders sheets.
  * @param root the project's folder, with the template and the fonts
- * @param load for tests: which Typst
+ * @param load for tests: function that loads Typst
  */
 export async function createSheetEngine({
   root,
@@ -76,7 +77,7 @@ export async function createSheetEngine({
   }
 }
 
-/** Keeps the texts of a report for its template while it is laid out. */
+/** Gives the texts of a report to its template, and removes them after the export. */
 function laidOut<T>({ typst, covered }: Run, report: ReportToPrint | PictureToDraw, exported: () => T): T {
   try {
     typst.keep('report.json', JSON.stringify(printableDeep(report, covered)))
@@ -124,7 +125,7 @@ function compiled<T>(
     try {
       return compile(named(pictures))
     } catch {
-      // A picture that can't be decoded must not keep a patient from the prescription.
+      // A sheet is printed without a picture that can't be decoded, so that the patient still gets the prescription.
       return compile(NO_PICTURES)
     }
   } finally {

@@ -18,31 +18,32 @@ export interface SheetRenderer {
    * @throws Problem `unavailable` when too many sheets wait
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<Buffer>
-  /** Draws the pages of the PDF for a screen. @throws Problem `unavailable` when too many sheets wait */
+  /** Draws the pages of the sheet's PDF for a screen. @throws Problem `unavailable` when too many sheets wait */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<SheetDrawing>
   /** A report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets wait */
   renderReport(report: ReportToPrint): Promise<Buffer>
   /** A picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets wait */
   drawPicture(picture: PictureToDraw): Promise<string>
-  /** Ends the workers. */
+  /** Ends the worker threads. */
   close(): Promise<void>
 }
 
-/** One core stays free for the thread that answers requests. */
+/** Number of worker threads. One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
 /**
- * Maximum number of sheets under way: a worker renders about a hundred a second, so that the last of them waits for
- * two seconds.
+ * Maximum number of sheets that wait or are being rendered. A worker renders about a hundred sheets a second, so that
+ * the last sheet waits for two seconds.
  */
 const UNDER_WAY_AT_MOST = 200
-/** Time after which a worker without work ends, which frees its memory. */
+/** Time after which a worker thread without work ends, which frees its memory. */
 const IDLE_MS = 300_000
 /** Memory that a worker cannot free, in bytes, above which all workers are replaced. */
 const HELD_AT_MOST = 384 * 1024 * 1024
 
 /**
+ * Creates the renderer of sheets, with its worker threads.
  * @param root the project's folder
- * @param heldAtMost for tests: another `HELD_AT_MOST`
+ * @param heldAtMost for tests: value in place of `HELD_AT_MOST`
  */
 export function createSheetRenderer({
   root,
@@ -60,7 +61,7 @@ export function createSheetRenderer({
     workers.underWay += 1
     try {
       const { result, heldMemory } = (await workers.pool.run(task, { name })) as SheetResult<T>
-      // The workers finish what they have; further sheets go to new ones.
+      // The old workers finish their sheets, and further sheets go to new workers.
       if (heldMemory > heldAtMost && workers === current) current = startWorkers(root)
       return result
     } finally {
@@ -85,7 +86,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
 
 interface Workers {
   pool: Tinypool
-  /** Sheets that these workers have yet to finish. */
+  /** Number of sheets that these workers have not finished yet. */
   underWay: number
 }
 

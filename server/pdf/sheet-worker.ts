@@ -12,7 +12,7 @@ export interface SheetTask {
 
 export interface SheetResult<T> {
   result: T
-  /** Bytes of the worker that are free again only when it ends. */
+  /** Size in bytes of the worker's memory that is freed only when the worker ends. */
   heldMemory: number
 }
 

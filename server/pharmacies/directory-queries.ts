@@ -50,7 +50,7 @@ export async function countListed(sql: Sql, doctorId: number, sought: Sought): P
   return rows[0]!.count
 }
 
-/** @returns whether the pharmacy exists */
+/** Marks a pharmacy as a doctor's favourite. @returns whether the pharmacy exists */
 export async function insertFavouritePharmacy(
   sql: Sql,
   doctorId: number,

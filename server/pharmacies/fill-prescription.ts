@@ -68,18 +68,24 @@ async function sell(sql: Sql, request: FillRequest, rx: StoredPrescription): Pro
   })
 }
 
-/** @throws Problem when no row may be dispensed on this day, whatever is left */
+/**
+ * Refuses a sale when no row may be dispensed on this day, whatever quantity is left.
+ * @throws Problem with the reason
+ */
 function refuseToday({ document, state }: StoredPrescription, today: string): void {
   const { valid_from: from = '', valid_until: until } = document
   if (state.standing === 'rejected') throw new Problem('prescription-cancelled')
   if (isExpired(document, today)) throw new Problem('prescription-expired', { values: { day: until } })
   if (isAhead(document, today)) throw new Problem('prescription-not-yet', { values: { day: from } })
   if (state.paused_at !== null) throw new Problem('prescription-paused')
-  // Nobody knows the class of the medicine, and so not how often the sheet may be filled either.
+  // The class of an unrecognised medicine is unknown, and so is how often the sheet may be filled.
   if (handReason(document) === 'unrecognised') throw new Problem('prescription-on-paper')
 }
 
-/** Class II is filled once, class III up to three times, whatever is left (LGS 226 II-III, mexico.md D4, E2). */
+/**
+ * Refuses a sale beyond the number that the class allows: class II is filled once, class III up to three times,
+ * whatever quantity is left (LGS 226 II-III, mexico.md D4, E2).
+ */
 function refuseFillsBeyondClass(rules: readonly RowRule[], number: number): void {
   const limits = rules.map((rule) => rule.fills).filter((n) => n !== null)
   if (limits.length > 0 && number > Math.min(...limits)) throw new Problem('prescription-exhausted')

@@ -7,13 +7,16 @@ import { presentItem, presentPrescription, verifyUrl, type View } from '../presc
 import { liveItems } from '../prescriptions/status.ts'
 import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
 
-/** Number of sales so far, and what the pharmacy last did with the sheet. */
+/** Number of sales of a prescription so far, and what the pharmacy last did with the paper sheet. */
 export interface FilledSheet {
   fills: number
   paper: 'none' | 'sealed' | 'retained' | null
 }
 
-/** The counter sees that a row ended but not why: the reason may be about the patient's health. */
+/**
+ * A row without the reason of its end. A pharmacy sees that a row ended but not why, because the reason may be about
+ * the patient's health.
+ */
 const withoutReason = (row: Medication): Medication =>
   row.ended ? { ...row, ended: { ...row.ended, reason: '' } } : row
 

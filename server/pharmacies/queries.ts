@@ -91,7 +91,7 @@ export async function countFills(sql: Sql, doctorId: number, prescriptionId: num
   return rows[0]?.count ?? 0
 }
 
-/** What the pharmacy last did with the sheet; null before the first sale. */
+/** What the pharmacy last did with the paper sheet of a prescription; null before the first sale. */
 export async function salePaper(
   sql: Sql,
   doctorId: number,

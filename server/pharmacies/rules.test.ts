@@ -24,7 +24,7 @@ const sale = (more: Partial<{ id: number; quantity: number; dispensed: string }>
   ...more,
 })
 
-/** What a sale is refused with: the code of the problem and what it says about which field. */
+/** Refusal of a sale: the code of the problem, and its messages by field; null for an accepted sale. */
 function refusal(rows: StoredRow[], sales: ReturnType<typeof sale>[]) {
   try {
     settleSale(rows, sales)

@@ -1,13 +1,16 @@
 import type { GapReason } from '#contract/safety.ts'
 import type { GapCounts } from '#contract/weekly/weekly-report.ts'
 
-/** A gap of a prescription, as it was stored. */
+/** A gap of the safety check of a prescription, as it was stored: something that could not be checked. */
 export interface StoredGap {
   reason: GapReason
   about: string[]
 }
 
-/** Who can close a gap: whoever asks the patient, whoever writes the knowledge, or whoever writes the prescription. */
+/**
+ * Where a gap of the safety check can be closed: in the patient's record, in the safety rules, or in the prescription's
+ * text.
+ */
 const KINDS: Record<GapReason, keyof GapCounts> = {
   'missing-age': 'record',
   'missing-weight': 'record',
@@ -40,8 +43,8 @@ const KINDS: Record<GapReason, keyof GapCounts> = {
 }
 
 /**
- * Counts the gaps of one prescription by who can close them. The same datum of the record counts once, whichever rows need
- * it, and so does the same question about the same drugs.
+ * Counts the gaps of one prescription's safety check by where they can be closed. A missing datum of the patient's
+ * record counts once, however many rows need it. The same question about the same drugs counts once too.
  */
 export function countGaps(gaps: readonly StoredGap[]): GapCounts {
   const seen: Record<keyof GapCounts, Set<string>> = {
@@ -50,7 +53,7 @@ export function countGaps(gaps: readonly StoredGap[]): GapCounts {
     text: new Set(),
   }
   for (const { reason, about } of gaps) {
-    // A later version may have stopped using a reason that is stored.
+    // A stored gap may have a reason that this version of the product no longer knows.
     const kind = KINDS[reason] as keyof GapCounts | undefined
     const named = kind === 'record' && reason.startsWith('missing-') ? [] : about
     seen[kind ?? 'text'].add([reason, ...named].join('|'))

@@ -13,18 +13,18 @@ import {
 } from './weekly-queries.ts'
 
 const DOCTORS = 200
-/** How long reports are kept, in days: two years. */
+/** Number of days for which weekly reports are kept: two years. */
 const KEPT_DAYS = 731
 
 /** Number of days from Monday to a weekday. */
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** Monday of the last week that is over on a day. */
+/** Monday of the calendar week before the week of a day. */
 export const lastMonday = (today: string): string => addDays(today, -weekday(today) - 7)
 
 /**
- * Makes the report of the last complete week, stores it, and mails its counts to the responsible physician. The mail has
- * codes and counts; entries are on the page. Without a responsible physician there is no report.
+ * Makes the report of the last complete week, stores it, and mails its counts to the responsible physician. The mail
+ * has only codes and counts; the page shows the single entries. Without a responsible physician no report is made.
  */
 export async function makeWeeklyReport(
   database: Database,

@@ -2,7 +2,7 @@ import type { WeeklyReport } from '#contract/weekly/weekly-report.ts'
 import type { Sql } from '../../database/database.ts'
 import type { StoredGap } from './gap-kinds.ts'
 
-/** A prescription of the week, as far as the report needs it. */
+/** A prescription of the reported week, with the data that the weekly report needs. */
 export interface WeekRow {
   code: string
   day: string
@@ -34,7 +34,7 @@ export const prescriptionsOfWeek = (
     [doctorId, from, until],
   )
 
-/** Ids of doctors' accounts after one of them, in their order. */
+/** Ids of doctors' accounts above a given id, in ascending order. */
 export async function doctorsFollowing(sql: Sql, after: number, limit: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where kind = 'doctor' and id > $1 order by id limit $2`,

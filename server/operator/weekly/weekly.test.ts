@@ -19,7 +19,7 @@ import { lastMonday, makeWeeklyReport } from './make-report.ts'
 let server: TestServer
 let doctor: TestDoctor
 let auth: { authorization: string }
-/** A Monday at 7:00 in Mexico City, and days before it. */
+/** A Monday at 7:00 in Mexico City. `before` gives a moment so many days and hours before it. */
 const MONDAY = new Date('2026-11-23T13:00:00Z')
 const before = (days: number, hours = 0) => new Date(MONDAY.getTime() - days * 86_400_000 - hours * 3_600_000)
 
@@ -84,7 +84,8 @@ test('the report counts the week, lists entries by code, and names no patient', 
   const reason = 'Perdió la receta anterior'
   const again = await issue(before(4), uid, CLONAZEPAM, [{ finding, reason }])
   const unknown = await issue(before(3), uid, MAGISTRAL)
-  // Sunday 23:00 belongs to the week, Monday 0:30 to the next one, and Sunday before to the last one.
+  // Edges of the reported week in Mexico City: a prescription of Sunday 23:00 is in it. Prescriptions of the following
+  // Monday 0:30 and of the previous Sunday are not.
   const late = await issue(before(0, 8), uid, MAGISTRAL)
   await issue(before(0, 6.5), uid, MAGISTRAL)
   await issue(before(7, 8), uid, MAGISTRAL)

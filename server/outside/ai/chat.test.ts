@@ -110,7 +110,7 @@ test('an explanation that omits one of two findings is not shown', async () => {
 })
 
 describe('a failing service gives no explanation, in time, and no error', () => {
-  // A short limit, for a service that would otherwise be waited for until the test times out.
+  // The time limit is short, because each of these tests waits until the limit is over.
   test.each([
     ['slow', hangs],
     ['in drops', drips],

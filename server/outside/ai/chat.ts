@@ -25,8 +25,8 @@ const orders = {
 } as const
 
 /**
- * Explains findings through a chat endpoint of the OpenAI protocol. Any failure there means no explanation, never
- * an error.
+ * Explains findings of the safety check through a chat endpoint of the OpenAI protocol. Any failure of that service
+ * means no explanation, never an error.
  */
 export function chatExplainer(
   { url, key, model, timeoutMs = TIMEOUT_MS }: ChatSettings,
@@ -57,7 +57,7 @@ export function chatExplainer(
       const parsed = z.safeParse(Completion, JSON.parse(text))
       return parsed.success ? (parsed.data.choices[0]?.message.content ?? null) : null
     } catch {
-      // The outbound client logs a failed call. An answer that is no JSON counts as none.
+      // The outbound client logs a failed call. An answer that is not JSON counts as no answer.
       return null
     }
   }

@@ -1,4 +1,4 @@
-/** A tool as a language model is told of it. */
+/** A tool, as it is described to a language model. */
 export interface ModelTool {
   name: string
   description: string
@@ -6,7 +6,7 @@ export interface ModelTool {
   parameters: Record<string, unknown>
 }
 
-/** A call that a language model asks for. The arguments are its own text, not yet parsed. */
+/** A tool call that a language model asks for. The arguments are the model's text, not yet parsed. */
 export interface ModelCall {
   id: string
   name: string
@@ -16,10 +16,13 @@ export interface ModelCall {
 export type ModelMessage =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string; calls: readonly ModelCall[] }
-  /** Result of a call, as data. */
+  /** Result of a tool call, which is sent to the language model as data. */
   | { role: 'tool'; id: string; content: string }
 
-/** What a language model sends: text as it comes, and at the end the calls that it asks for and what it cost. */
+/**
+ * A part of a language model's streamed answer: a piece of text, or at the end the requested tool calls and the number
+ * of tokens used.
+ */
 export type ModelPart =
   | { kind: 'text'; text: string }
   | { kind: 'calls'; calls: ModelCall[] }

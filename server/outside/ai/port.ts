@@ -1,4 +1,4 @@
-/** What a language model is told about a finding: the finding's own text, and nothing about the patient. */
+/** Data of a finding that a language model gets: the finding's own text, and nothing about the patient. */
 export interface ToldFinding {
   severity: string
   about: readonly string[]
@@ -7,7 +7,10 @@ export interface ToldFinding {
   sources: readonly string[]
 }
 
-/** Explains findings in a language. Null when no readable answer comes in time; never throws. */
+/**
+ * Function that explains findings of the safety check in a language. The result is null when no readable answer comes
+ * in time. The function never throws.
+ */
 export type ExplainFindings = (
   findings: readonly ToldFinding[],
   language: 'es' | 'en',

@@ -4,14 +4,17 @@ import type { Outbound } from '../client/outbound.ts'
 import type { ChatSettings } from './chat.ts'
 import type { AskModel, ModelCall, ModelMessage } from './model-port.ts'
 
-/** Limit of one answer of the model, tool calls included. */
+/** Time limit of one answer of the language model, tool calls included. */
 const TIMEOUT_MS = 30_000
 const BYTES_AT_MOST = 512 * 1024
 const TOKENS_AT_MOST = 900
-/** Maximum number of calls that one answer may ask for. */
+/** Maximum number of tool calls in one answer of the language model. */
 const CALLS_AT_MOST = 8
 
-/** A language model with tools behind any endpoint of the OpenAI protocol, streamed, through the checked client. */
+/**
+ * Language model that can call tools, behind any endpoint of the OpenAI protocol. Answers are streamed through the
+ * outbound client, which checks addresses.
+ */
 export function toolModel(
   { url, key, model, timeoutMs = TIMEOUT_MS }: ChatSettings,
   outbound: Pick<Outbound, 'fetchFor'>,

@@ -16,7 +16,7 @@ export interface Hops {
   allowed: AllowedHosts
   dispatcher: Dispatcher
   maxRedirects: number
-  /** How the caller wants redirects: as `redirect` of the Fetch standard. */
+  /** Handling of redirects that the caller asks for, as the option `redirect` of the Fetch standard. */
   redirect: Request['redirect']
 }
 
@@ -52,8 +52,9 @@ const mayGoTo = (to: URL, from: URL, allowed: AllowedHosts): boolean =>
   mayCallUrl(to, allowed) && (to.origin === from.origin || !isNamedByOperator(to, allowed))
 
 /**
- * The request after a redirect, by the rules of the Fetch standard for method and body. Another origin gets neither
- * credentials nor a body; undefined where it would get a body, and for an address that can't be read.
+ * Request that follows a redirect, with method and body by the rules of the Fetch standard. Another origin gets neither
+ * credentials nor a body. Undefined for a redirect that would send a body to another origin, and for an address that
+ * can't be parsed.
  */
 export function redirected(from: Outgoing, status: number, location: string): Outgoing | undefined {
   if (!URL.canParse(location, from.url.href)) return undefined

@@ -153,7 +153,7 @@ test('after five failures nothing is sent for 30 seconds, then one call tries ag
   await expect(read()).rejects.toMatchObject(failed('open-circuit'))
   expect(provider.heard).toHaveLength(5)
   expect(await outbound.metrics.metrics()).toContain('outbound_circuit_open{provider="feeds"} 1')
-  // Another provider has a breaker of its own.
+  // Each provider has its own circuit breaker, so a call to another provider succeeds.
   provider.answer(withText(200, 'sí'))
   expect(await (await outbound.fetchFor('model', LIMITS)(provider.origin)).text()).toBe('sí')
   now = 30_000

@@ -30,7 +30,7 @@ export interface CallLimits {
   maxRedirects: number
 }
 
-/** The one way from the server to foreign hosts (docs/decisions/046-one-way-out.md). */
+/** HTTP client for all calls of the server to foreign hosts (docs/decisions/046-one-way-out.md). */
 export interface Outbound {
   /**
    * Makes a function like `fetch` for one provider. A response with any status resolves. The caller reads its body to
@@ -46,7 +46,7 @@ export interface Outbound {
 const CONNECT_MS = 10_000
 /** Statuses of responses that have no body (Fetch standard, "null body status"). */
 const WITHOUT_BODY = new Set([204, 205, 304])
-/** Outcomes that say nothing against the provider. */
+/** Outcomes of a call that show a working provider. The circuit breaker does not count them as failures. */
 const HEALTHY = new Set<Outcome>(['ok', 'refused'])
 
 /** Makes the one client through which the server calls foreign hosts. */
@@ -110,13 +110,17 @@ const agentOf = (
 ): Agent =>
   new Agent({
     connect: checkedConnector({ ...where, connectMs: Math.min(timeoutMs, CONNECT_MS) }),
-    // The limit counts the bytes as they are sent: a compressed body can unpack to nothing, and never end.
+    // The limit counts the bytes as they are sent. A compressed body can unpack to nothing and never end, so a limit of
+    // unpacked bytes is not enough.
     maxResponseSize: maxBytes,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   })
 
-/** Reads the arguments of `fetch`. An address is parsed first, because a later error would quote it. */
+/**
+ * Reads the arguments of `fetch`. The address is checked first, because the error of a later step would quote an
+ * invalid address.
+ */
 async function read(
   provider: string,
   input: Parameters<typeof fetch>[0],

@@ -7,7 +7,7 @@ export interface ProviderCall {
   signal: AbortSignal
   /** Reports the outcome; only the first report counts. */
   end(outcome: Outcome): void
-  /** Reports an error as the end of the call, closes the connection, and returns what to throw. */
+  /** Reports an error as the end of the call, closes the connection, and returns the error to throw. */
   fail(error: unknown): unknown
 }
 

@@ -7,23 +7,32 @@ export interface KeptAnswer<T> {
   kind: AnswerKind
   key: string
   schema: z.ZodMiniType<T>
-  /** The doctor who asks; null where the installation asks. */
+  /** Id of the doctor who asks; null for a question of the whole installation, such as the news. */
   doctorId: number | null
   now: Date
   /** Age in milliseconds above which an answer is too old to be shown. */
   staleMs: number
 }
 
-/** Time for which a question counts as wanted after it was recorded, so that not every request writes, ms. */
+/**
+ * Time in which further requests for the same answer write nothing, ms. A later request records again that the answer
+ * is wanted.
+ */
 const WANTED_AGAIN_MS = 10 * 60_000
-/** Questions of one kind that are stored at most: more than the places in which doctors of one installation work. */
+/**
+ * Maximum number of stored questions of one kind: more than the places in which the doctors of one installation work.
+ */
 const QUESTIONS_AT_MOST = 2000
-/** Questions of one kind that one doctor may have asked first: more than the places in which a doctor works in a week. */
+/**
+ * Maximum number of stored questions of one kind that the same doctor asked first: more than the places in which a
+ * doctor works in a week.
+ */
 const QUESTIONS_OF_DOCTOR = 20
 
 /**
- * Reads the latest answer of a provider from the database, and never waits for the provider: jobs ask for what is
- * wanted (refresh-answers.ts). Null before the first answer, and when the latest one is too old.
+ * Reads the latest answer of a provider from the database, and never waits for the provider. Jobs ask the provider for
+ * wanted answers (refresh-answers.ts). The result is null before the first answer, and when the latest answer is too
+ * old.
  */
 export async function readKeptAnswer<T>(kept: KeptAnswer<T>): Promise<T | null> {
   const { database, kind, key, schema, doctorId, now, staleMs } = kept
@@ -35,6 +44,7 @@ export async function readKeptAnswer<T>(kept: KeptAnswer<T>): Promise<T | null> 
   }
   if (!stored?.fetched_at || now.getTime() - stored.fetched_at.getTime() > staleMs) return null
   const parsed = schema.safeParse(stored.body)
-  // A row that another version of the product wrote is asked for again, and counts as none meanwhile.
+  // A stored answer of another version of the product may be unreadable. It counts as no answer until the provider has
+  // been asked again.
   return parsed.success ? parsed.data : null
 }

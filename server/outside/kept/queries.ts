@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 
 export type AnswerKind = 'weather' | 'news'
 
-/** A question to a provider: its kind, and what is asked. */
+/** A question to a provider: the kind of question, and the key of what is asked. */
 export interface Question {
   kind: AnswerKind
   key: string
@@ -10,14 +10,14 @@ export interface Question {
 
 export interface StoredAnswer {
   body: unknown
-  /** When the answer came; null before the first one. */
+  /** Time of the latest answer; null before the first answer. */
   fetched_at: Date | null
   wanted_at: Date
 }
 
-/** A question that is due, claimed by this process. */
+/** A question that this process has claimed because a new answer is due. */
 export interface DueQuestion extends Question {
-  /** The latest answer; null before the first one. */
+  /** The provider's latest answer; null before the first answer. */
   body: unknown
   failures: number
 }
@@ -30,20 +30,20 @@ export async function readStoredAnswer(sql: Sql, { kind, key }: Question): Promi
   return rows[0]
 }
 
-/** Who asks a question, and how many may be stored. */
+/** The doctor who asks a question, and limits of the number of stored questions. */
 export interface AskingLimits {
-  /** The doctor who asks; null where the installation asks. */
+  /** Id of the doctor who asks; null for a question of the whole installation. */
   doctorId: number | null
   now: Date
-  /** Questions of one kind that are stored at most. */
+  /** Maximum number of stored questions of one kind. */
   most: number
-  /** Questions of one kind that one doctor may have asked first. */
+  /** Maximum number of stored questions of one kind that the same doctor asked first. */
   mostOfDoctor: number
 }
 
 /**
- * Records that a question is wanted. A new one is due at once, and is stored only while there are fewer of its kind than
- * the limits. A question that is stored counts for the doctor who asked it first.
+ * Records that an answer is wanted. A new question is due at once. It is stored only while the numbers of stored
+ * questions are below the limits. A stored question counts for the doctor who asked it first.
  */
 export async function wantAnswer(
   sql: Sql,
@@ -63,8 +63,8 @@ export async function wantAnswer(
 }
 
 /**
- * Claims the question that has been due for longest and was wanted after `wantedSince`, until `until`. A process that
- * ends meanwhile leaves it to another one.
+ * Claims, until `until`, the question that has been due for longest and was wanted after `wantedSince`. If this process
+ * ends before it has an answer, another process can claim the question later.
  */
 export async function claimDueQuestion(
   sql: Sql,
@@ -82,7 +82,7 @@ export async function claimDueQuestion(
   return rows[0]
 }
 
-/** Stores an answer, and when the question is due again. */
+/** Stores a provider's answer, and the time at which the question is due again. */
 export async function storeAnswer(
   sql: Sql,
   { kind, key, body, now, dueAt }: Question & { body: unknown; now: Date; dueAt: Date },
@@ -93,7 +93,7 @@ export async function storeAnswer(
   )
 }
 
-/** Counts a failed attempt. The latest answer stays. */
+/** Counts a failed attempt to get an answer from a provider. The latest answer stays stored. */
 export async function postponeQuestion(
   sql: Sql,
   { kind, key, dueAt }: Question & { dueAt: Date },

@@ -9,12 +9,12 @@ import {
   type DueQuestion,
 } from './queries.ts'
 
-/** How the questions of one kind are answered. */
+/** How the questions of one kind are answered by their provider. */
 export interface Refresher {
   /**
-   * Asks the provider.
-   * @param latest the answer before; null for none
-   * @throws Error when no answer comes, or one that can't be read
+   * Asks the provider a question.
+   * @param latest the previous answer; null for none
+   * @throws Error when no answer comes, or an unreadable one
    */
   ask(question: { key: string; latest: unknown; now: Date }): Promise<unknown>
   /** Milliseconds until an answered question is asked again. */
@@ -32,18 +32,18 @@ export interface RefreshDependencies {
 }
 
 const MINUTE_MS = 60_000
-/** Time that one attempt may take; afterwards another process may ask. */
+/** Time that one attempt to ask a provider may take. Afterwards another process may ask. */
 const LEASE_MS = 2 * MINUTE_MS
-/** An answer that nobody wanted for two hours is not kept current. */
+/** Time after the last request for an answer in which the answer is kept current: two hours. */
 const WANTED_MS = 120 * MINUTE_MS
-/** An answer that nobody wanted for a week is deleted. */
+/** Time after the last request for an answer until the answer is deleted: a week. */
 const FORGOTTEN_MS = 7 * 24 * 60 * MINUTE_MS
 const FIRST_RETRY_MS = 2 * MINUTE_MS
 const LAST_RETRY_MS = 60 * MINUTE_MS
 
 const later = (date: Date, milliseconds: number): Date => new Date(date.getTime() + milliseconds)
 
-/** Claims a question that is due. Among several processes one gets it. */
+/** Claims a question that is due. Of several processes, only one gets it. */
 export function takeDueQuestion({ database, clock }: RefreshDependencies): Promise<DueQuestion | undefined> {
   const now = clock()
   return claimDueQuestion(database.open, {

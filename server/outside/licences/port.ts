@@ -10,10 +10,10 @@ export interface LicenceQuestion {
 }
 
 /**
- * Answer of a register.
- * - `confirmed`: it has this licence, of this person, profession and institution
- * - `contradicted`: it has another under this number, or none; an operator decides
- * - `unknown`: it can't tell; an operator decides
+ * Answer of a register of professional licences.
+ * - `confirmed`: the register has this licence, of this person, profession and institution
+ * - `contradicted`: the register has another licence or none under this number; an operator decides
+ * - `unknown`: the register can't tell; an operator decides
  */
 export type LicenceAnswer = 'confirmed' | 'contradicted' | 'unknown'
 

@@ -14,8 +14,8 @@ export interface Mailbox {
 }
 
 /**
- * Sentinel recipients reproduce failures by hand: `rechaza@…` is refused for good, `despues@…` for now,
- * `corta@…` breaks the connection after the mail was taken.
+ * Starts the mailbox. Some recipients reproduce failures: mail to `rechaza@…` is refused permanently, and mail to
+ * `despues@…` is refused for now. For `corta@…` the connection breaks after the mail was taken.
  * @param listenOn a port, or 0 for any free one
  */
 export async function openMailbox(folder: string, listenOn = 0): Promise<Mailbox> {

@@ -2,7 +2,7 @@ export interface MailAttachment {
   filename: string
   content: Buffer
   contentType: string
-  /** Name by which the mail's HTML shows this picture, as `cid:<name>`; absent for a file. */
+  /** Name by which the mail's HTML shows an attached picture, as `cid:<name>`; absent for any other attachment. */
   cid?: string
 }
 

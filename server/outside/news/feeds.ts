@@ -7,7 +7,7 @@ import type { ReadNews } from './port.ts'
 export interface FeedsSettings {
   addresses: readonly string[]
   timeoutMs?: number
-  /** Seconds that a feed may take to be parsed. */
+  /** Time limit for parsing one feed, in seconds. */
   parseSeconds?: number
 }
 
@@ -45,7 +45,7 @@ export function feeds(
   }
 }
 
-/** Newest first; items without a date come last. */
+/** Order of news items: newest first, items without a date last. */
 const byDate = (a: NewsItem, b: NewsItem): number =>
   (b.date_published ?? '') < (a.date_published ?? '')
     ? -1

@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities'
 
-/** Characters of a text that are read at most, so that no text takes long. */
+/** Maximum number of characters of a text that are read, so that no text takes long. */
 const READ_AT_MOST = 20_000
-/** Divides a text into the characters that people see. */
+/** Divides a text into the characters that people see (grapheme clusters). */
 const graphemes = new Intl.Segmenter('es')
-/** Elements whose contents are no text. */
+/** HTML elements whose contents are not shown as text. */
 const HIDDEN = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math'])
-/** Elements that do not separate words. */
+/** HTML elements that do not separate words. */
 const INLINE = new Set([
   'a',
   'abbr',

@@ -100,7 +100,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(named).decode(bytes)
   } catch {
-    // The feed names an encoding that does not exist.
+    // The feed names an encoding that does not exist, so UTF-8 is assumed.
     return new TextDecoder().decode(bytes)
   }
 }

@@ -11,7 +11,7 @@ export interface CardOrder {
   leftAt: string
 }
 
-/** What a provider reports about the payment of a payment link. `id` names the report, `payment` the payment. */
+/** Report of a payment provider about the payment of a payment link. `id` names the report, `payment` the payment. */
 export type PaymentReport =
   | {
       kind: 'received'
@@ -28,20 +28,23 @@ export type PaymentReport =
       slug: string
       payment: string
       method: 'card' | 'oxxo'
-      /** What was paid, and the sum of all that was given back so far, in cents. */
+      /** Paid amount, and sum of all amounts that were given back so far, in cents. */
       paidCents: number
       returnedCents: number
       currency: string
     }
   | { kind: 'noted'; id: string; slug: string }
-  /** A report about something else than a payment link. */
+  /** A report about something other than a payment link. */
   | { kind: 'ignored' }
 
 /** A provider of payments by card and in shops. */
 export interface CardPayments {
   /** Begins a payment. @returns address of the provider's page; undefined where the provider does not answer */
   begin(order: CardOrder): Promise<string | undefined>
-  /** Reads a report by its exact bytes. @returns undefined for one that the provider did not sign, or long ago */
+  /**
+   * Verifies and reads a report by its exact bytes.
+   * @returns undefined for a report that the provider did not sign, or signed too long ago
+   */
   read(body: Buffer, signature: string, now: Date): PaymentReport | undefined
   /** Origin of the provider's page, for the Content-Security-Policy. */
   pageOrigin: string

@@ -13,14 +13,16 @@ export interface StripeSettings {
 /** Origin of the pages on which Stripe itself takes payments; its API is on another host. */
 const CHECKOUT = 'https://checkout.stripe.com'
 
-/** A call is tried twice, and the payer waits for both. */
+/**
+ * Limits of one attempt to call Stripe. A failed call is attempted once more, and the payer waits for both attempts.
+ */
 const LIMITS = { timeoutMs: 5000, maxBytes: 256 * 1024, maxRedirects: 0 }
-/** Age of a signature at most, seconds: Stripe signs each delivery of an event again. */
+/** Maximum age of a webhook's signature, in seconds. Stripe signs each delivery of an event again. */
 const TOLERANCE = 300
 
 /**
- * Payments through Stripe Checkout in Mexican pesos. Stripe offers the means that the account has switched on for them:
- * cards and OXXO.
+ * Payments through Stripe Checkout in Mexican pesos. Stripe offers the payment methods that the account has switched
+ * on: cards and OXXO.
  */
 export function stripePayments(
   { url, key, webhookSecret }: StripeSettings,
@@ -37,7 +39,7 @@ export function stripePayments(
     telemetry: false,
   })
   return {
-    // A server for a trial has its API and its pages at one address.
+    // A test server in place of Stripe has its API and its pages at one address.
     pageOrigin: hostname === 'api.stripe.com' ? CHECKOUT : origin,
     async begin({ slug, concept, cents, key: idempotencyKey, doneAt, leftAt }) {
       try {
@@ -66,7 +68,7 @@ export function stripePayments(
     },
     read(body, signature, now) {
       try {
-        // The last argument is in milliseconds, unlike the timestamp of the signature.
+        // `constructEvent` takes the present time in milliseconds, although the signature's timestamp is in seconds.
         const event = stripe.webhooks.constructEvent(
           body,
           signature,
@@ -120,7 +122,10 @@ function noted(id: string, session: Stripe.Checkout.Session): PaymentReport {
   return slug === '' ? { kind: 'ignored' } : { kind: 'noted', id, slug }
 }
 
-/** A charge has the metadata of its payment, so that a refund is understood even when it is reported first. */
+/**
+ * Reads a report of a refunded charge. A charge has the metadata of its payment, so that a refund is understood even
+ * when it is reported before the payment.
+ */
 function returned(id: string, charge: Stripe.Charge): PaymentReport {
   const slug = slugOf(charge.metadata)
   const payment = idOf(charge.payment_intent)

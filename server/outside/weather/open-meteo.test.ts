@@ -22,7 +22,10 @@ afterAll(() => fake.provider.close())
 
 const MEXICO_CITY = { name: 'Ciudad de México', latitude: 19.43, longitude: -99.13 }
 let port: WeatherPort
-/** Opens the provider. A short limit of its calls is for a provider that hangs: a busy machine may need longer for an answer. */
+/**
+ * Opens the weather provider. A short time limit is only for tests of a provider that hangs, because a busy machine may
+ * need longer for an answer.
+ */
 const open = (settings: { url: string; key: string }, timeoutMs = 15_000): WeatherPort => {
   const outbound = createOutbound({ allowed: new Set([fake.provider.host]), log: () => undefined })
   const fetchFor: Outbound['fetchFor'] = (name, limits) => outbound.fetchFor(name, { ...limits, timeoutMs })

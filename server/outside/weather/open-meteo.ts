@@ -4,16 +4,16 @@ import type { Outbound } from '../client/outbound.ts'
 import type { WeatherPort } from './port.ts'
 
 export interface OpenMeteoSettings {
-  /** Base URL of a server of one's own; '' for the public service. */
+  /** Base URL of the operator's own Open-Meteo server; '' for the public service. */
   url: string
-  /** Key of a commercial subscription; '' for none. */
+  /** Key of a commercial subscription to Open-Meteo; '' for none. */
   key: string
 }
 
 const LIMITS = { timeoutMs: 8000, maxBytes: 64 * 1024, maxRedirects: 2 }
-/** Credit that the licence of the data asks for, beside the data (https://open-meteo.com/en/license). */
+/** Credit that the licence of the weather data demands beside the data (https://open-meteo.com/en/license). */
 const SOURCE = { name: 'Open-Meteo', url: 'https://open-meteo.com/' }
-/** Places of the same name that are compared, to find one in Mexico. */
+/** Maximum number of places of the same name that are compared to find one in Mexico. */
 const CANDIDATES = 10
 
 const Found = z.object({

@@ -8,20 +8,20 @@ export interface FoundPlace {
   longitude: number
 }
 
-/** Weather of the moment. */
+/** Current weather. */
 export interface CurrentWeather {
   /** Temperature in degrees Celsius. */
   temperature: number
   sky: WeatherSky
   /** Name and page of the provider. */
   source: { name: string; url: string }
-  /** The provider's answer as it came. */
+  /** Answer of the weather provider, unchanged. */
   rawData: unknown
 }
 
-/** Provider of weather. Both calls throw when no answer comes, or one that can't be read. */
+/** Provider of weather. Both functions throw when no answer comes, or an unreadable one. */
 export interface WeatherPort {
-  /** The place that a text names, in Mexico where several have that name; null for none. */
+  /** Finds the place that a text names; null for none. Of several places with that name, one in Mexico is taken. */
   find(search: string): Promise<FoundPlace | null>
   now(place: FoundPlace): Promise<CurrentWeather>
 }

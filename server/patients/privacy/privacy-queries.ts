@@ -36,7 +36,7 @@ export async function insertConsent(
   )
 }
 
-/** @returns whether there was a consent to withdraw */
+/** Withdraws a patient's consent. @returns whether there was a consent to withdraw */
 export async function withdrawConsent(
   sql: Sql,
   doctorId: number,
@@ -75,7 +75,10 @@ export async function insertRequest(
   )
 }
 
-/** @returns false when the request was answered already, or was received after that day */
+/**
+ * Stores the answer to a request about personal data.
+ * @returns false when the request was answered already, or was received after the day of the answer
+ */
 export async function answerRequest(
   sql: Sql,
   doctorId: number,
@@ -90,7 +93,10 @@ export async function answerRequest(
   return rows.length === 1
 }
 
-/** @returns false when the request was answered or extended already */
+/**
+ * Extends the term of a request about personal data.
+ * @returns false when the request was answered or extended already
+ */
 export async function extendRequest(
   sql: Sql,
   doctorId: number,

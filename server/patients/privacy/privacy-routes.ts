@@ -66,7 +66,7 @@ export function patientPrivacyRoutes({ bind, database, clock }: Domain): void {
   })
 }
 
-/** @throws Problem `not-found` */
+/** Finds a patient by uid, with all ids of the patient. @throws Problem `not-found` */
 async function subject(sql: Sql, doctorId: number, uid: string) {
   const patient = await findPatient(sql, doctorId, uid)
   if (!patient) throw new Problem('not-found')

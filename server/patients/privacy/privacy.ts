@@ -20,8 +20,8 @@ import {
 } from './privacy-queries.ts'
 
 /**
- * The day so many working days after another. Saturdays and Sundays don't count. Public holidays do, so the result is
- * rather too early.
+ * The day that lies a number of working days after another day. Saturdays and Sundays don't count. Public holidays
+ * count, so the result may be too early.
  */
 export function workingDaysAfter(day: string, count: number): string {
   let at = day
@@ -33,7 +33,7 @@ export function workingDaysAfter(day: string, count: number): string {
   return at
 }
 
-/** Consents and requests of a person. `numbers` are all ids of that person. */
+/** A person's consents and requests about personal data. `numbers` are all ids of that person. */
 export async function readPrivacy(
   sql: Sql,
   doctorId: number,
@@ -80,7 +80,10 @@ interface Subject {
   numbers: readonly number[]
 }
 
-/** @throws Problem `not-found` when there is no such consent, or it was withdrawn already */
+/**
+ * Withdraws a patient's consent.
+ * @throws Problem `not-found` when there is no such consent, or it was withdrawn already
+ */
 export async function takeConsentBack(sql: Sql, s: Subject, id: string): Promise<void> {
   const isDone = /^\d{1,15}$/.test(id) && (await withdrawConsent(sql, s.doctorId, s.numbers, Number(id)))
   if (!isDone) throw new Problem('not-found')
@@ -91,7 +94,7 @@ export async function takeConsentBack(sql: Sql, s: Subject, id: string): Promise
   })
 }
 
-/** @throws Problem `invalid-input` */
+/** Stores a patient's request about personal data. @throws Problem `invalid-input` */
 export async function noteRequest(
   sql: Sql,
   s: Subject,
@@ -108,7 +111,10 @@ export async function noteRequest(
   })
 }
 
-/** @throws Problem `not-found` when the request was answered or extended already; `conflict` when its term is over */
+/**
+ * Extends the term of a request about personal data.
+ * @throws Problem `not-found` when the request was answered or extended already; `conflict` when its term is over
+ */
 export async function extendTerm(sql: Sql, s: Subject, id: string, today: string): Promise<void> {
   const open = (await requestsOf(sql, s.doctorId, s.numbers)).find((request) => String(request.id) === id)
   if (!open || open.answered_on !== null || open.extended_on !== null) throw new Problem('not-found')
@@ -122,7 +128,11 @@ export async function extendTerm(sql: Sql, s: Subject, id: string, today: string
   })
 }
 
-/** @throws Problem `invalid-input`, `not-found` when the request was answered already or was received after that day */
+/**
+ * Stores the answer to a request about personal data.
+ * @throws Problem `invalid-input`; `not-found` when the request was answered already or was received after the day of
+ * the answer
+ */
 export async function noteAnswer(
   sql: Sql,
   s: Subject,

@@ -5,7 +5,7 @@ export async function isNoticeKnown(sql: Sql, doctorId: number, id: string): Pro
   return rows.length === 1
 }
 
-/** Stores that a notice of a payment provider was read, and what followed. */
+/** Stores that a notice of a payment provider was read, and what the notice led to. */
 export async function insertNotice(
   sql: Sql,
   doctorId: number,

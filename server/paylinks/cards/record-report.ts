@@ -9,16 +9,16 @@ type Report = Exclude<PaymentReport, { kind: 'ignored' }>
 type Money = Exclude<Report, { kind: 'noted' }>
 
 /**
- * Records what a provider reports, in one transaction: the movement, and that the report was read. A report that comes
- * again, late or before an earlier one changes no sum twice. Other currencies than the peso can't be added up, and are
- * noted only.
+ * Records a report of a payment provider in one transaction: the movement, and that the report was read. A report that
+ * comes again, late or before an earlier one changes no sum twice. Other currencies than the peso can't be added up,
+ * and are noted only.
  */
 export async function recordReport(
   { database, clock }: { database: Database; clock: () => Date },
   report: Report,
 ): Promise<void> {
   const doctorId = await doctorOfSlug(database.open, report.slug)
-  // A link of another installation that shares the account of the provider.
+  // An unknown payment link belongs to another installation that shares the account of the provider.
   if (doctorId === undefined) return
   await database.asDoctor(doctorId, async (sql) => {
     const now = clock()

@@ -17,11 +17,14 @@ interface PayPage {
   language: Language
   link: StoredPaylink
   payee: Payee
-  /** Code of the page's address, for a telephone, as SVG. */
+  /** QR code of the page's address, to be scanned with a telephone, as SVG. */
   qr: Html
-  /** Whether a card or OXXO can be offered. */
+  /** Whether the page can offer a payment by card or at OXXO. */
   cards: boolean
-  /** Whether the visitor comes back from the provider's page: a payment may be confirmed soon, so none other is offered. */
+  /**
+   * Whether the visitor comes back from the provider's page. The payment may be confirmed soon, so the page offers no
+   * other payment.
+   */
   isBack: boolean
   /** Message about the visitor's last step, such as a form that could not be read; '' for none. */
   said: string
@@ -62,7 +65,7 @@ export function payPageOf(page: PayPage): string {
 const phoneLink = (phone: string): Html =>
   html`<a class="number" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`
 
-/** What the state of the payment link means for the payer; nothing while it waits for its payment. */
+/** Notice that explains the state of the payment link to the payer; empty while the link waits for its payment. */
 function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
   const when = (moment: Date | null) => shownMoment(moment ?? link.changed_at, language)
   const returned = link.received_cents - link.balance_cents
@@ -70,7 +73,7 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
   const arrived = shownPesos(link.balance_cents)
   const left = shownPesos(Math.max(-excess, 0))
   const partly = link.balance_cents > 0 ? [t.partly(arrived, left)] : []
-  // Money that stays with a doctor who no longer asks for it belongs to the payer.
+  // Money that arrived belongs to the payer once the doctor no longer asks for the payment.
   const owed = link.balance_cents > 0 ? [t.owed(arrived)] : []
   const notice = (title: string, ...lines: readonly string[]): Html =>
     html`<section class="notice">
@@ -105,7 +108,7 @@ function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
   }
 }
 
-/** The part of the page with what the payer can still do: pay, report a transfer, or read its details again. */
+/** The part of the page in which the payer can act: pay, report a transfer, or read the data of the transfer again. */
 function payable(page: PayPage, t: PayTexts): Html {
   const { link, cards, qr } = page
   const left = Math.max(link.amount_cents - link.balance_cents, 0)
@@ -178,10 +181,10 @@ export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'not
   return publicPage({ ...page, title, main, foot: html`<p>${page.brand.name}</p>` })
 }
 
-/** Mark with which the provider's page sends a visitor back who finished there. */
+/** Value in the address with which the provider's page sends back a visitor who finished there. */
 export const BACK_FROM_CARD = 'card'
 
-/** Sentences about the visitor's last step, by the mark that its redirect puts into the address. */
+/** Sentences about the visitor's last step, chosen by the value that the redirect puts into the address. */
 export function saidAfter(mark: string | undefined, language: Language): string {
   const t = textsIn(language)
   if (mark === 'no-card') return t.cardFailed

@@ -43,8 +43,9 @@ const Report = z.object({
 })
 
 /**
- * The page on which a payment link is paid, and its forms. Its visitors have no account: the slug is what they may
- * know. The forms change nothing that a reader of the address may not change, and a form of another site is refused.
+ * The page on which a payment link is paid, and its forms. The page's visitors have no account, but know the slug of
+ * the payment link. The forms change nothing that a reader of the address may not change. A form of another site is
+ * refused.
  */
 export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
   app.get('/p/:slug', async (request: PayRequest, reply) => {
@@ -100,7 +101,8 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
   })
   void reply.type(HTML).header('cache-control', 'no-store').header('vary', 'accept-encoding')
   if (deps.cards) letFormLeaveTo(deps.cards.pageOrigin, reply)
-  // The page shows no text that a visitor can choose, so that its compressed size tells nothing of the address.
+  // The page may be compressed, because it shows no text that a visitor can choose. Its compressed size therefore
+  // reveals nothing about its address.
   if (!acceptsGzip(request.headers['accept-encoding']?.toString())) return reply.send(page)
   return reply.header('content-encoding', 'gzip').send(gzipSync(page))
 }

@@ -50,7 +50,8 @@ export function transferFacts(transfer: Transfer, t: PayTexts): Html {
 
 /**
  * Writes one item of the transfer's data, with a button that copies it where `copied` is given.
- * @param kind `plain`: smaller, as what is not copied. `long`: a CLABE, which has more digits than fit beside a button
+ * @param kind `plain`: smaller, for an item that is not copied. `long`: for a CLABE, which has more digits than fit
+ * beside a button
  */
 const fact = (
   name: string,

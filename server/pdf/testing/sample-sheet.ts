@@ -10,11 +10,11 @@ type Place = SheetDocument['place']
 export interface SampleOver extends Partial<Pick<SheetLive, 'demo' | 'ended'>> {
   document?: Partial<SheetDocument>
   paper?: Place['paper']
-  /** The hospital's choices for its sheets. */
+  /** Settings that the hospital chose for its sheets. */
   sheet?: Partial<NonNullable<Place['sheet']>>
   language?: Language
   pictures?: SheetPictures
-  /** Values of the model that replace those of the document. */
+  /** Values of the sheet model that replace those of the document. */
   model?: Partial<SheetModel>
 }
 

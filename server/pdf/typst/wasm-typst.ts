@@ -13,11 +13,14 @@ const Compilation = z.object({
   result: z.optional(z.instanceof(Uint8Array)),
   diagnostics: z.optional(z.array(z.object({ message: z.string() }))),
 })
-/** Asks for the position of each error besides its message. */
+/** Option of the Typst compiler that asks for the position of each error besides its message. */
 const DIAGNOSTICS = 3
 /** Parts of an SVG that the renderer is asked for: the pages (1) and the shapes that they use (2), no style or script. */
 const PAGES_AND_SHAPES = 3
-/** Areas of links, and text for selecting. Without the style they would be seen; a drawing is only looked at. */
+/**
+ * Link areas and selectable text of a drawing, which are removed. They would be visible without the SVG's style, and a
+ * drawing needs neither.
+ */
 const FOR_POINTERS = /<a [^>]*>.*?<\/a>|<foreignObject.*?<\/foreignObject>/gs
 
 /**

@@ -122,7 +122,7 @@ describe('cancelling', () => {
     const answer = await cancel(rx, { reason: 'mistake', dispensed: 0 })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'dispensed-meanwhile'])
     expect((await read(rx)).rejected).toBe(false)
-    // The sale was of another row: for this row the doctor's count of 0 is still right.
+    // The sale was of another row, so a count of 0 dispensed units is still right for this row.
     expect((await cancel(rx, { reason: 'mistake', rows: [idOf(rx, 1)], dispensed: 0 })).statusCode).toBe(200)
   })
 

@@ -11,7 +11,7 @@ import type { RowState } from '../stored-prescription.ts'
 import { liveItems } from '../status.ts'
 import { endReasonTexts } from '../texts.ts'
 
-/** Why a prescription, a row or a series ends: a code of `endReasons`, and a note ('' for none). */
+/** Reason for which a prescription, a row or a series ends: a code of `endReasons`, and a note ('' for none). */
 export interface Why {
   reason: EndReason
   note: string
@@ -28,7 +28,7 @@ export interface Cancellation extends Why {
   language: Language
 }
 
-/** @throws Problem where the reason's entry in `endReasons` needs a note and the note is empty */
+/** Refuses an empty note where the reason's entry in `endReasons` needs a note. @throws Problem */
 export function refuseWithoutNote({ reason, note }: Why): void {
   const needsNote = endReasons.find(({ code }) => code === reason)?.needsNote ?? true
   if (needsNote && note === '') throw new Problem('invalid-input', { fields: { note: ['note-missing'] } })

@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts'
 import { signedCode, type Named } from '../issue/link-queries.ts'
 
-/** The older prescription that this one replaced; undefined where it replaced none. */
+/** The older prescription that a prescription replaced; undefined where it replaced none. */
 export async function replacedBy(
   sql: Sql,
   doctorId: number,

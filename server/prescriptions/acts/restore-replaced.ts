@@ -5,9 +5,9 @@ import { prescriptionsByIds } from '../queries.ts'
 import { replacedBy, restoreReplacedRow } from './restore-queries.ts'
 
 /**
- * Restores the prescription that an undone act had replaced, with its mail if that had not left yet. When something
- * of the act was dispensed, the prescription stays cancelled: the patient would get both.
- * @returns the replaced prescription and whether it was restored; null where the act replaced none
+ * Restores the prescription that an undone issue had replaced, with its mail if that had not been sent yet. When some
+ * of the replacement was dispensed, the replaced prescription stays cancelled, because the patient would get both.
+ * @returns the replaced prescription and whether it was restored; null where the undone issue replaced none
  */
 export async function restoreReplaced(
   sql: Sql,

@@ -78,7 +78,8 @@ export function buildDocument(parts: PayloadParts): JudgedDocument {
       clinic_id: clinic?.id ?? null,
       clinic_name: clinic?.name ?? '',
       clinic_location: clinic?.location ?? '',
-      // Absent for Mexico City: documents that were signed before places had time zones lack this member too.
+      // The time zone is absent for Mexico City, because documents that were signed before places had time zones lack
+      // it too.
       ...(zone === MEXICO_CITY ? {} : { time_zone: zone }),
       sheet: hospital.sheet,
     },

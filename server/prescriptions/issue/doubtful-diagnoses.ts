@@ -8,7 +8,10 @@ import type { IssueContext } from './issue-context-queries.ts'
 export interface DoubtfulDiagnosis extends CodedDiagnosis {
   /** Index of the code among the prescription's codes, from 0. */
   at: number
-  /** `unlisted`: this installation's list lacks it, so that neither the code nor its limits could be checked. */
+  /**
+   * `unlisted`: this installation's list of diagnoses lacks the code, so that neither the code nor its limits could be
+   * checked.
+   */
   why: 'sex' | 'age' | 'unlisted'
 }
 

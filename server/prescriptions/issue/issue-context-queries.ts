@@ -21,7 +21,7 @@ export interface IssueContext {
   institution: string
   specialty: string
   specialty_cedula: string
-  /** Last day of the council's certificate, as the doctor stated it. */
+  /** Last day of validity of the specialty council's certificate, as the doctor stated it. */
   specialty_until: string | null
   phone: string
   specialty_verified: boolean
@@ -101,9 +101,9 @@ interface WrittenContext extends Omit<IssueContext, 'patient' | 'pictures' | 're
   key: { id: string; private_key_sealed: string } | null
 }
 
-// The text is a constant: a text that is put together at each call is hashed at each call.
-// Each object is built where its rows are read: a join of all of them would carry every column through every join, and what a
-// join carries is set up anew at each execution.
+// The SQL text is a constant, because a text that is put together at each call is hashed at each call. Each JSON object
+// is built where its rows are read. A join of all rows would carry every column through every join, and each execution
+// sets up these columns anew.
 const contextText = (clinic: {
   read: string
   join: string
@@ -151,7 +151,10 @@ const contextText = (clinic: {
  ) h on true
  where d.doctor_id = (select current_doctor())`
 
-/** For a request without a clinic: the row security of clinics alone takes a twentieth of the database's work for an issue. */
+/**
+ * Query for a request without a clinic. The row security of clinics alone takes a twentieth of the database's work for
+ * an issue.
+ */
 const WITHOUT_CLINIC = contextText({ read: 'null', join: '', hospital: 'h.id = coalesce($1, h.id)' })
 const WITH_CLINIC = contextText({
   read: `case when c.id is not null then json_build_object(

@@ -62,6 +62,7 @@ test('of many patients only the requested one is read, also under row-level secu
     await readIssueContext(explaining, reference)
     return plans.map(rowsRead)
   })
-  // Rows read of `patient`: one by the requested uid, one by the id of the patient that the uid stands for.
+  // Expected number of rows read from the table `patient`: one by the requested uid, one by the id of the patient that
+  // the uid stands for.
   expect(read).toEqual([2])
 })

@@ -17,8 +17,8 @@ const TRIES = 3
  * @throws Problem with the fields to correct; `key-reused` when the key was used for other content
  */
 export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<Issued> {
-  // The answer to the question about a repetition is left out of the hash: a draft that is sent again with this
-  // answer is still the same request.
+  // The doctor's answer to the question about a repeated prescription is left out of the hash. A draft that is sent
+  // again with this answer is still the same request.
   const { if_repeated: _answered, ...content } = request.draft
   const requestHash = createHash('sha256').update(canonical(content)).digest()
   const acts = async (sql: Transaction): Promise<Issued> => {

@@ -20,9 +20,11 @@ export interface NewPrescriptionRow {
   hospitalId: number
   clinicId: number | null
   issuedAt: Date
-  /** Time zone of the place. */
+  /** Time zone of the place at which the prescription is issued. */
   timeZone: TimeZone
-  /** Day of the issue in that zone, `YYYY-MM-DD`, for which the prescription counts. */
+  /**
+   * Day of the issue in the place's time zone, `YYYY-MM-DD`. The doctor's figures count the prescription on this day.
+   */
   day: string
   /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: its day of issue. */
   validFrom: string | null
@@ -38,7 +40,10 @@ export interface NewPrescriptionRow {
   items: StoredItem[]
   /** Mail address of the patient; null when no mail is to be sent. */
   recipient: string | null
-  /** False for a document that is mailed together with the first of its act or series. */
+  /**
+   * Whether the document has a mail of its own. False for a document that is mailed together with the first of its act
+   * or series.
+   */
   hasOwnMail: boolean
   idempotencyKey: string | null
   requestHash: Buffer
@@ -65,7 +70,8 @@ export interface InsertedPrescription {
 export interface NewLink {
   kind: 'act' | 'series' | 'replaces' | 'renews'
   /**
-   * Id of the linked prescription: the first of the act or series, or the older one. Null: this prescription itself.
+   * Id of the linked prescription: the first of the act or series, or the replaced or renewed one. Null: this
+   * prescription itself.
    */
   other: number | null
   position: number
@@ -73,8 +79,9 @@ export interface NewLink {
 }
 
 /**
- * SELECT that names and types the parameters of the statement that issues a prescription. As a common table expression that is
- * not materialized, its columns are replaced by the parameters: no part of the statement then scans a row of 34 columns.
+ * SELECT that names and types the parameters of the statement that issues a prescription. As a common table expression
+ * that is not materialized, its columns are replaced by the parameters. No part of the statement then scans a row of 34
+ * columns.
  */
 const PARAMETERS = `
   select $1::bigint as doctor_id, $2::text as signature, $3::text as code, $4::text as payload, $5::text as key_id,
@@ -91,7 +98,7 @@ const COUNTING = `counting as (
        insert into figure_entry (doctor_id, prescription_id, day, alerts, overridden, named)
        select p.doctor_id, rx.id, p.day, p.alerts, p.overridden, p.named from p, rx`
 
-// The text is a constant: a text that is put together at each call is hashed at each call.
+// The SQL text is a constant, because a text that is put together at each call is hashed at each call.
 const INSERT = `with p as not materialized (
    ${PARAMETERS}
  ), spent as (
@@ -245,7 +252,10 @@ export async function similarPatient(
   return rows[0]
 }
 
-/** Waits until no other transaction is about to add a patient born on this day to the doctor's, and keeps others waiting. */
+/**
+ * Locks the addition of patients born on this day to the doctor's patients, until the transaction ends. Concurrent
+ * transactions wait for each other.
+ */
 export const addOneAtATime = async (sql: Sql, doctorId: number, dateOfBirth: string): Promise<void> => {
   await sql.query(
     `select pg_advisory_xact_lock(hashtextextended('new patient:' || $1::bigint || ':' || $2::text, 0))::text`,

@@ -32,14 +32,23 @@ export interface IssueRequest {
   language?: Language
 }
 
-/** Key of a row: its index in the draft. A document of the act may hold only some of the draft's rows. */
+/**
+ * Key of a draft's row in the checks: its index in the draft. One issued document may hold only some of the draft's
+ * rows.
+ */
 export const rowKey = (index: number): string => String(index)
 
-/** The authenticated caller. `sessionId` is null where there is no session that could be stepped up. */
+/**
+ * The authenticated caller. `sessionId` is null for a caller without a session in which to authenticate again
+ * (step-up).
+ */
 export interface Asking {
   accountId: number
   sessionId: number | null
 }
 
-/** A concurrent request used the idempotency key between two reads: the transaction is rolled back and retried. */
+/**
+ * Error for a concurrent request that used the idempotency key between two reads. The transaction is rolled back and
+ * retried.
+ */
 export class UsedMeanwhile extends Error {}

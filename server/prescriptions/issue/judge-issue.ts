@@ -25,28 +25,28 @@ import { type ConfirmedQuantity, quantitiesBeyondCourse } from './quantities-bey
 import { type Relation, relationOf } from './relate.ts'
 import { type Twin, twinOf } from './twin.ts'
 
-/** One document of the act with what only the server adds to its rows. */
+/** One document of the issue, with the columns that only the server adds to its rows. */
 export interface DocumentToWrite extends PlannedDocument {
   items: StoredItem[]
 }
 
-/** What an issue will write. Exists only for a draft that was not refused. */
+/** Data that an issue will write. They exist only for a draft that was not refused. */
 export interface IssuePlan {
   place: IssuePlace
   patient: NonNullable<IssueContext['patient']>
   documents: DocumentToWrite[]
   relation: Relation | null
   doubtful: readonly DoubtfulDiagnosis[]
-  /** Prescription with the same rows of moments ago; null for none. */
+  /** Prescription of moments ago with the same rows; null for none. */
   twin: Twin | null
-  /** Quantities beyond twice the course that the request confirmed. */
+  /** Quantities of more than twice the course, which the request confirmed. */
   quantities: readonly ConfirmedQuantity[]
   safety: StoredCheck
 }
 
 /**
- * Second step of issuing: the rules shared with the page (`judge`), and those that only the server can check. Makes no
- * query.
+ * Second step of issuing: applies the rules shared with the page (`judge`), and those that only the server can check.
+ * The judgement makes no database query.
  * @throws Problem: the first refusal, in the order in which a doctor can mend them
  */
 export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: IssueFacts): IssuePlan {
@@ -104,7 +104,10 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   }
 }
 
-/** Whether a reason was given for prescribing the medicine of this very prescription again: then no other is asked for. */
+/**
+ * Whether the request gives a reason for prescribing the medicine of this earlier prescription again. No other reason
+ * for the repetition is then asked for.
+ */
 const isAnswered = ({ signature }: Twin, overrides: readonly Override[]): boolean =>
   overrides.some(({ finding }) => asksAbout(finding, signature))
 
@@ -122,7 +125,7 @@ function refuseContradictedCurp(
   if (faults.length > 0) throw new Problem('invalid-input', { fields: { 'patient.curp': faults } })
 }
 
-/** What `judgeContent` reads of doctor, place and patient. */
+/** Data of doctor, place and patient that `judgeContent` reads. */
 interface ContentMatter extends Pick<IssueFacts, 'hospitalId' | 'clinicId' | 'at'> {
   context: Pick<IssueContext, 'hospital' | 'clinic'> &
     Parameters<typeof judgedPrescriber>[0] & { patient: { name: string } | null }

@@ -24,8 +24,8 @@ export async function uncancelledDocumentsOf(sql: Sql, doctorId: number, firstId
 }
 
 /**
- * Ids of the prescriptions whose mail must not leave now that this one has ended. An act or series has one mail, kept
- * with its first document: it is stopped only when every document of the act or series has ended.
+ * Ids of the prescriptions whose mail must not be sent after a prescription has ended. An act or series has one mail,
+ * kept with its first document. That mail is stopped only when every document of the act or series has ended.
  */
 export async function prescriptionsWithoutMail(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
@@ -51,7 +51,8 @@ export interface LinkRow {
 }
 
 /**
- * Links of a prescription in both directions. They include all documents of its act or series, this one among them.
+ * Links of a prescription in both directions. They include all documents of its act or series, the prescription itself
+ * included.
  */
 export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
   return sql.query<LinkRow>(
@@ -136,7 +137,7 @@ const nameOf = ({ signature, code, payload }: NamedRow): Named => ({
   code: signedCode(payload, code),
 })
 
-/** The prescription that this one replaced; null where it replaced none. */
+/** The older prescription that a prescription replaced; null where it replaced none. */
 export async function predecessorOf(sql: Sql, doctorId: number, id: number): Promise<Named | null> {
   const [row] = await sql.query<NamedRow>(
     `select r.signature, r.code, r.payload from prescription_link l
@@ -149,8 +150,8 @@ export async function predecessorOf(sql: Sql, doctorId: number, id: number): Pro
 }
 
 /**
- * The prescription that stands in the place of a replaced one. A replacement that was itself replaced leads to the
- * next one. Each document of an act or series that replaces is a successor: the first that is not cancelled is named.
+ * The prescription that stands in the place of a replaced one. A replacement that was itself replaced leads to the next
+ * one. Each document of an act or series that replaces is a successor; the first one that is not cancelled is returned.
  * @returns null where every successor is cancelled
  */
 export async function standingSuccessorOf(sql: Sql, doctorId: number, id: number): Promise<Named | null> {
@@ -171,15 +172,15 @@ export async function standingSuccessorOf(sql: Sql, doctorId: number, id: number
   return row ? nameOf(row) : null
 }
 
-/** A replaced prescription as its patient knows it. */
+/** A replaced prescription by the data that its patient knows: printed code and moment of issue. */
 export interface Replaced {
   code: string
   issuedAt: Date
 }
 
 /**
- * The prescriptions that this one replaced. One that was undone before its mail left is not among them, because its
- * patient never received it.
+ * The prescriptions that a prescription replaced. A replaced prescription that was undone before its mail left is not
+ * among them, because the patient never received it.
  */
 export async function replacedBefore(sql: Sql, doctorId: number, id: number): Promise<Replaced[]> {
   const rows = await sql.query<{ code: string; payload: string; issued_at: Date }>(

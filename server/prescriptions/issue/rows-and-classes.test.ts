@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer()
   doctor = await createDoctor(server)
 })
-// A new patient for each test: a controlled medicine prescribed again is asked about.
+// Each test has a new patient, because a doctor is asked about a controlled medicine that is prescribed again.
 beforeEach(async () => {
   uid = (await createPatient(server, doctor)).uid
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   doctor = await createDoctor(server)
   counter = counterCalls(server, await createPharmacy(server))
 })
-// A new patient for each test: a controlled medicine prescribed again is asked about.
+// Each test has a new patient, because a doctor is asked about a controlled medicine that is prescribed again.
 beforeEach(async () => {
   uid = (await createPatient(server, doctor)).uid
 })
