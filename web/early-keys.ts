@@ -4,8 +4,9 @@ export interface EarlyKeys {
 }
 
 /*
- * Keeps Ctrl or Cmd with K, and the keys after it, from the first frame on. A script of its own, which the browser runs before
- * it paints (tools/vite/early-keys.mjs): the scripts of the page run up to a second after the frame of the server is seen.
+ * Script that keeps Ctrl or Cmd with K, and the keys pressed after it, for the command line, whose code comes later. The browser
+ * runs this script before it paints (tools/vite/early-keys.mjs): the scripts of the page run up to a second after the first
+ * frame, which the server rendered, is seen.
  */
 {
   const kept: KeyboardEvent[] = []
@@ -14,7 +15,8 @@ export interface EarlyKeys {
     const isChord = event.ctrlKey || event.metaKey || event.altKey
     const isCommand =
       isChord && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k' && !event.repeat
-    // A page for guests, to which an ended session leads, has fields and no command line.
+    // Keys pressed in a field are left to the field: a page for guests, to which an ended session leads, has fields and no
+    // command line.
     if (!(isCommand || kept[0]) || (target as Element).matches('input, textarea, select')) return
     kept.push(event)
     if (isCommand || (!isChord && (key.length === 1 || key === 'Enter'))) event.preventDefault()

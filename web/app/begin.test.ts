@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', {
     documentElement: element,
-    // The document has the first frame of the home page where a test says so.
+    // `isFramed`: the document already contains the first frame of the home page, as the server renders it.
     querySelector: (selector: string) => (selector === 'h1' && isFramed ? {} : null),
     addEventListener: () => undefined,
     fonts: { add: () => undefined },
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // The loaded modules draw their theme on the fake page of these tests, so that no other test may get them.
+  // The modules that a test loaded have drawn their theme on its fake document: no later test may reuse them.
   vi.resetModules()
 })
 

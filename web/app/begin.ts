@@ -22,7 +22,8 @@ const PATIENCE = 1500
 
 /**
  * Asks at once for everything that the first screen needs: its code, its texts, the brand, the session.
- * @returns when the page may be rendered. Where a file was not downloaded it fails, and the page is rendered to say so.
+ * @returns a promise that resolves when the page may be rendered. It rejects where a file could not be downloaded; the page is
+ * then rendered to say so.
  */
 export async function begin(routes: readonly PageRoute[]): Promise<void> {
   document.documentElement.lang = intlLocale[language.get()]
@@ -44,7 +45,7 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   const sent = restored.then(() => {
     if (sessionStatus.get() !== 'doctor') return undefined
     sendFirstCalls(path, brandKnown)
-    // The import downloads nothing more: the code of the frame is downloaded together with that of the page.
+    // Importing the frame here downloads nothing more: the code of the frame is downloaded together with that of the page.
     return guard === 'ready' ? import('./layouts/DefaultLayout.tsx').then((m) => m.readProfile()) : undefined
   })
   void branded.then(

@@ -9,7 +9,7 @@ export interface LayoutProps {
 
 export type LazyLayout = LoadedLater<LayoutProps>
 
-/** Names of the frames of specification section 2, and of that around the message of an address without a page. */
+/** Names of the frames of specification section 2, and of the frame around the message for an address without a page. */
 export type LayoutName =
   | 'assistant'
   | 'default'

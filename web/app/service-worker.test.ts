@@ -35,7 +35,7 @@ test('the files of the shell are not fetched while the first page is being drawn
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
 })
 
-/** A registration whose first worker ends its installation in a state. */
+/** Fake registration of a service worker whose first worker ends its installation in `state`. */
 function registrationOf(state: ServiceWorkerState) {
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   setTimeout(() => {

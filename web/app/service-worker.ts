@@ -40,7 +40,7 @@ async function install(address: string, wait = AGAIN_AFTER): Promise<ServiceWork
   return install(address, Math.min(2 * wait, CHECK_EVERY))
 }
 
-/** Whether a worker is installed, once that is known: a worker whose files could not all be fetched is redundant. */
+/** Resolves with whether a worker was installed: a worker whose files could not all be fetched becomes `redundant`. */
 const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     worker.addEventListener('statechange', () => resolve(worker.state !== 'redundant'), { once: true })

@@ -21,8 +21,8 @@ const CommandLine = onDemand<object>(async () => {
 })
 
 /**
- * Maximum time that keys are held while the code of the command line loads, ms: without a network it may never
- * arrive.
+ * Maximum time for which pressed keys are held while the code of the command line loads, ms: without a network that code may
+ * never arrive.
  */
 const HOLD_MS = 3000
 
@@ -53,7 +53,7 @@ function hold(event: KeyboardEvent): void {
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
   useEffect(() => prefetchWhenIdle(CommandLine.fetch), [])
-  // A layout effect: a key that follows the first sight of the page must not come before its listener.
+  // A layout effect adds the listener before the first paint, so that no key pressed on the visible page is missed.
   useLayoutEffect(() => {
     let openedAt = 0
     const forget = isCommandOpen.subscribe(() => {

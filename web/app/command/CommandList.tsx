@@ -14,7 +14,7 @@ interface CommandListProps {
   onActivate: (command: Command) => void
 }
 
-/** The results, scrolled to the active one. A press on them never takes the focus from the input. */
+/** List of the results, scrolled to the active one. A press on the list never takes the focus from the input. */
 export function CommandList({ id, options, at, isBusy, onPick, onActivate }: CommandListProps) {
   const texts = useTexts('command')
   const list = useRef<HTMLDivElement>(null)

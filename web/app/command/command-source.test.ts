@@ -75,7 +75,7 @@ test('an unfinished verb stands after what its letters find, and before no new p
 test('the first command is lit by itself unless a glance could take it for another one', () => {
   const lucia = of('patient', 'a')
   expect(litByItself([lucia, of('repeat', 'a'), history])).toBe(lucia)
-  // Another patient of the same name.
+  // A second patient of the same name was found.
   expect(litByItself([lucia, of('repeat', 'a'), of('patient', 'b')])).toBeUndefined()
   const medicine = (look_alike: Drug['look_alike']): Command => ({
     kind: 'drug',

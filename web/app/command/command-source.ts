@@ -76,7 +76,7 @@ interface Asking {
   verbs: VerbWords
   /** Whether the doctor may write prescriptions, for practice too; commands that begin one are left out otherwise. */
   canWrite: boolean
-  /** Whether the doctor may issue, and therefore correct what was issued. */
+  /** Whether the doctor may issue prescriptions, and therefore correct issued ones. */
   canIssue: boolean
   /** Whether the brand has the assistant. */
   canAsk: boolean
@@ -110,7 +110,10 @@ export function joined(verbal: readonly Command[], plain: readonly Command[]): C
   return [...verbal, ...plain.filter((command) => !known.has(commandKey(command)))]
 }
 
-/** Commands of a line such as "rep ram": a verb, and the name of a patient or "última". A verb alone means the last one. */
+/**
+ * Commands of a line such as "rep ram": a verb, and the name of a patient or "última". A verb alone means the doctor's last
+ * prescription.
+ */
 async function commandsOfVerb(typed: string, signal: AbortSignal, asking: Asking): Promise<Command[]> {
   const read = readVerb(typed, asking.verbs)
   if (!read) return []
@@ -156,7 +159,7 @@ async function commandsOfWords(
     return [...first, ...patientsFound.flatMap(forPatient), ...favouritesOf(kept), ...rest]
   }
   const [patientsFound, kept, drugs, codes] = await Promise.all([
-    // Undefined when the search failed: nobody knows then whether the patient exists.
+    // `patientsFound` is undefined when the search failed: it is then unknown whether the patient exists.
     people(typed, signal).catch(() => undefined),
     own,
     orNone(drugsOf(typed, signal)),
@@ -188,8 +191,9 @@ const diagnosesOf = async (search: string, signal: AbortSignal): Promise<Command
 }
 
 /**
- * The first command, which is lit by itself and which an Enter takes: none where it is a medicine that is easily taken for
- * another one, or where another patient that was found has the same name. The arrow keys lead to those.
+ * The first command, which is highlighted without a key and which Enter runs. Undefined where this command is a medicine that is
+ * easily taken for another one, or where two patients of its patient's name were found: the doctor then chooses with the arrow
+ * keys.
  */
 export function litByItself(options: readonly Command[]): Command | undefined {
   const first = options[0]
@@ -203,8 +207,8 @@ export function litByItself(options: readonly Command[]): Command | undefined {
 }
 
 /**
- * The command that an Enter takes which came before the results: the first one, unless another of its kind was found
- * as well. Nobody has seen the list, so that a guess would open the prescription of another patient.
+ * The command that runs where Enter was pressed before the results arrived: the first one, unless another command of its kind was
+ * found as well. The doctor had not seen the results, so that a guess could open the prescription of another patient.
  */
 export function earlyChoice(options: readonly Command[], typed: string): Command | undefined {
   const first = litByItself(options)

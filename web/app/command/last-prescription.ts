@@ -2,7 +2,7 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { api } from '../../lib/calls/api.ts'
 import { prescriptionCalls, usualCalls } from '../../lib/calls/endpoints.ts'
 
-/** Newest prescriptions among which the doctor's last one that was not cancelled is looked for. */
+/** Number of the newest prescriptions among which the doctor's last uncancelled one is looked for. */
 const NEWEST = 10
 
 const stateOf = ({ status }: Pick<Prescription, 'status'>) => status.rx_status[0]
@@ -13,7 +13,7 @@ const isLive = (rx: Pick<Prescription, 'status'>): boolean =>
 
 /**
  * Finds the last prescription of a patient, or of the doctor without a patient, that was not cancelled.
- * @returns undefined also where it is to be corrected and can no longer be
+ * @returns undefined without such a prescription, and where a prescription to correct can no longer be corrected
  */
 export async function lastPrescriptionOf(
   patient: string | undefined,

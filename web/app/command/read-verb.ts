@@ -7,7 +7,7 @@ export type Verb = (typeof VERBS)[number]
 /** The words for each verb, separated by spaces; `last`: the words for the doctor's last prescription. */
 export type VerbWords = Readonly<Record<Verb | 'last', string>>
 
-/** Letters from which on the beginning of a verb is taken for the verb. */
+/** Minimum number of letters with which an unfinished verb is recognised. */
 const LEAST = 3
 
 /**

@@ -18,8 +18,8 @@ export function useCommands() {
   const run = useRun()
   const held = useRef<string>(undefined)
   const text = useStore(commandText)
-  // Key of the result that the doctor moved to; undefined: the one that is lit by itself is active. A key, not an index,
-  // because results may arrive while the doctor is moving.
+  // Key of the result that the doctor moved to; undefined while the result that is highlighted without a key is active. The state
+  // is a key, not an index, because results may arrive while the doctor is moving.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
   const { options, phase } = useSearch<Command>(
@@ -35,7 +35,7 @@ export function useCommands() {
     }),
     true,
   )
-  // If the new results lack the one the doctor moved to, none is active: Enter must not run another one.
+  // If the new results lack the result that the doctor moved to, none is active: Enter must not run another one.
   const keys = options.map(commandKey)
   const steps = useStore(keptSteps)
   const lit = litByItself(options)
@@ -73,14 +73,15 @@ export function useCommands() {
     if (chosen && phase === 'found') pick(chosen)
     else if (chosen) held.current = commandKey(chosen)
   }
-  // Runs a command that was picked while the search was still running, if the final results contain it too. Where they
-  // don't, the Enter answered the results of earlier letters, and counts as one that came before any result.
+  // Runs a command that was picked while the search was still running, if the final results contain it too. Otherwise the Enter
+  // was meant for results of earlier letters, and is treated as an Enter before any result.
   const settle = useEffectEvent(() => {
     const key = held.current
     held.current = undefined
     const wasEarly = isEnterKept.get() || key !== undefined
     isEnterKept.set(false)
-    // Nobody has seen the result that the arrow keys lead to: it is lit, and no early Enter runs it.
+    // An early Enter does not run the result that the arrow keys lead to, because nobody has seen it: the result is only
+    // highlighted.
     if (steps !== 0 && options.length > 1) return
     const seen = key === undefined ? undefined : options.find((option) => commandKey(option) === key)
     pick(seen ?? (wasEarly ? earlyChoice(options, typed) : undefined))

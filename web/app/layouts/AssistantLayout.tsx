@@ -55,7 +55,7 @@ function Framed({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="flex min-h-14 flex-wrap items-center gap-x-6 border-b border-line bg-card px-4 sm:px-8">
-        {/* On a phone the mark has a line of its own: its width is unknown until it has loaded. */}
+        {/* On a phone the brand's logo has a line of its own: its width is unknown until it has loaded. */}
         <div className="content-center max-sm:min-h-11 max-sm:basis-full">
           <Logo kind="wordmark" className="h-8 max-sm:h-7" />
         </div>

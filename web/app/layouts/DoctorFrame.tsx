@@ -31,7 +31,7 @@ import { PageSkeleton } from '../states/PageSkeleton.tsx'
 import { ProfileFailed } from '../session/ProfileFailed.tsx'
 import { ToLogin } from '../session/ToLogin.tsx'
 
-/** Tells that the language of the login is now the account's. */
+/** Notice that the account now has the language that was chosen on the login page. */
 const tellOfLanguage = async (): Promise<void> => {
   await loadTexts('profile')
   notify({ message: textsNow('profile')?.languageKept ?? '', colour: 'success' })
@@ -103,7 +103,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
     void applyPreferences(settings)?.then((isKept) => isKept && void tellOfLanguage())
   }, [settings])
 
-  // Without a profile no page is shown that could be kept: the login page replaces it.
+  // If the session ended before the profile was read, no page is shown yet that could be kept: the login page replaces it.
   if (hasEnded && !doctor) return <ToLogin from={pathname + search} />
   // 403: the account is an assistant's, which has pages of its own.
   if (!doctor && error instanceof ApiError && error.status === 403) {

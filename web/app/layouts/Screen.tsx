@@ -41,7 +41,7 @@ export function Screen({ route }: { route: PageRoute }) {
   )
 }
 
-/** Forgets the remembered page of a guest, and the login, once a page of a doctor is shown. */
+/** Once a page of a doctor is shown, forgets the page that a guest asked for, and that the doctor has just logged in. */
 function Arrived() {
   // The address bar decides: it may already show the login while this page is still mounted.
   useEffect(() => {

@@ -76,7 +76,10 @@ export function SettingsDrawer() {
   )
 }
 
-/** The link back, the brand and the doctor's name; placeholders of the same size while the profile loads. */
+/**
+ * The link to the page before the settings, the brand and the doctor's name; placeholders of the same size while the profile
+ * loads.
+ */
 function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
   const texts = useTexts('shell')
   const { back } = useTexts('common')
@@ -100,7 +103,8 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
         )}
         <Logo isInMenu kind="mark" className="size-10" />
       </div>
-      {/* Beside the page name and address mostly have two lines each: they are kept free, so that the tabs do not move when they come. */}
+      {/* Where the drawer stands beside the page, name and address mostly have two lines each. Their height is reserved, so that
+          the tabs do not move when the profile comes. */}
       <div className="flex min-h-14 flex-col justify-center px-3 sm:min-h-22">
         {doctor ? (
           <>

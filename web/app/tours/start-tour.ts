@@ -15,7 +15,7 @@ function setViewed(name: TourName): void {
   if (name === 'menu') persistTours({ displayTourOnce: false })
 }
 
-/** Whether the doctor has already begun something: a tour then does not start. */
+/** Whether a dialog is open or a field has the focus: the doctor is busy then, and a tour does not start. */
 const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false)

@@ -103,7 +103,7 @@ export function LoginPage() {
   )
 }
 
-/** Sentences under what cannot be an address or a password. */
+/** Error sentences for a missing or impossible email address, and for a missing password. */
 const faultsOf = (email: string, password: string, rules: Texts<'accounts'>['rules']) => ({
   email: !email ? rules.emailBlank : LOOKS_LIKE_EMAIL.test(email) ? undefined : rules.emailInvalid,
   password: password ? undefined : rules.passwordBlank,

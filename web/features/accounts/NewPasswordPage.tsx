@@ -34,7 +34,7 @@ export function NewPasswordPage() {
     )
   }, [link])
   const isDead = state === 'dead'
-  // The page of a dead link has another height than the form.
+  // Nothing is drawn until the link was checked: the message about a dead link has another height than the form.
   if (link.token && state === 'asked') return null
   if (link.token && !isDead) {
     return (

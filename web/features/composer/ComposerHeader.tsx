@@ -47,7 +47,8 @@ export function ComposerHeader(props: ComposerHeaderProps) {
     failed: texts.notSaved,
   }
   return (
-    // There is room for two lines: where the draft is kept is said below a long title, and nothing moves when it is said.
+    // The header reserves two lines: below a long title the second line says where the draft is kept, and nothing moves when that
+    // appears.
     <header className="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
       <div className="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
         <PageTitle title={title} className="title max-sm:text-lg">
@@ -63,7 +64,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
         {!!count && (
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />
-            {/* A phone has room for the word while no other button stands beside it. */}
+            {/* On a phone the label beside the number is shown only while no other button stands beside this link. */}
             <span className={isEmpty ? '' : 'max-sm:sr-only'}>{words.countOf(count)}</span>
             <span aria-hidden className={isEmpty ? 'hidden' : 'sm:hidden'}>
               {count}

@@ -17,7 +17,9 @@ const CancelledBefore = onDemand(async () => {
   return module.CancelledBefore
 })
 
-/** The start of an address without parameters, read before the page is drawn; null once the page has been drawn. */
+/**
+ * Start of the composer at an address without query parameters, read before the page is drawn; null once the page has been drawn.
+ */
 let early: Start | null | undefined
 
 askShelfEarly(async () => {
@@ -72,8 +74,8 @@ const relationOf = (as: string | null): Wanted['relation'] =>
   as === 'replaces' || as === 'renews' || as === 'undone' ? as : null
 
 /**
- * `answered`: key of the history entry that was answered last; it changes whenever something is opened.
- * `touch`: marks that somebody writes on what was opened; `end`: that it was issued.
+ * Finds the draft with which the page begins. `answered`: key of the history entry whose parameters were answered last; it
+ * changes whenever a draft is opened. `touch` records that somebody writes on the opened draft, `end` that the draft was issued.
  */
 function useStart(doctorId: number) {
   const { key } = useAddress()
@@ -84,7 +86,7 @@ function useStart(doctorId: number) {
   const [touched, setTouched] = useState<Start>()
   /** The draft that was issued, and the key of the history entry at which it was. */
   const [ended, setEnded] = useState<{ start: Start | undefined; key: string }>()
-  // A page that is opened later reads what the device has then.
+  // `early` is used by the first composer page alone: a page that is opened later reads the drafts of the device again.
   useEffect(() => {
     early = null
   }, [])
@@ -94,7 +96,7 @@ function useStart(doctorId: number) {
   const asksNothing = repeat === null && draft === null
   // A doctor may ask for the next prescription while the page of the issued one is still being fetched.
   const isOver = ended !== undefined && ended.start === start && ended.key !== key
-  // `repeat` and `draft` are answered once for each history entry. An address without them keeps what is
+  // The parameters `repeat` and `draft` open a draft once for each history entry. An address without them keeps the draft that is
   // shown.
   const isAnswered = start !== undefined && !isOver && (asksNothing || key === answered)
   useEffect(() => {

@@ -27,7 +27,7 @@ export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, chil
   useEffect(() => {
     const seen = window.visualViewport
     if (!isOpen || !seen) return undefined
-    // The keyboard covers a part of the screen; the list takes what is left of it.
+    // The on-screen keyboard covers a part of the screen; the list gets the height that stays visible.
     const fit = () =>
       ref.current?.style.setProperty('--list-room', `${Math.round(seen.height) - BESIDE_LIST}px`)
     fit()

@@ -18,7 +18,7 @@ export function SecurityPage() {
   const { title, notLoaded } = useTexts('security')
   const { email, name } = useDoctor()
   const { error, code, refetch } = useLastAnswer()
-  // Until the answer nobody knows whether this session may change the password: there is nothing to write in yet.
+  // Until the answer comes, nobody knows whether this session may change the password, so that no form is shown yet.
   if (code === undefined)
     return (
       <Page title={title} width="narrow">
@@ -50,9 +50,9 @@ export function SecurityPage() {
 }
 
 /**
- * The last answer about the second factors: the code of its error, '' without one, undefined before the first answer. A query
- * that failed is pending again while it is repeated. The forms stay meanwhile: what they show asks again when it appears, so a
- * page that took them away would ask without end, and would lose a password that is being typed.
+ * The last answer about the second factors: `code` is the code of its error, '' without one, undefined before the first answer. A
+ * failed query is pending again while it is repeated; the forms stay on the page meanwhile. Removing them would lose a password
+ * that is being typed. Showing them again would repeat the query, and so without end.
  */
 function useLastAnswer() {
   const { error, isPending, refetch } = useQuery(query(secondFactorCalls.get, {}))

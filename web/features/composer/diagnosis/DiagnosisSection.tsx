@@ -13,7 +13,7 @@ import { goToNextMedicine } from '../rows/move-focus.ts'
 import { Section } from '../Section.tsx'
 import { usualFor } from './usual-for.ts'
 
-/** The chosen diagnoses until the code of their list is there, with its height: nothing below them moves when it comes. */
+/** Names of the chosen diagnoses while the code of their list loads, in the height of that list, so that nothing below moves. */
 const NamesOfDiagnoses = ({ chosen }: { chosen: readonly CodedDiagnosis[] }) => (
   <ol className="grid rows">
     {chosen.map(({ code, name }) => (

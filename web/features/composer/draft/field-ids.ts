@@ -19,7 +19,7 @@ export const fieldIds = {
   add: 'rx-add',
   place: 'rx-place',
   send: 'rx-send',
-  /** The title above the medicines. */
+  /** Id of the title above the medicines. */
   rows: 'rx-rows',
 } as const
 

@@ -20,7 +20,7 @@ export interface FieldFault {
 /** Result of the judge for one row. */
 export interface RowJudgement extends JudgedRow {
   faults: readonly FieldFault[]
-  /** Why the row cannot be issued at all; null when it can. */
+  /** Sentence that says why the row cannot be issued at all; null when it can. */
   refusal: RowRefusal | null
 }
 

@@ -7,7 +7,7 @@ import type { Start, Wanted } from './start.ts'
 
 /**
  * Start of a draft that is a copy of an older prescription.
- * @param left the draft on this device, in whose place the copy is opened
+ * @param left the draft that was left on this device, which the copy replaces on the page
  */
 export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, left: Start): Promise<Start> {
   const { cancelled, left_out: leftOut } = again

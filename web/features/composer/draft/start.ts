@@ -10,7 +10,7 @@ export interface Start {
   /** Whether the account (`isSaved`) and the device (`isOnDevice`) have exactly these contents. */
   isSaved: boolean
   isOnDevice: boolean
-  /** An issue was sent under the draft's id, and its result is not known. */
+  /** Whether an issue was sent under the draft's id, and its result is not known. */
   isSent: boolean
   /** Stamp of the device's copy when it was read; undefined without a copy. */
   stamp: string | undefined

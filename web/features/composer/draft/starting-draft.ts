@@ -3,12 +3,12 @@ import { readDrafts } from '../../../lib/drafts/draft-storage.ts'
 import { desksAtWork } from '../session/draft-desk.ts'
 import { freshStart, type Start, type Wanted } from './start.ts'
 
-/** How long the page waits for what the page before is still saving, ms. */
+/** How long the page waits for the drafts that the previous page is still saving, ms. */
 const PATIENCE = 2000
 
 /**
- * Resolves once the pages of this tab that were left have saved their drafts. A second save of the same draft that
- * overtook the first would be refused, and would make a second draft of the words.
+ * Resolves once the pages of this tab that were left have saved their drafts. Without the wait, the next save of such a draft
+ * could overtake the pending one: it would be refused, and the content would be stored as a second draft.
  */
 const savedBefore = () =>
   Promise.race([Promise.all([...desksAtWork].map((desk) => desk.settled())), pause(PATIENCE)])

@@ -33,7 +33,8 @@ const RepeatLast = onDemand(async () => (await import('./RepeatLast.tsx')).Repea
 const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
 
 /**
- * Rows that are not written as they were: gone from the catalogue (`gone`), or cancelled before (`left_out`).
+ * Medicines of a favourite or an older prescription that are not written as they were: they are gone from the catalogue (`gone`),
+ * or were cancelled before (`left_out`).
  */
 interface Missing extends Pick<PrescriptionAgain, 'gone'> {
   left_out?: PrescriptionAgain['left_out']
@@ -49,7 +50,7 @@ interface ShelfProps {
 /** Number of favourites that have a key; the rest is on the page of favourites. */
 const SHOWN = 9
 
-/** The last prescription of this patient, the doctor's favourites and the clinic's templates, and what is usual. */
+/** Panel with this patient's last prescription, the doctor's favourites, the clinic's templates and the usual medicines. */
 export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const texts = useTexts('favourites')
   const isPhone = useIsPhone()
@@ -109,14 +110,15 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     usual: () => usual.current?.querySelector('button')?.focus(),
   })
 
-  // Nothing is drawn before everything is there, so that what is below moves once at most.
+  // Nothing is drawn before all queries are answered, so that the content below moves at most once.
   if (isEmpty && (isPending || recent.isPending || unfinished.isPending))
     return <Skeleton className="h-41 w-full rounded-card sm:h-36" />
   return (
     <div className="grid gap-4">
       {isEmpty && <Hand recent={recent.data ?? []} unfinished={unfinished.data ?? []} onPick={pick} />}
       {draft.rows.length === 0 && (last.prescription ?? last.isComing) && (
-        // The button comes a moment after its patient: its place is kept, so that nothing below moves under a press.
+        // The button that repeats a prescription appears a moment after its patient: its place is reserved, so that nothing below
+        // moves.
         <div className="grid min-h-17 md:min-h-11">
           {last.prescription && (
             <RepeatLast prescription={last.prescription} isBusy={last.isBusy} onRepeat={last.repeat} />

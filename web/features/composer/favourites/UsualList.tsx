@@ -23,7 +23,7 @@ interface UsualListProps {
   draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
   onSaid: (text: string) => void
-  /** The part whose first button Alt U goes to. */
+  /** Element of the list, to whose first button Alt with U moves the focus. */
   ref: Ref<HTMLElement>
 }
 
@@ -55,7 +55,8 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
     // The previous proposals stay while the next are requested, so that the list does not flicker.
     placeholderData: (before) => before,
   })
-  // Number of rows beside which the list is open: none, or as many as there were when the doctor opened it or added from it.
+  // Maximum number of rows in the draft with which the list is open: 0, or the number of rows when the doctor opened the list or
+  // added a medicine from it.
   const [openFor, setOpenFor] = useState(0)
   const isAsked = principal !== undefined || words.length >= DIAGNOSIS_LETTERS
   const present = new Set(rows.map((row) => row.drug_upc || row.presentation))
@@ -72,7 +73,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
       setOpenFor(rows.length + 1)
       onSaid(texts.added(drugName(row), 1))
     })
-    // The added medicine has left the list: the one that takes its place has the focus before the next key arrives.
+    // The added medicine has left the list: the next one gets the focus before another key arrives.
     const buttons = list?.querySelectorAll('button')
     buttons?.[Math.min(at, buttons.length - 1)]?.focus()
   }

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 /** Maximum number of proposed patients: as many as fit in two lines. */
 const PATIENTS = 4
 
-/** Queries for what stands above the medicines: favourites, patients of the last days, and unfinished drafts. */
+/** Queries of the panel above the medicines: favourites, patients of the last days, and unfinished drafts. */
 export const shelfQueries = {
   favourites: query(favouriteCalls.list, { query: { limit: 100 } }),
   recent: query(patientCalls.list, { query: { limit: PATIENTS } }),
@@ -16,19 +16,19 @@ export const shelfQueries = {
 }
 
 /**
- * Sends the queries of the shelf together with that of the profile, so that nothing below the shelf moves.
+ * Sends the queries of the panel above the medicines together with that of the profile, so that nothing below that panel moves.
  * @param read reads the draft with which the page begins
  */
 export const askShelfEarly = (read: () => Promise<void>): void => {
   if (window.location.pathname !== paths.newPrescription) return
   whenSessionIsKnown(() => {
     if (sessionStatus.get() !== 'doctor') return
-    // The page reads the draft itself, and says there what failed.
+    // A failure to read the draft is ignored here, because the page reads the draft again and reports the failure.
     firstWork.push(read().catch(() => undefined))
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)
     void queryClient.prefetchQuery(shelfQueries.unfinished)
-    // A browser takes 10 ms for its first format of a date: the composer needs that of the day once the calls are answered.
+    // The first format of a date takes a browser 10 ms: the composer formats today's date once the calls are answered.
     setTimeout(ownToday)
   })
 }

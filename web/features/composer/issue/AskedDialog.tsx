@@ -7,14 +7,14 @@ import { moveFocus } from '../rows/move-focus.ts'
 interface AskedDialogProps {
   asked: readonly {
     sentence: string
-    /** Id of the control that corrects what the sentence says. */
+    /** Id of the control in which the doctor corrects what the sentence is about. */
     control: string
   }[]
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Sentences about rows that may not say what the doctor means. Enter goes back to the first of them. */
+/** Dialog with sentences about rows that may not say what the doctor means. Enter goes back to the first of these rows. */
 export function AskedDialog({ asked, onConfirm, onClose }: AskedDialogProps) {
   const texts = useTexts('issue-questions')
   const correct = () => {

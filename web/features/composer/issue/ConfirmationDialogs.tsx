@@ -66,7 +66,9 @@ function Confirmation({ title, confirm, onConfirm, onClose, children }: Confirma
   )
 }
 
-/** What differs from the last prescription, in a dialog of its own or above the reasons. */
+/**
+ * Sentences on how clinic or delivery differ from the doctor's last prescription, in a dialog of their own or above the reasons.
+ */
 export function UnusualText({ unusual: { clinicBefore, send }, clinic }: UnusualTextProps) {
   const texts = useTexts('issue-questions')
   return (

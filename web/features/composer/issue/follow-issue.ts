@@ -35,7 +35,7 @@ interface IssuedHere {
   relation: ComposerDraft['relation']
 }
 
-/** The code as the signed sheet prints it. */
+/** The code of an issued prescription, in the form in which the signed sheet prints it. */
 const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string => formatCode(code)
 
 /** Opens the prescription's page, and saves this clinic as the one at which the next prescription begins. */

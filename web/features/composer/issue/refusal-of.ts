@@ -9,7 +9,7 @@ export interface Failure {
   message: string
   /** The previous attempt did issue the prescription: sending again would issue another one. */
   isAlreadyIssued: boolean
-  /** The failure is cleared as soon as the place of issue is known. */
+  /** Whether the failure is that the place of issue is unknown: such a failure is cleared as soon as the place is known. */
   isAboutPlace?: boolean
 }
 

@@ -68,7 +68,7 @@ export function useConfirmedIssue(confirming: Confirming) {
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
     const now = desk.get()
     const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
-    // The part of a row that lets the quantity follow the instructions may still be on its way.
+    // The change that makes a row's quantity follow its instructions may not have been made yet.
     const late = now.words.rows.filter(dueChange)
     for (const row of late)
       dispatch({ kind: 'change-row', key: row.key, change: dueChange(row)!, follows: true })

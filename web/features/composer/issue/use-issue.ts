@@ -38,7 +38,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   const [found, setFound] = useState<readonly Found[]>([])
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
-  /** The checks stopped the issue: it goes on once every finding has a reason. */
+  /** Whether the checks stopped the issue, which goes on once every finding has a reason. */
   const [isUnanswered, setUnanswered] = useState(false)
   const [question, setQuestion] = useState<IssueQuestion>()
   /** Answers that were sent with the last request. */
@@ -87,7 +87,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
     else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
-    // A failure that was set meanwhile, because the place became known, is newer and stays.
+    // A failure that was set meanwhile, because the place of issue became known, is newer than the missing place and stays.
     else if (!place)
       setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
     return problems.length === 0 && !first && place !== null

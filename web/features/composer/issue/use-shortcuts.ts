@@ -14,7 +14,7 @@ export function useShortcuts({ issue, add }: { issue: () => void; add: () => voi
     if (isIssue) issue()
     else add()
   })
-  // A layout effect: a key that follows the first sight of the page must not come before its listener.
+  // A layout effect adds the listener before the first paint, so that no key pressed on the visible page is missed.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)

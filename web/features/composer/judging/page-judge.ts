@@ -77,7 +77,7 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
   }
 }
 
-/** Rows that nobody sees, with the shorthand that most instructions are written in. */
+/** Sample rows, never shown, in the shorthand in which most instructions are written. */
 const SAMPLES = [
   ['Paracetamol 500 mg, caja con 10 tabletas', '1 tab c/8h x 3d'],
   ['Paracetamol 500 mg, caja con 10 tabletas', '1 c/8h 3d'],
@@ -85,8 +85,9 @@ const SAMPLES = [
 ] as const
 
 /**
- * Judges samples in slices of work, so that the browser has compiled grammar and judge before the first key that needs them.
- * Each is read twice, because V8 compiles a regular expression to machine code when it is used for the second time.
+ * Judges the sample rows in slices of work, so that the browser has compiled the grammar and the judge before the first key that
+ * needs them. Each sample is read twice, because V8 compiles a regular expression to machine code when it is used for the second
+ * time.
  */
 export const rehearse = (): Promise<void> => inPauses(rehearsal())
 

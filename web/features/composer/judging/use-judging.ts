@@ -76,7 +76,7 @@ export function useJudging(
     }),
     [rows, said, isPublic, location, prescriber, catalogue, day],
   )
-  // A key is painted before the draft with it is judged.
+  // A typed letter is painted before the draft that contains it is judged.
   const settled = useDeferredValue(asked)
   return {
     judgement: useMemo(() => ask(settled), [ask, settled]),

@@ -95,7 +95,7 @@ export function Facts({ facts, list, open, toggle, className, isShort = false }:
             )}
             onClick={() => toggle(fact.opens)}
           >
-            {/* One element of the button, whose gap would otherwise part the name from the comma behind it. */}
+            {/* The label is one element: the gap of the button would otherwise separate a name from the comma behind it. */}
             <span>
               <WithNames text={(isShort && fact.short) || fact.text} names={fact.names ?? []} />
             </span>

@@ -33,7 +33,7 @@ export function PatientBar({ patient }: { patient: Patient }) {
           </p>
         </div>
         {unread && <p className={tagStyle('warn')}>{texts.unread[unread].short}</p>}
-        {/* Facts without room are reached by a swipe, and a focused one is scrolled to. */}
+        {/* Facts that do not fit on the line are reached by a swipe; the browser scrolls to a focused one. */}
         <Facts
           {...facts}
           isShort

@@ -74,7 +74,10 @@ export function useFacts({ uid }: Patient): KnownFacts {
   return { facts, courses, unread, retry }
 }
 
-/** A query that failed stays unread while it is tried again: what is unknown is never left blank. */
+/**
+ * Whether a part of the record counts as unread. A failed query stays unread while it is repeated, so that unknown data are never
+ * left out silently.
+ */
 const isUnread = (
   { data, errorUpdateCount }: { data: unknown; errorUpdateCount: number },
   isLate: boolean,

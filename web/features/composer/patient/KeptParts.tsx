@@ -15,7 +15,7 @@ import { fieldsToPutBack, withoutParts, writtenParts } from './kept-parts.ts'
 interface KeptPartsProps {
   draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
-  /** Name of the patient for whom the parts were written. */
+  /** Name of the patient for whom the parts of the draft were written. */
   former: string
   onClose: () => void
 }
