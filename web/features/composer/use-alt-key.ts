@@ -11,7 +11,7 @@ export function useAltKey(code: string, run: () => void): void {
     event.preventDefault()
     run()
   })
-  // A layout effect: a key that follows the first sight of the page must not come before its listener.
+  // A layout effect adds the listener before the first paint, so that no key pressed on the visible page is missed.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)

@@ -17,11 +17,14 @@ import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
 
-// A browser takes 10 ms for its first formats of a date: the greeting needs these once the calls are answered.
+// The first format of a date takes a browser 10 ms: the greeting formats hour and day once the calls are answered.
 setTimeout(() => hourIn(new Date()))
 setTimeout(() => formatLongDay(new Date()))
 
-/** The widgets are one file, asked for when the page has been drawn. They are the last thing on it, so nothing moves. */
+/**
+ * The code of the widgets is one file, requested when the page has been drawn. The widgets are the last thing on the page, so
+ * that nothing moves when they come.
+ */
 const WidgetGrid = onDemand<object>(async () => {
   const [part] = await Promise.all([import('./frame/WidgetGrid.tsx'), loadTexts('widgets')])
   return part.WidgetGrid

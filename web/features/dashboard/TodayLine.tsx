@@ -9,8 +9,8 @@ const Weather = onDemand<object>(async () => {
 })
 
 /**
- * The line below the greeting: the date, and the weather where there is a provider. The place of the weather is there
- * before the weather is: beside the date on a wide screen, below it on others, with two lines on a phone for a long name.
+ * The line below the greeting: the date, and the weather where there is a provider. Space is reserved for the weather until it is
+ * known: beside the date on a wide screen, below it on others, with two lines on a phone for a long name.
  */
 export function TodayLine({ now }: { now: Date }) {
   const { brand } = useBrand()

@@ -5,8 +5,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 
 /**
- * Stands in for the patient form while that is fetched. The first field takes letters already, and hands them
- * over.
+ * Placeholder of the patient form while its code is fetched. Its first field can already be typed in, and hands the text over to
+ * the form.
  */
 export function PatientFormStandIn({ patient, typed }: PatientFormProps) {
   const texts = useTexts('patients')

@@ -15,7 +15,8 @@ import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
 
 /**
- * The dialog is imported on demand: most prescriptions add no patient who has to be compared with the doctor's own.
+ * Asks in a dialog whether a new patient is one of the doctor's own. The dialog is imported on demand, because most prescriptions
+ * add no patient.
  */
 const findAlike = async (body: NewPatient, use: (patient: Patient) => void) => {
   const { amongOwn } = await import('../../../ui/patient/alike.ts')

@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T18:00:00Z')
 
 test.each([
   ['2026-11-21T15:00:00Z', 'hoy'],
-  // Midnight in Mexico City, and the second before it.
+  // Two instants: midnight in Mexico City, and the second before it.
   ['2026-11-21T06:00:00Z', 'hoy'],
   ['2026-11-21T05:59:59Z', 'ayer'],
   ['2026-11-20T06:00:00Z', 'ayer'],

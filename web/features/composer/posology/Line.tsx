@@ -10,7 +10,7 @@ export const Line = ({ label, children }: { label: string; children: ReactNode }
   </div>
 )
 
-/** Chips and what stands beside them, in one flow of lines. */
+/** Chips and the controls beside them, wrapped together as one text. */
 export const Beside = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-1.5 [&>[data-look=answer]]:contents">{children}</div>
 )

@@ -16,7 +16,7 @@ interface ReasonGhostProps {
  */
 const overField = { gridColumn: '1 / 2' }
 
-/** Letters that Tab or a touch adds to the last reason, faint behind what is typed. */
+/** Letters that complete the last reason, shown pale behind the typed text; Tab or a touch accepts them. */
 export function ReasonGhost({ typed, completed, onTake }: ReasonGhostProps) {
   const texts = useTexts('posology')
   const { printed } = useDocumentLang()
@@ -37,7 +37,7 @@ export function ReasonGhost({ typed, completed, onTake }: ReasonGhostProps) {
         tabIndex={-1}
         aria-label={texts.completeReason(completed.text)}
         className="pointer-events-auto cursor-pointer text-ink-faint"
-        // The field keeps the focus: the next key goes on in it.
+        // A press on the proposed letters leaves the focus in the field, where the doctor goes on typing.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onTake}
       >

@@ -26,8 +26,8 @@ export function PreparePage() {
 
 function PreparedDraft({ doctor, id }: { doctor: string; id: string }) {
   const texts = useTexts('assistants')
-  // The form opens with the first answer and stays: a list that arrives later names the draft that is being written,
-  // and must not close the form under the assistant's hands.
+  // The form opens with the first answer and stays open. The list of drafts may arrive later and name this draft; that must not
+  // close the form while the assistant writes.
   const [start, setStart] = useState<PreparedStart>()
   const profile = useQuery(query(assistantCalls.me, {}))
   const list = useQuery({ ...query(assistantCalls.drafts, { params: { doctor } }), staleTime: 0, gcTime: 0 })

@@ -37,7 +37,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const add = (fill: (row: Row) => Row, instructions: string) => {
     if (!hasRoom(1)) return
     const row = { ...fill(newRow(crypto.randomUUID())), instructions, qty_follows: true }
-    // With its quantity from the start, the row is drawn once.
+    // The row is added with its computed quantity, so that it is drawn only once.
     dispatch({ kind: 'add-row', row: { ...row, ...dueChange(row) } })
     setText('')
     setOpen(false)

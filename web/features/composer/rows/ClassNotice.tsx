@@ -13,13 +13,13 @@ interface ClassNoticeProps {
   onGeneric: () => void
 }
 
-/** Style of a notice below the instructions: one line, as high as a line of their words. */
+/** Style of a notice below the instructions: one line, as high as a line of the hint to the instructions. */
 const noteLine = '-mt-0.5 flex items-start gap-2 text-sm leading-4.5 text-warn-ink'
 const noteIcon = 'size-4 shrink-0'
 
 /**
- * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised it. The notice grows below and moves
- * nothing that is being typed.
+ * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised the medicine. The notice
+ * grows downwards, so that no field moves while somebody types in it.
  */
 export function ClassNotice({ row, rows, onGeneric }: ClassNoticeProps) {
   const texts = useTexts('composer-rows')

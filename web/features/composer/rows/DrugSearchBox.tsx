@@ -55,10 +55,10 @@ export function DrugSearchBox(props: DrugSearchProps) {
       error={error}
       placeholder={placeholder}
       enterKeyHint="search"
-      // A line holds the medicine and its instructions.
+      // The limit is that of a line with a medicine and its instructions, not that of a name alone.
       maxLength={400}
-      // The server needs a pause in typing. Each change of the pause asks again: a line that was asked before the code came that
-      // splits it and warns of look-alikes, and what the server could not answer.
+      // A search by the server waits for a pause in typing. A change of `pause` repeats the search: when the code has come that
+      // splits a line and warns of look-alikes, and when the catalogue on the page can answer what the server could not.
       pause={drawn && (onPage ? 0 : SERVER_PAUSE)}
       text={text}
       onTextChange={onText}
@@ -94,7 +94,10 @@ export function DrugSearchBox(props: DrugSearchProps) {
   )
 }
 
-/** Pause in typing before the server is asked, ms: another one than before the code that splits a line is there. */
+/**
+ * Pause in typing before the server is asked, ms. It differs from the pause before the code that splits a line is loaded, because
+ * the change of the pause repeats the search.
+ */
 const SERVER_PAUSE = 80
 
 /** Number of characters that a search may have. */
@@ -103,8 +106,8 @@ const LONGEST_SEARCH = 120
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 
 /**
- * The choice of free text. Where something was found, or nothing could be searched, it may name a drug that the row recognises
- * and checks.
+ * Option that takes the typed text as free text. Where something was found, or nothing could be searched, the text may name a
+ * drug that the row recognises and checks.
  */
 const freeText = (
   query: string,

@@ -98,7 +98,7 @@ export function RowCard({
 function press(event: KeyboardEvent, onMove: RowCardProps['onMove'], toggle: () => void): void {
   const by = STEPS[event.key]
   if ((event.code !== 'KeyM' && !by) || !event.altKey || event.ctrlKey || event.metaKey) return
-  // The browser opens the list of a select with Alt and an arrow, and a combobox opens its own.
+  // In a select and in a combobox, Alt with an arrow key opens the list, and does not move the row.
   const { target } = event
   if (by && target instanceof Element && target.matches('select, [role="combobox"]')) return
   event.preventDefault()
@@ -139,7 +139,7 @@ function RowNotes({ row, count, order, patient, onChange, onGeneric }: RowNotesP
           label={drugName(row)}
           order={order}
           onPick={(drug) => {
-            // The dose was written for the other drug.
+            // The instructions are cleared, because their dose was meant for the previous drug.
             onChange({ ...fillFromDrug(row, drug), instructions: '' })
             moveFocus(rowFieldId(row.key, 'instructions'))
           }}

@@ -22,21 +22,23 @@ interface RowNameProps {
   error: string | undefined
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
   onRemove: () => void
-  /** Button before the one that removes the row. */
+  /** Button that stands before the button to remove the row. */
   children: ReactNode
 }
 
-/** On a phone the lines after the first begin below the number of the row. */
+/** On a phone the lines of a name after the first begin below the row's number, at the left edge. */
 const belowNumber = { marginLeft: '-1.75rem', textIndent: '1.75rem' }
-/** Width of the two buttons, beside which the first lines of a name are shorter. */
+/** Space of the two buttons of a row, beside which the first lines of a name are shorter. */
 const besideButtons = { float: 'right', width: '5.5rem', height: '1.5rem' } as const
 
-/** On a wide screen the three lines of one of the longest names are closer to the edge of the row and to the dose. */
+/**
+ * Margins for a name of three lines on a wide screen, as the longest names are: closer to the edge of the row and to the dose.
+ */
 const closer = { margin: '-5px 0 -2px', verticalAlign: 'top' }
 
 /**
- * Type of a name by its length. The longest names of the catalogue, with three ingredients and their diluent, are smaller, so that
- * the whole name is shown and the row is not higher than the others (bench/composer/layout.ts).
+ * Type size of a name by its length. The longest names of the catalogue, with three ingredients and their diluent, are smaller,
+ * so that the whole name is shown and the row is not higher than the others (bench/composer/layout.ts).
  */
 function typeOf({ length }: string): { isLong: boolean; text: string; name?: string; style?: CSSProperties } {
   if (length > 150) return { isLong: true, text: 'text-sm leading-4', style: closer }
@@ -56,9 +58,9 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
   const drug = drugName(row)
   const type = typeOf([drug, drugForm(row), row.brand].join(' '))
   const isPhone = useIsPhone()
-  // Lines go on below the buttons where there is little room for the name.
+  // Where there is little room for a name, its further lines go on below the buttons.
   const isFlowing = isPhone || type.isLong
-  // A long name needs the room where the note below names the class too.
+  // The class is left out here where the note below the row names it: a long name needs the room.
   const classText =
     !isClassNoted(judged) &&
     (fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured)

@@ -5,10 +5,7 @@ import { InstructionsField } from './instructions/InstructionsField.tsx'
 import type { RowCardProps } from './row-parts.ts'
 import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
-/**
- * Stands in for the card of a medicine while that is fetched: the dose can be written already, and goes on in
- * the card.
- */
+/** Placeholder of the card of a medicine while its code is fetched: the dose can already be typed, and stays in the card. */
 export function RowStandIn({ row, position, onChange }: RowCardProps) {
   const texts = useTexts('composer')
   const labelId = useId()

@@ -75,7 +75,7 @@ const ofPatient = (uid: string) => ({
   patient: { uid, name: 'Ana Inventada' } as NonNullable<ReturnType<typeof emptyDraft>['patient']>,
 })
 
-/** Time in which a frame is painted, ms. */
+/** Time after which a frame counts as painted, ms. */
 const PAINTED = 1
 
 beforeEach(() => {

@@ -12,8 +12,8 @@ import type { MarksByDrug } from './search-marks.ts'
 import { nameParts } from './look-alike.ts'
 
 /**
- * How an option shows a drug that is easily taken for another: with the letters marked that differ, with the other name
- * besides, and with those letters as capitals where the other one is in the list.
+ * How a search result shows a drug that is easily taken for another one. `marked`: the letters that differ are marked. `named`:
+ * the other name stands beside. `beside`: the differing letters are capitals, because the other drug is in the list.
  */
 export type LookAlikeShown = 'marked' | 'named' | 'beside'
 
@@ -58,7 +58,7 @@ export function drugOption(
           {other && isNamed && texts && (
             <>
               <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />
-              {/* Enter alone does not take a drug that another is easily taken for (safe-hit.ts). */}
+              {/* Enter alone does not choose a drug that is easily taken for another one (safe-hit.ts). */}
               <span className="max-md:hidden pointer-coarse:hidden">. {texts.lookAlikeKeys}</span>
             </>
           )}

@@ -54,10 +54,7 @@ const foundDrugs: Record<LookAlikeShown, WeakMap<Drug, FoundDrug>> = {
   beside: new WeakMap(),
 }
 
-/**
- * Returns the same object for the same drug at every letter: most results of one letter are results of the
- * letter before.
- */
+/** Returns the same object for the same drug in each search: most results of a text were results one letter before as well. */
 function foundDrug(drug: Drug, shown: LookAlikeShown): FoundDrug {
   const found = foundDrugs[shown].get(drug) ?? { drug, shown }
   foundDrugs[shown].set(drug, found)

@@ -1,25 +1,31 @@
 import { flushSync } from 'react-dom'
 import { fieldIds } from '../draft/field-ids.ts'
 
-/** How long a missing control is waited for, ms: with a slow network its part of the page may still be loading. */
+/**
+ * How long `moveFocus` waits for a control that is not on the page, ms: with a slow network its part of the page may still be
+ * loading.
+ */
 const PATIENCE = 20_000
-/** Time within which letters for the control may still go to the one before it, ms. Later letters mean that the user stays there. */
+/**
+ * Time for which letters typed into the previous control do not cancel the move of the focus, ms. Later letters mean that the
+ * user stays in that control.
+ */
 const ON_THE_WAY = 2000
 
 let latest: AbortController | undefined
 /** Id of the control that gets the focus once the changes of `moveFocus` are drawn; empty at other times. */
 let coming = ''
 
-/** Whether a control that is being drawn for the first time has the focus at once. */
+/** Whether a control gets the focus as soon as it is drawn for the first time. */
 export const isDrawnWithFocus = (id: string): boolean =>
-  // The control of a stand-in, which is replaced and whose focus is moved, has the same id.
+  // A placeholder's control has the same id as the control that replaces it and takes over its focus.
   coming === id || document.activeElement?.id === id
 
 /**
- * Draws the changes of an event handler and moves the focus to a control before the handler returns: the very next
- * letter is for that control. An effect must not call it, because nothing can be drawn inside an effect.
- * @param change changes made by a late response. They are drawn before the focus moves: otherwise the control would
- * be scrolled to at its old position.
+ * Draws the changes of an event handler and moves the focus to a control before the handler returns, so that the very next letter
+ * goes to that control. An effect must not call it, because nothing can be drawn inside an effect.
+ * @param change changes made by a late response. They are drawn before the focus moves: otherwise the control would be scrolled
+ * to at its old position.
  */
 export function moveFocus(id: string, change = (): void => undefined): void {
   latest?.abort()

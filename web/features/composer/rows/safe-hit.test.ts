@@ -30,7 +30,7 @@ const drug = (uid: string, more: Partial<Drug> = {}): FoundDrug => ({
 const usual = { usual: true } as const
 const mark: SearchMark = { generic: 'Alfa', route: 'oral', stops: true, kinds: ['allergy'] }
 
-/** Uid of the medicine that an Enter takes which came before the answer. */
+/** Uid of the medicine that an Enter chooses when it was pressed before the answer came. */
 function takenUnseen(options: FoundDrug[], { isGuess = false, marked = false } = {}): string | undefined {
   const marks = new Map(marked ? [['Alfa|oral', mark]] : [])
   const first = { isReady: true, ...safeHit(marks) }

@@ -5,11 +5,11 @@ import { markOf } from './ask-marks.ts'
 import type { MarksByDrug } from './search-marks.ts'
 
 /**
- * The first medicine is lit by itself unless it belongs to a look-alike pair, or a result is contraindicated or has
- * an allergy against it: results with such a mark are moved down, so the first one need not be the one that was
- * typed. A controlled medicine is never taken before it was seen, not even as the only result or the usual one. A
- * brand whose typed name lacks one or two letters is not lit either, unless the doctor usually prescribes it: after
- * "omnic" not Omnicef, which is another medicine than Omnic.
+ * The first medicine is highlighted, so that Enter chooses it, unless it belongs to a look-alike pair, or a result is
+ * contraindicated or has an allergy against it: results with such a mark are moved down, so the first one need not be the one
+ * that was typed. A controlled medicine is never taken before it was seen, not even as the only result or the usual one. A brand
+ * whose typed name lacks one or two letters is not highlighted either, unless the doctor usually prescribes it: after "omnic" not
+ * Omnicef, which is another medicine than Omnic.
  */
 export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'> => ({
   isSafe: ({ drug }, all) =>
@@ -25,7 +25,7 @@ export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'
 })
 
 /**
- * Whether a result is the usual product, or an unusual one that has its drug, alone or with another. Letters that also
+ * Whether a result is the usual product, or an unusual product with the same drug, alone or with another drug. Letters that also
  * begin another drug's name do not say which drug is meant: `clo` begins clonazepam and clorfenamina.
  */
 const isOtherChoice = (other: FoundDrug['drug'], usual: FoundDrug['drug']): boolean =>

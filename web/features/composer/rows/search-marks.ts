@@ -2,8 +2,8 @@ import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import { createStore } from '../../../lib/store.ts'
 
 /**
- * Reasons against drugs for the chosen patient (`SearchMark`), by the generic name and route of the drug. Empty
- * without a patient, and until they are known.
+ * Reasons against drugs for the chosen patient (`SearchMark`), by the generic name and route of the drug. Empty without a
+ * patient, and until the reasons are known.
  */
 export type MarksByDrug = ReadonlyMap<string, SearchMark>
 

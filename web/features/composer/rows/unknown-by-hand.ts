@@ -8,6 +8,6 @@ export const isUnknownByHand = (judged: RowJudgement | undefined): boolean =>
   !judged.rule.watched &&
   judged.rule.document === 'handwritten'
 
-/** Whether a note below the row names its class, because the medicine goes on a sheet that is signed by hand. */
+/** Whether a note below the row names the medicine's class, because the medicine goes on a sheet that is signed by hand. */
 export const isClassNoted = (judged: RowJudgement | undefined): boolean =>
   judged?.refusal === null && judged.rule.document === 'handwritten' && judged.item.fraction !== null

@@ -42,8 +42,8 @@ const fetchResults = () =>
   }))
 
 /**
- * Draws the results of the search for medicines. Loaded when the browser is idle, or with the first letter; undefined
- * until then, and results are shown as plain presentations.
+ * Component that draws the results of the search for medicines. Its code is loaded when the browser is idle, or with the first
+ * letter; until then it is undefined, and results are shown as plain presentations.
  */
 export function useDrugResults(
   isWanted: boolean,

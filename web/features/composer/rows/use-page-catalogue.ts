@@ -6,18 +6,21 @@ import { query } from '../../../lib/calls/query.ts'
 import { useForDoctor } from './for-doctor.ts'
 import type { PageCatalogue } from './page-catalogue.ts'
 
-/** How old the doctor's shelf may be, ms: a colleague's mark is seen after that time. */
+/**
+ * Maximum age of the doctor's own medications, prices and marks on the page, ms: a mark that a colleague sets appears after that
+ * time.
+ */
 const FRESH = 60_000
 
 /**
- * How long the catalogue is kept after the composer was left, ms: nothing is fetched or built again within
- * that time.
+ * How long the catalogue is kept in memory after the composer was left, ms: within that time it is neither fetched nor built
+ * again.
  */
 const KEPT = 60 * 60_000
 
 /**
- * The catalogue on the page, which answers at once, with a slow network and with none. Undefined until it is
- * built. Until then, and where data are spared (`mayPrefetch`), the server answers.
+ * The catalogue on the page, which answers searches at once, with a slow network and without one. Undefined until it is built.
+ * Until then, and where data are spared (`mayPrefetch`), the server answers.
  */
 export function usePageCatalogue(): PageCatalogue | undefined {
   const doctor = useForDoctor()
@@ -26,8 +29,8 @@ export function usePageCatalogue(): PageCatalogue | undefined {
   const { data: catalogue } = useQuery({
     queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
     queryFn: shelf && mayPrefetch() ? () => open(shelf.catalogue) : skipToken,
-    // The catalogue is valid until the shelf names another version. The earlier version is used until the new one is
-    // built.
+    // The catalogue is valid until the answer with the doctor's own medications names another version. The earlier version is
+    // used until the new one is built.
     staleTime: Infinity,
     gcTime: KEPT,
     placeholderData: keepPreviousData,

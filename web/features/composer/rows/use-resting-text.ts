@@ -15,7 +15,7 @@ export function useRestingText(
   keep: (text: string) => void,
 ): readonly [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState({ text: kept, kept, told: kept })
-  // The text that this field reported last is no change by the page: more letters may have been typed since.
+  // Text that this field itself reported last is no change by the page: more letters may have been typed since.
   const isOurs = typed.kept === kept || typed.told === kept
   const text = isOurs ? typed.text : kept
   if (typed.kept !== kept) setTyped({ text, kept, told: kept })

@@ -84,7 +84,7 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
           <div className="grid gap-2 pb-2 pl-6 text-ink">
             {groups.map(([one, ...same]) => (
               <div key={one.id}>
-                {/* The line itself says what one finding is about, and what to do. */}
+                {/* With a single group of findings, the line above already says what the finding is about, and what to do. */}
                 {groups.length > 1 && <FindingTitle finding={one} same={same} />}
                 <p className="empty:hidden">
                   <FindingFacts finding={one} />
@@ -100,7 +100,7 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
         <button
           type="button"
           className="min-h-9 shrink-0 cursor-pointer rounded-small font-semibold hover:underline pointer-coarse:min-h-11"
-          // The name of the medicine is the button that searches for another one.
+          // Clicks the name of the medicine, which is the button that searches for another medicine.
           onClick={() => document.getElementById(rowFieldId(row, 'presentation'))?.click()}
         >
           {texts.change}

@@ -6,7 +6,7 @@ import { safetyState } from './safety-state.ts'
 /** How long an issue waits for the checks before it goes on without them, ms. The server checks again in any case. */
 const PATIENCE = 2000
 
-/** Whether the checks will stop this draft, by what they said of it last, or by asking them now. */
+/** Whether the checks will stop this draft, by their last answer about it, or by asking them now. */
 export async function isStopped(draft: CheckedDraft): Promise<boolean> {
   const { status, answer } = safetyState.get()
   const known = status === 'checked' ? answer : await askNow(draft)

@@ -1,8 +1,8 @@
 import type { Finding } from '#contract/safety.ts'
 
 /**
- * Title of the dialog that asks why a prescription is issued although findings stop it: what all of them have in common,
- * because an overdose is no contraindication.
+ * Title of the dialog that asks why a prescription is issued although findings stop it. The title names what all findings have in
+ * common: for an overdose it must not speak of a contraindication.
  */
 export function reasonTitle(findings: readonly Pick<Finding, 'kind'>[]): 'again' | 'dose' | 'title' {
   const areAll = (wanted: Finding['kind']) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** How often the panel's file was asked for, and whether each request fails, or never ends. */
+/** Fake network: how often the panel's file was requested, and whether each request fails or never ends. */
 const network = vi.hoisted(() => ({ asked: 0, fails: false, hangs: false }))
 
 vi.mock('../../../lib/texts.ts', async (original) => ({
@@ -12,7 +12,7 @@ vi.mock('../../../lib/texts.ts', async (original) => ({
   },
 }))
 
-/** The real modules are read from the disk, which takes seconds on a busy machine. */
+/** Timeout for tests that read the real modules from the disk, which takes seconds on a busy machine. */
 const SLOW = { timeout: 20_000 }
 
 async function opened() {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // The files of a worker share its modules: none that was loaded with the replaced texts may stay.
+  // Test files of one worker share its modules: no module that was loaded with the replaced texts may remain.
   vi.resetModules()
 })
 

@@ -34,7 +34,7 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
       try {
         const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
         const answer = await api(safetyCalls.check, { body }, { signal })
-        // Findings move what is below their row.
+        // The answer is applied after a press has ended, because findings move what is below their row.
         afterPress(() => {
           if (left.signal.aborted) return
           checkedQuestion.set(body)

@@ -39,7 +39,7 @@ describe('the account gets the words when their pause is over', () => {
     ['not an empty draft', life({ words: EMPTY }), []],
   ])('%s', (_name, state, told) => {
     expect(due(state)).toEqual(told)
-    // An expired session asks again later, where there is something to save.
+    // For an expired session the save is tried again later, where there is something to save.
     expect(due(state, 'away')).toEqual(told.length > 0 ? ['account in 4000'] : [])
   })
 

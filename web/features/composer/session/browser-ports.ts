@@ -10,7 +10,7 @@ import { draftBody, type ComposerDraft } from '../draft/draft.ts'
 import type { RemovalAnswer, SaveAnswer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 
-/** Marks the copies that this tab writes on the device: another tab leaves them alone. */
+/** Random name of this tab, in the stamps of the copies that it writes on the device: other tabs leave those copies alone. */
 const TAB = crypto.randomUUID()
 let writes = 0
 

@@ -12,7 +12,7 @@ const words = (idempotencyKey: string, extras = ''): DraftBody => ({
   extras,
 })
 
-/** A desk with a draft on its screen, and what it asked of device and account. */
+/** A draft desk (draft-desk.ts) with one draft on its screen, and the calls that it made to device and account. */
 function deskWith(
   first: DraftBody,
   { save, keep = 'kept' }: { save?: () => Promise<SaveAnswer>; keep?: DeviceAnswer } = {},

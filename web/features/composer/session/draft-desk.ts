@@ -8,12 +8,11 @@ export interface DraftDesk<W> {
   /** The draft on the screen. */
   get: () => DraftLife<W>
   subscribe: (listener: () => void) => () => void
-  /** Sets the listener for what became of the drafts; it takes the place of the one before. */
+  /** Sets the listener for news about the drafts of the page; the listener replaces the previous one. */
   onNews: (listener: (news: DraftNews) => void) => void
   send: (event: DraftEvent<W>) => void
   /**
-   * Puts another draft on the screen; the current one stays among the drafts. `from`: what is known of the
-   * other.
+   * Puts another draft on the screen; the current one stays in the list of drafts. `from`: what the page knows of the new draft.
    */
   show: (words: W, from?: Omit<DraftOpening<W>, 'words' | 'isKept'>) => void
   /** Puts another draft on the screen, and removes the current one from device and account. */
@@ -33,7 +32,7 @@ export interface DraftDesk<W> {
   quiet: () => Promise<void>
 }
 
-/** The desks of the pages that are open, or closed with work under way: a logout and the next page wait for that work. */
+/** The draft desks of the pages that are open, or closed with work under way: a logout and the next page wait for that work. */
 export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave' | 'settled' | 'stored'>>()
 
 export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: DraftOpening<W>): DraftDesk<W> {

@@ -79,8 +79,8 @@ export function transition<W extends DraftBody>(
 }
 
 /**
- * The draft is on the screen: what waits for the network is tried at once, and what is not stored yet is
- * stored.
+ * First steps of a draft that is put on the screen: an issue that waits for the network is tried at once, and content that is not
+ * stored yet is stored.
  */
 const opening = <W extends DraftBody>(state: DraftLife<W>): SessionStep<W> =>
   both(tryAgain(state), (next) => [

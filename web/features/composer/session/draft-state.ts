@@ -5,8 +5,8 @@ import type { IssueAnswer } from '../../../lib/drafts/issue-queue.ts'
 import { hasContent } from '../draft/draft.ts'
 
 /**
- * A save as it is sent, without the draft's content: the version that it replaces (`version`, `over`, `unanswered`),
- * and its own name (`save`).
+ * A save as it is sent, without the draft's content: the version that it replaces (`version`, `over`, `unanswered`), and the
+ * save's own name (`save`).
  */
 export interface Saving {
   version: number
@@ -116,8 +116,9 @@ export type DeviceAnswer = 'kept' | 'failed' | 'other'
 export type DraftEvent<W> =
   | { kind: 'written'; words: W; isChange: boolean }
   /**
-   * `store-now`: the device gets the draft without the pause in writing, because the page may close (it is hidden or
-   * left) or a medicine was added. `hurried`: the network may be back, or somebody waits for the account.
+   * `store-now`: the device gets the draft without the pause in writing, because the page may close (it is hidden or left) or a
+   * medicine was added. `hurried`: the save is not put off, because the network may be back or somebody waits for the account's
+   * answer.
    */
   | { kind: 'opened' | 'store-now' | 'hurried' | 'left' | 'discarded' | 'ended' }
   | { kind: 'brought-back'; words: W }

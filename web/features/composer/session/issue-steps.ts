@@ -163,8 +163,8 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
 }
 
 /**
- * Another page ended the waiting. Where the device has no copy any more, the draft is on this screen alone
- * until it is changed.
+ * Another page made the waiting draft of the device a draft again. Where the device has no copy of it any more, the draft is on
+ * this screen alone until it is changed.
  */
 function takenBack<W extends DraftBody>(state: DraftLife<W>, isThere: boolean): SessionStep<W> {
   const { issue } = state

@@ -37,7 +37,7 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
   await removeSavedDrafts()
 }
 
-/** Saves one stored draft without a page: it is opened as left, which makes its one save. */
+/** Saves one stored draft at a logout, without a page: the session of a draft that was left makes one last save. */
 async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<void> {
   const { body: words, version, over, unanswered } = stored
   const isSent = stored.isSent ?? false
@@ -53,7 +53,9 @@ async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<v
 
 const notHere = () => Promise.resolve({ is: 'taken-back', isThere: true } as const)
 
-/** Ports that leave the draft's content on the device as it is; only what is known of the account changes there. */
+/**
+ * Ports for a logout: the draft's content on the device stays as it is, and only what is known of the account is changed there.
+ */
 const portsOf = (stored: StoredDraft, options: RequestOptions): DraftPorts<DraftBody> => ({
   ...browserPorts,
   session: () => 'in',

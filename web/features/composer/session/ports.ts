@@ -4,20 +4,24 @@ import type { IssueAnswer, Wish } from '../../../lib/drafts/issue-queue.ts'
 import type { DeviceAnswer, DeviceCopy, RemovalAnswer, SaveAnswer, Saving } from './draft-state.ts'
 import type { Moment } from './steps.ts'
 
-/** Everything outside that a draft's session uses. None of the promises rejects: a failure is an answer. */
+/** Everything outside of a draft's session that the session uses. None of the promises rejects: a failure is an answer. */
 export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   session: () => Moment['session']
   clock: {
-    /** @returns a function that cancels the timer */
+    /**
+     * Runs something after a time, ms.
+     * @returns a function that cancels the timer
+     */
     after: (ms: number, run: () => void) => () => void
   }
   device: {
     /**
-     * @param wish returns what the page wants at the moment of the write: an issue that was stopped meanwhile is not
-     * stored as waiting
+     * Stores a copy of the draft on the device.
+     * @param wish returns what the page wants at the moment of the write: an issue that was stopped meanwhile is not stored as
+     * waiting
      */
     keep: (copy: DeviceCopy<W>, wish: () => Wish) => Promise<DeviceAnswer>
-    /** Removes the copy of this page, and none of another tab. */
+    /** Removes this page's copy of the draft from the device, and none of another tab. */
     drop: (id: string) => Promise<unknown>
   }
   account: {

@@ -6,7 +6,7 @@ import { runDraft } from './run-draft.ts'
 import { flushPromises } from './testing/fake-clock.ts'
 import { life, type Life, sending, waiting } from './testing/one-step.ts'
 
-/** Answers of the page to the question what to do with a waiting issue, asked while the device stores the draft. */
+/** Answers of the page, while the device stores the draft, to the question whether a waiting issue is to be sent. */
 async function wishAt(state: Partial<Life>, then: 'stays' | 'logs out' | 'ends' = 'stays') {
   let session: 'in' | 'out' = 'in'
   const wishes: (() => Wish)[] = []

@@ -26,7 +26,7 @@ interface Listener<W> {
 /** Answer for an issue that the doctor stopped before it was sent, when nothing of it waits on the device. */
 const NOT_SENT = { is: 'taken-back', isThere: true } as const
 
-/** Answer of the draft's page to the question what to do with an issue that is not sent yet. */
+/** What the draft's page wants to happen with an issue that is not sent yet: send it, stop it, or leave it waiting. */
 function wishOf({ issue, presence }: DraftLife<unknown>, session: Moment['session']): Wish {
   if (session === 'out' || presence === 'over') return 'later'
   return issue.at === 'waiting' ? 'send' : 'stop'

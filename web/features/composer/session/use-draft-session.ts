@@ -29,7 +29,7 @@ export function useDraftSession<W extends DraftBody>(
       window.removeEventListener('beforeunload', storeNow)
       window.removeEventListener('pagehide', storeNow)
       document.removeEventListener('visibilitychange', storeNow)
-      // A logout closes the page first: it must find the desk until everything is stored.
+      // A logout closes the page first: it must find the page's draft desk until everything is stored.
       void desk.leave().finally(() => desksAtWork.delete(atWork))
     }
   }, [desk])

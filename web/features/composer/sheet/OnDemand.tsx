@@ -19,12 +19,15 @@ async function loadAside(): Promise<void> {
   aside.set(aside.get() ?? memo(SheetAside))
 }
 
-/** Sheet beside the draft: the outline of one until there is something to print, or time to fetch what draws it. */
+/**
+ * Sheet beside the draft. An outline of the paper stands in its place until there is something to print, or time to fetch the
+ * code of the sheet.
+ */
 export function SheetBeside(props: SheetAsideProps) {
   const texts = useTexts('composer')
   const loaded = useStore(aside)
   const isWanted = hasContent(props.draft)
-  // A key is painted before the sheet with it is drawn.
+  // A typed letter is painted before the sheet that contains it is drawn.
   const draft = useDeferredValue(props.draft)
   // The files are asked for after the paint of the first content, which asking for them would delay.
   useEffect(() => (isWanted ? afterPaint : prefetchWhenIdle)(loadAside), [isWanted])

@@ -3,12 +3,12 @@ import { createStore } from '../../../lib/store.ts'
 
 type Paper = Hospital['paper']
 
-/** The paper that the doctor chose for this prescription, and the hospital for which; undefined for the usual one. */
+/** The paper that the doctor chose for this prescription, with its hospital; undefined while the hospital's own paper is used. */
 const chosen = createStore<{ hospital: number; paper: Paper } | undefined>(undefined)
 
 export const choosePaper = (hospital: number, paper: Paper): void => chosen.set({ hospital, paper })
 
-/** The next prescription begins with the paper of its hospital. */
+/** Forgets the chosen paper, so that the next prescription begins with the paper of its hospital. */
 export const forgetPaper = (): void => chosen.set(undefined)
 
 export const chosenPaper = chosen

@@ -28,7 +28,7 @@ export interface DraftToPrint {
 export function documentOfDraft(written: DraftToPrint, judged: DraftDocument): SheetDocument {
   const { draft, hospital, code, today, judgement } = written
   const fields = writtenFields(draft)
-  // A text that names no day holds the issue, and stands on no sheet.
+  // A text that names no day stops the issue, and is not printed.
   const isDay = dayParts(fields.follow_up_on ?? '') !== null
   return {
     id: null,

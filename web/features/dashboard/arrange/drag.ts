@@ -5,9 +5,9 @@ export interface RowBox {
 }
 
 /**
- * Place of a row that is dragged: as many rows are before it as have their middle above its own.
- * @param from its place before
- * @param by distance that it was dragged, downwards positive, in CSS pixels
+ * Index of a row that is being dragged: the number of other rows whose middle is above its own.
+ * @param from index of the row before
+ * @param by distance that the row was dragged, downwards positive, in CSS pixels
  */
 export function placeAfterDrag(boxes: readonly RowBox[], from: number, by: number): number {
   const dragged = boxes[from]

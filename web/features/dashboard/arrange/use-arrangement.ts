@@ -16,12 +16,12 @@ let unsaved: UxSettingsChange['widgets']
  */
 const change = { page: crypto.randomUUID(), turn: 0 }
 
-// An arrangement that waits for the answer to the one before would be lost with the page. It is sent at once, and may arrive before
-// the one before.
+// On leaving the page, an arrangement that still waits for the answer to the one before is sent at once: it would be lost
+// otherwise. It may arrive before the other one.
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }
-  // The page is closing and can show no error.
+  // An error is ignored, because the page is closing and can show none.
   void api(profileCalls.update, call, { keepalive: true }).catch(() => undefined)
 })
 

@@ -38,7 +38,7 @@ export function ResendForm({ item, onClose }: ResendFormProps) {
     },
   })
   const element = useRef<HTMLFormElement>(null)
-  // The doctor pressed the button of the row to write here.
+  // The first field gets the focus, because the doctor pressed the button of the row in order to write.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   return (
     <form

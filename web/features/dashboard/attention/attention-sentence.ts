@@ -12,7 +12,7 @@ export interface AttentionSentence {
   to: string
 }
 
-/** Day of an item on one line: a date that breaks before its year reads like two. */
+/** Day of an item, kept on one line: a date that breaks before its year would look like two. */
 const dayOf = ({ until }: { until: string }): string => formatDay(until).replaceAll(' ', '\u00a0')
 
 const renewal = (signature: string): string =>

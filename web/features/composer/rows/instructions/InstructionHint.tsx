@@ -10,15 +10,15 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 interface InstructionHintProps {
   row: Row
-  /** How many lines are shown of the sentence or the doubt, before one line with the rest; 0: one line; null: everything. */
+  /** Number of lines shown of the sentence or the doubt, above one line with the rest; 0: one line in all; null: all lines. */
   lines: number | null
   /** Button that shows the rest of a folded row. */
   children?: ReactNode
 }
 
 /**
- * Third line of a row: the sentence that the patient will read, words that were not understood, or parts that are
- * missing; then what else was chosen, in words. The line is always there, so that nothing below moves while one types.
+ * Third line of a row: the sentence that the patient will read, words that were not understood, or parts that are missing; then
+ * the row's other choices, in words. The line is always there, so that nothing below moves while one types.
  */
 export function InstructionHint({ row, lines, children }: InstructionHintProps) {
   const texts = useTexts('composer-rows')
@@ -72,7 +72,7 @@ function ComputedHint({ row }: { row: Row }) {
   const { computed } = readingOf(row)
   if (!computed || computed.packs !== row.qty) return null
   return (
-    // An offer of another box (OtherBoxOffer) follows this text, and takes its place.
+    // The computed quantity is hidden where an offer of another box (OtherBoxOffer) follows it.
     <span data-computed className="text-ink-faint max-sm:sr-only [&:has(+button)]:hidden">
       {' '}
       {texts.computed(computed)}.
@@ -81,8 +81,8 @@ function ComputedHint({ row }: { row: Row }) {
 }
 
 /**
- * The words below the instructions of a medicine, in two parts: the sentence, or the doubt where there is none; and what follows.
- * A folded row shows some lines of the first part, and one of the second.
+ * The words below the instructions of a medicine, in two parts: the sentence for the patient, or the doubt where there is none;
+ * and the rest. A folded row shows some lines of the first part, and one line of the rest.
  */
 function readingParts(
   row: Row,

@@ -11,7 +11,7 @@ import { goToNextMedicine } from '../move-focus.ts'
 
 interface InstructionsFieldProps extends Pick<ComponentProps<'textarea'>, 'style' | 'onFocus'> {
   row: Row
-  /** Instructions that Tab takes while the field is empty, or ends with the beginning of a reason. */
+  /** Instructions proposed for an empty field, or the typed ones with their last reason completed; Tab accepts them. */
   proposed?: string | undefined
   error?: string | undefined
   hint?: ReactNode
@@ -37,7 +37,7 @@ export function InstructionsField({ row, proposed, onChange, ...field }: Instruc
       id={rowFieldId(row.key, 'instructions')}
       label={<WithNames text={texts.instructions(drugName(row))} names={[drugName(row)]} />}
       hideLabel
-      // The hint and the error take the whole width of the row, below the quantity too.
+      // The hint and the error span the whole width of the row, also below the quantity.
       className="contents! [&>p]:col-span-2 [&>p]:leading-4.5 [&>p]:row-start-2 [&>p+p]:row-start-3"
       rows={1}
       maxLength={1000}
@@ -57,7 +57,7 @@ function goOnWithEnter(event: KeyboardEvent): void {
   goToNextMedicine()
 }
 
-/** Whether no other key is held, and no word is being composed. */
+/** Whether a key is pressed without a modifier key, and not while an input method composes a word. */
 const isAlone = ({ shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
   !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing)
 

@@ -10,7 +10,7 @@ interface LastDoseHintProps {
   onTake: () => void
 }
 
-/** Says from when the proposed instructions are, reads them out, and takes them by touch too. */
+/** Hint that tells the date of the proposed instructions, reads them out to screen readers, and accepts them at a touch. */
 export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
   const texts = useTexts('composer-rows')
   return (
@@ -21,7 +21,7 @@ export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
       </span>{' '}
       <button
         type="button"
-        // The field keeps the focus: the next key goes on in it.
+        // A press on the button leaves the focus in the field, where the doctor goes on typing.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onTake}
         className={inlineAction}

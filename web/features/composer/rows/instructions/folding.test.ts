@@ -11,11 +11,11 @@ const sizes = (fieldLines: number, wordsLines: number, hasSentence = true): RowS
   hasSentence,
 })
 
-/** Height of the row when it is folded; a folded sentence or doubt is followed by one line. */
+/** Height of a row after it was folded to `most`. One line follows a folded sentence or doubt. */
 function height(row: RowSizes, most: number): number {
   const fold = foldOf(row, most)
   const field = fold.field === null ? row.field : row.oneLine + (fold.field - 1) * row.fieldLine
-  // Without a sentence, the button that opens the field follows the words.
+  // Where the words have no sentence, the button that opens the folded field stands on a line below them.
   const button = fold.field !== null && !row.hasSentence ? row.wordsLine : 0
   const words = fold.words === null ? row.words + button : (fold.words + 1) * row.wordsLine
   return row.around + field + words
@@ -57,7 +57,7 @@ test('a row with a long name, or with a note, keeps one line of each part', () =
   // A control beside the field that is higher than a line, or an icon in the words, does not count as a second
   // line.
   expect(foldOf({ ...withNote(sizes(1, 1)), field: 44, words: 19 }, 130)).toEqual(WHOLE)
-  // Nothing more can be folded where the name alone takes the room.
+  // A row whose name alone takes all the room cannot be folded any further.
   expect(foldOf({ ...sizes(1, 1, false), around: 120 }, 130)).toEqual(WHOLE)
 })
 

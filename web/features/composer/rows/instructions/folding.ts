@@ -1,6 +1,6 @@
-/** Sizes of a row of which nothing is folded, in CSS pixels. */
+/** Sizes of an unfolded row, in CSS pixels. */
 export interface RowSizes {
-  /** From the top of the row to its field, and from the end of its words to its bottom, without findings. */
+  /** Height of the row without its field and the words below the field, and without findings. */
   around: number
   field: number
   /** Height of the field with one line, and of each further line. */
@@ -9,14 +9,17 @@ export interface RowSizes {
   /** Height of the words below the field, and of one line of them. */
   words: number
   wordsLine: number
-  /** Whether the words begin with the sentence that the patient reads. */
+  /** Whether the words below the field begin with the sentence that the patient reads. */
   hasSentence: boolean
 }
 
-/** How many lines are shown of a part; null: the whole part. */
+/** Number of lines shown of a part of a row; null: the whole part. */
 export interface Fold {
   field: number | null
-  /** Lines of the sentence, or of the doubt where there is no sentence. One more line has the rest of the words; 0: all words. */
+  /**
+   * Lines shown of the sentence, or of the doubt where there is no sentence, above one line with the rest of the words. 0: only
+   * that one line.
+   */
   words: number | null
 }
 
@@ -33,7 +36,7 @@ export function foldOf(sizes: RowSizes, most: number): Fold {
   const isFieldLow = field < oneLine + fieldLine / 2
   const linesOfWords = Math.round(words / wordsLine)
   if (field + words <= room || (isFieldLow && linesOfWords <= 1)) return WHOLE
-  // The last line is for the button that shows the rest, and for what follows the sentence or the doubt.
+  // The last line holds the button that shows the rest, and the words after the sentence or the doubt.
   const lines = Math.max(1, Math.floor((room - oneLine) / wordsLine))
   if (hasSentence) return { field: isFieldLow ? null : 1, words: linesOfWords > lines ? lines - 1 : null }
   const isLow = linesOfWords + 1 <= lines

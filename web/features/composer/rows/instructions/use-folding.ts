@@ -28,7 +28,8 @@ export function useFolding(row: Row, isHeld: boolean) {
   const isOpen = isWriting || isRead || isHeld
   const isMeasured = measured.words === words
   const isWhole = measured.fold === WHOLE
-  // React calls this before the browser paints: a row whose words changed is drawn whole, measured, and folded unseen.
+  // React calls this ref before the browser paints: a row whose words changed is drawn in full, measured and folded before
+  // anybody sees it.
   const parts = useCallback(
     (element: HTMLElement | null) => {
       if (!element || isOpen) return undefined
@@ -54,7 +55,8 @@ export function useFolding(row: Row, isHeld: boolean) {
       onBlur: ({ currentTarget }: { currentTarget: HTMLElement }) =>
         afterPress(() => {
           const isLeft = document.activeElement !== currentTarget
-          // Where a field does not grow with its text, it was scrolled to the caret: it is folded to its first line.
+          // A field that does not grow with its text was scrolled to the caret: it is scrolled back, so that it is folded to its
+          // first line.
           if (isLeft) currentTarget.scrollTop = 0
           setWriting(!isLeft)
         }),
@@ -117,11 +119,14 @@ function sizesOf(parts: HTMLElement): RowSizes | null {
   }
 }
 
-/** Height of the line below the words that tells of the class of the medicine. Margins take the gap before the line. */
+/**
+ * Height of the line below the words that tells the class of the medicine. The gap above this line is not counted: margins cancel
+ * it.
+ */
 const heightOfNotes = (row: Element): number =>
   row.querySelector('[data-note-line]')?.getBoundingClientRect().height ?? 0
 
-/** Style of a folded field, whose dashed border says that the text goes on. The next line begins below the border. */
+/** Style of a folded field, whose dashed border says that the text goes on. The words below begin under that border. */
 const linesStyle = (lines: number): CSSProperties & { fieldSizing: string } => ({
   fieldSizing: 'fixed',
   overflow: 'hidden',

@@ -7,7 +7,9 @@ import type { ComposerDraft } from '../../draft/draft.ts'
 import type { Row } from '../../draft/row.ts'
 import { isChild } from '../../safety/is-child.ts'
 
-/** How the doctor last wrote this product for somebody of the patient's age, while the row has no instructions. */
+/**
+ * Instructions that the doctor last wrote for this product and somebody of the patient's age, while the row has no instructions.
+ */
 export function useLastDose(row: Row, patient: ComposerDraft['patient']): LastDose | undefined {
   const isAsked =
     row.instructions === '' &&

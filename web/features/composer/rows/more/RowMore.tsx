@@ -19,13 +19,13 @@ interface RowMoreProps extends Pick<
   RowCardProps,
   'row' | 'position' | 'count' | 'errorOf' | 'onChange' | 'onMove'
 > {
-  /** Shows the route and nothing else: the row asks for it, and nobody has opened the rest. */
+  /** Whether only the route is shown, because the row asks for it and nobody has opened the other fields. */
   isRouteOnly: boolean
 }
 
 /**
- * Fields that a row seldom needs: the generic name of a free text, route, refills, no other brand, its place among the rows, and the dosage
- * in fields.
+ * Fields that a row seldom needs: the generic name of a free text, route, refills, the ban on other brands, the place among the
+ * rows, and the dosage in fields.
  */
 export function RowMore({ row, position, count, errorOf, isRouteOnly, onChange, onMove }: RowMoreProps) {
   const texts = useTexts('composer-rows')

@@ -7,7 +7,7 @@ import type { Row } from '../../draft/row.ts'
 
 interface CoverageNoticeProps {
   row: Row
-  /** Takes the computed quantity, which follows the instructions from then on. */
+  /** Callback that takes the computed quantity, which follows the instructions from then on. */
   onTake: () => void
 }
 

@@ -43,7 +43,7 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
   )
 }
 
-/** Says that the medicine is not refilled, and behind a word which law says so. */
+/** Says that the medicine cannot be refilled; a press on the sentence shows which law says so. */
 function NoRefills({ basis }: { basis: string }) {
   const texts = useTexts('composer-rows')
   return (

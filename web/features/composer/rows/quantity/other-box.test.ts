@@ -4,7 +4,7 @@ import { fillFromDrug, newRow } from '#contract/drafts/draft-rows.ts'
 import { readRow } from '../../posology/read-row.ts'
 import { boxQuery, otherBox } from './other-box.ts'
 
-/** Loratadine tablets in a box of so many. */
+/** Loratadine tablets in a box of `each` tablets. */
 const box = (each: number, more: Partial<Drug> = {}): Drug => ({
   uid: `box ${each}`,
   order_id: '0',
@@ -29,7 +29,7 @@ const rowOf = (drug: Drug, instructions: string, qty: number | null = null) => {
   const row = { ...fillFromDrug(newRow('1'), drug), key: '1', instructions }
   return { ...row, qty: qty ?? readRow(row).computed?.packs ?? null }
 }
-/** Uid and number of the boxes that are offered instead. */
+/** Uid of the box that is offered instead, and the number of such boxes. */
 const offered = (row: ReturnType<typeof rowOf>, drugs: Drug[]) => {
   const found = otherBox(row, drugs, readRow)
   return found && [found.row.drug_upc, found.computed.packs]

@@ -24,7 +24,10 @@ export class FakeDevice {
     return stamp === undefined || stamp.startsWith(tab) || stamp === read
   }
 
-  /** @param isAlive whether the tab is open: a write that a closed tab had begun is dropped */
+  /**
+   * Stores a copy of a draft, by the rules of the real device.
+   * @param isAlive whether the tab is open: a write that a closed tab had begun is dropped
+   */
   async keep(
     copy: DeviceCopy<DraftBody>,
     tab: string,
@@ -66,7 +69,11 @@ export class FakeDevice {
     return done
   }
 
-  /** @returns whether the device still has the draft @throws when the device is full */
+  /**
+   * Makes a waiting draft a draft again.
+   * @returns whether the device still has the draft
+   * @throws when the device is full
+   */
   private unqueue(id: string, isSent: boolean): boolean {
     const row = this.rows.get(id)
     if (row && this.isFull) throw new Error('the device is full')

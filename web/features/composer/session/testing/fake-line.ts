@@ -12,7 +12,10 @@ export class FakeLine {
   isUp = true
   private calls: Call[] = []
 
-  /** @param lost result for the caller when there is no answer */
+  /**
+   * Sends a request over the simulated network.
+   * @param lost result for the caller when there is no answer
+   */
   ask<T>(work: () => T, lost: T): Promise<T> {
     if (!this.isUp) return Promise.resolve(lost)
     return new Promise((resolve) => {

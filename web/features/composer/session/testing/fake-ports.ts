@@ -15,7 +15,7 @@ interface WorldOfTab {
   line: FakeLine
   account: FakeAccount
   expected: Expectations
-  /** Tabs that are open; `all`: every tab that ever was. */
+  /** Tabs that are open; `all`: every tab that was ever opened. */
   tabs: readonly FakeTab[]
   all: readonly FakeTab[]
   fresh: (word: string) => string
@@ -25,7 +25,7 @@ interface WorldOfTab {
 export const LOST_ANSWER: IssueAnswer = { is: 'lost', error: new Error('network') }
 
 /**
- * Ports of a tab in the fake world. Whatever the tab begins after its logout is recorded as a complaint.
+ * Ports of a tab in the fake world. Whatever the tab begins after its logout is recorded as a failure of the test.
  * @param read the stamp of the device's copy when the tab read it
  */
 export function fakePorts(

@@ -13,8 +13,8 @@ import { fakePorts, LOST_ANSWER } from './fake-ports.ts'
 import type { FakeTab } from './fake-tab.ts'
 
 /**
- * One doctor with two devices, a tab or two on each, one account and a bad line. The world records what a
- * doctor would expect: every word that was written, and what was to be issued or not any more.
+ * One doctor with two devices, a tab or two on each, one account and an unreliable network. The world records what a doctor would
+ * expect: every word that was written, and what was to be issued or not any more.
  */
 export class FakeWorld {
   readonly clock = new FakeClock()
@@ -96,7 +96,7 @@ export class FakeWorld {
     this.revoke(tab, words.idempotencyKey)
   }
 
-  /** The page itself computes something from the same text. */
+  /** Simulates a change that the page itself computes from the same text. */
   async follow(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     tab.desk.send({ kind: 'written', words: { ...words }, isChange: false })
@@ -196,7 +196,10 @@ export class FakeWorld {
     await flushPromises()
   }
 
-  /** @returns undefined when the device could not store that, and the draft still waits */
+  /**
+   * Makes a waiting draft a draft again.
+   * @returns undefined when the device could not store that, and the draft still waits
+   */
   async takenBack(device: FakeDevice, id: string): Promise<boolean | undefined> {
     const body = device.rows.get(id)?.queued
     const isInTime = await device.takeBack(id).catch(() => undefined)

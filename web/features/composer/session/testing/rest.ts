@@ -24,12 +24,12 @@ export async function settleAndCheck(world: FakeWorld): Promise<void> {
   world.check()
   for (const { desk, device } of world.tabs) {
     const { words, issue, account, isKept, edits } = desk.get()
-    // A draft that was only opened still says how it was opened; an issued one shows its code.
+    // A draft that was only opened and an issued one are not checked: the page of such a draft does not show where it is stored.
     if (!isKept || issue.at === 'issued') continue
     const where = storageOf(desk.get())
     const { idempotencyKey: id, extras } = words
     const [row, there] = [device.rows.get(id), world.account.drafts.get(id)]
-    // A later version was written elsewhere: this page learns of it when it saves.
+    // Whether the account's version is the one that this page saved last. The page learns of a later version only when it saves.
     const isLatest = there !== undefined && there.save === account.base.over
     const isTrue = {
       account:
