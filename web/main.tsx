@@ -5,6 +5,6 @@ import { beforeLogout } from './lib/account/session.ts'
 beforeLogout((token) =>
   import('./features/composer/session/leave-device.ts').then((m) => m.leaveDevice(token)),
 )
-// The promise is not awaited at the top level: chunks that import from this module would wait for it, and it would
-// wait for them.
+// The promise is not awaited at the top level, because that wait would never end: chunks that import from this module would wait
+// for the module, and the module for them.
 void begun.finally(showApp)

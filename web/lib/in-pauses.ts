@@ -1,6 +1,6 @@
 /**
- * Duration of one slice of work, ms: long enough to get on, short enough not to be felt while typing. Where other programs
- * interrupt it, a slice of 6 ms often takes longer than the 12.5 ms that are a long task on a processor four times as slow.
+ * Duration of one slice of work, ms: long enough for progress, short enough not to delay typing. Where other programs interrupt
+ * it, a slice of 6 ms often takes longer than the 12.5 ms that are a long task on a processor four times as slow.
  */
 const SLICE = 3
 

@@ -1,4 +1,4 @@
-/** The count of a list that no answer has told yet (specification sections 3 and 9). */
+/** Count of a list while no answer has told the number of its rows (specification sections 3 and 9). */
 export const UNKNOWN_COUNT = -1
 
 /** A list as the browser keeps it: the number of all rows, and the rows of one page in their order, by their key. */

@@ -6,13 +6,16 @@ const FIRST_MS = 3000
 const SILENT_MS = 40_000
 /** Time after which a hidden page closes its stream until it is visible again, ms. */
 const HIDDEN_MS = 60_000
-/** Silence after which the server is asked whether it is there, ms: a little more than the 15 s between its signs. */
+/**
+ * Silence of the stream after which the server is asked whether it is there, ms: a little more than the 15 s between two messages
+ * of the server.
+ */
 const DOUBT_MS = 17_000
 const LONGEST_WAIT_MS = 60_000
 /** Time within which events are handled together, ms. */
 const TOGETHER_MS = 150
 
-/** What the client of the stream needs of the browser. */
+/** Functions of the browser that the client of the stream uses. */
 export interface LivePorts {
   /** Opens the stream after the event with this id; '' starts at the present. Throws when the connection fails. */
   connect(
@@ -101,7 +104,10 @@ export function follow(ports: LivePorts): () => void {
     forget = ports.after(ms, () => void open())
   }
 
-  /** @returns the status of the response, once the stream has ended; 0 when the connection failed */
+  /**
+   * Reads one stream until it ends.
+   * @returns the status of the response; 0 when the connection failed
+   */
   async function listen(own: AbortController): Promise<number> {
     let forgetSilence = nothing
     const isHeard = (): void => {
@@ -134,7 +140,7 @@ export function follow(ports: LivePorts): () => void {
     const status = await listen(line)
     line = undefined
     if (isOver || status === 403) return
-    // A stream ends when its server does. A hidden page has closed its stream itself.
+    // A stream also ends when its server has gone away, so that the server is asked. A hidden page has closed its stream itself.
     if (!ports.isHidden()) ports.askServer()
     // When the server can't be reached, nothing says that the session is over: the client tries again.
     if (status === 401 && !(await ports.renew().catch(() => true))) return

@@ -21,7 +21,7 @@ beforeEach(() => {
     },
     head: { append: (link: Link) => links.push(link) },
   })
-  // No server answers, so that the page is not reloaded.
+  // The fake server never answers, so that the page is not reloaded.
   vi.stubGlobal('fetch', async (address: string) => {
     looked.push(address)
     throw new TypeError('Failed to fetch')

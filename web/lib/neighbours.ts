@@ -1,7 +1,7 @@
 import { addMonths } from '#contract/values/calendar-day.ts'
 
 /**
- * The months before and after one, `YYYY-MM`; null before the first month with prescriptions, and after the current
+ * The months before and after a given month, `YYYY-MM`; null before the first month with prescriptions, and after the current
  * one.
  */
 export function neighbours(

@@ -17,7 +17,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 /** Reloads the page after a chunk failed to load. @returns whether it reloads */
 export function reloadOnce(now = Date.now()): boolean {
   try {
-    // A missing or damaged time counts as none.
+    // A missing or damaged time of the last reload counts as no reload.
     if (!mayReload(now, Number(sessionStorage.getItem(KEY)))) return false
     sessionStorage.setItem(KEY, String(now))
   } catch {
@@ -28,7 +28,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true
 }
 
-/** Longest time in which a page that is being left is replaced, ms. A page whose link was a download stays. */
+/** Maximum time after which a page that is being left has been replaced, ms. A page whose link was a download stays. */
 const LEAVING = 15_000
 /** Time when the user began to leave the page, ms since the epoch; 0: never. */
 let leftAt = 0

@@ -15,7 +15,7 @@ const after = (ms: number): Promise<Response> =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The timeout of a signal follows the clock of the test.
+  // `AbortSignal.timeout` follows the fake clock of the test.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const own = new AbortController()
     setTimeout(() => own.abort(), ms)
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const never = () => new Promise<never>(() => undefined)
 
-/** Fetches something whose answer takes this time. */
+/** Starts a query whose answer takes `ms`. */
 const fetchFor = (name: string, ms: number) =>
   void queryClient.prefetchQuery({ queryKey: [name], queryFn: () => (ms === Infinity ? never() : after(ms)) })
 

@@ -2,7 +2,10 @@ import { useStore } from '../lib/store.ts'
 import { chooseLanguage, language, useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
 
-/** Switch to the other language, named in that language. The browser keeps the choice, and the account of the next login. */
+/**
+ * Switch to the other language, named in that language. The browser keeps the choice, and gives it to the account that logs in
+ * next.
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { languageOther } = useTexts('common')
   const other = useStore(language) === 'es' ? 'en' : 'es'

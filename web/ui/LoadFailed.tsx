@@ -12,7 +12,7 @@ interface LoadFailedProps {
   title?: ReactNode
   error: unknown
   retry: () => unknown
-  /** Link that leads on where loading again may not help. */
+  /** Link to another page, where loading again may not help. */
   way?: ReactNode
 }
 

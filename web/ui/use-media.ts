@@ -19,7 +19,7 @@ const room = media(`(width >= ${BREAKPOINTS.xl}px)`)
 /** Whether the screen is a phone's: a search then takes the whole screen. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
 
-/** Whether there is room for the sheet beside the form. */
+/** Whether the window has room for the sheet beside the form. */
 export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, room.matches)
 
 const calm = media('(prefers-reduced-motion: reduce)')

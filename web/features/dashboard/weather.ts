@@ -1,7 +1,7 @@
 import type { Weather } from '#contract/outside/weather.ts'
 
 const MINUTE_MS = 60_000
-/** Time after which weather that the server had just begun to ask for is there. */
+/** Time after which the server has the weather that it had just begun to request, ms. */
 const SOON_MS = 5000
 
 type Shown = { [Name in Exclude<keyof Weather, 'rawData'>]: NonNullable<Weather[Name]> }

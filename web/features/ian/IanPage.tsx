@@ -35,7 +35,8 @@ export function IanPage() {
     askFromAddress(question.slice(0, 600))
   }, [search])
   const isDone = last !== undefined && last.outcome !== null
-  // The page may be too short for the question at its top until the answer is there. Who reads on already stays there.
+  // Until the answer is there, the page may be too short to scroll the question to its top: it is scrolled again then, unless the
+  // reader has scrolled on.
   useEffect(() => {
     const question = lastId === undefined ? null : document.getElementById(lastId)
     if (question && (!isDone || question.getBoundingClientRect().top > 0))

@@ -46,7 +46,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncIterable<Uint8Ar
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
   } finally {
-    // The stream has ended or failed already: nothing is read any more.
+    // The stream is released. It may have ended or failed already, so that an error is ignored.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -21,7 +21,7 @@ export function lastContext(turns: readonly ConversationTurn[]): IanContext {
   return NO_CONTEXT
 }
 
-/** The turns after a line of the last one's answer. */
+/** The turns of the conversation after a line was added to the answer of the turn with this id. */
 export function withLine(turns: readonly ConversationTurn[], id: string, line: IanLine): ConversationTurn[] {
   return turns.map((turn) => {
     if (turn.id !== id) return turn

@@ -64,7 +64,7 @@ export function InvitationPage() {
 interface Looked {
   seen?: InvitationSeen
   failure?: string
-  /** Asks the server for the invitation again; undefined after a refusal, which would be the same again. */
+  /** Asks the server for the invitation again; undefined after a refusal, which the server would only repeat. */
   again?: () => void
 }
 

@@ -40,8 +40,8 @@ export function takeParameters(): URLSearchParams {
 export const forgetParameters = (): void => void (taken = new URLSearchParams())
 
 /**
- * Looks at the launch of this browser. The doctor is asked when the program named no page of its own, and when
- * somebody else is logged in here: a link of a stranger must not open a stranger's account unnoticed.
+ * Looks at the launch of this browser. The doctor is asked when the program named no page of its own, and when somebody else is
+ * logged in here: a stranger's link could otherwise open the stranger's account unnoticed.
  * @throws ApiError where the server was not reached and nobody is logged in: the launch may still be good
  */
 export async function seeLaunch(): Promise<Waiting> {
@@ -91,7 +91,7 @@ export async function wantedPage(parameters: URLSearchParams): Promise<string> {
   return composerOf(parameters, draft)
 }
 
-/** Whether the target is the contact form of the older product: ours is a panel that lies over any page. */
+/** Whether the target is the contact form of the older product. In its place this product has a panel that lies over any page. */
 export const wantsContact = (parameters: URLSearchParams): boolean =>
   /^\/?contact\/?$/.test(parameters.get('redirect_url') ?? '')
 

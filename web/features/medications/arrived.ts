@@ -12,7 +12,9 @@ export const ownListQuery = (limit: number) => query(own.list, { query: { limit 
 
 export const figuresQuery = (days: ShownPeriod) => query(ownMedicationCalls.figures, { query: { days } })
 
-/** Whether the first answers of the page have come, or have failed: only then the height of these parts is known. */
+/**
+ * Whether the list of own medications and the figures have their first answer, or have failed: only then their height is known.
+ */
 export function useArrived(): { ownList: boolean; figures: boolean } {
   const ownList = useQuery(ownListQuery(OWN_AT_FIRST))
   const figures = useQuery(figuresQuery(PERIOD_AT_FIRST))

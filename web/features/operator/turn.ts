@@ -36,7 +36,10 @@ function keep(token: string | undefined, hasEnded = false): void {
   }
 }
 
-/** @throws ApiError */
+/**
+ * Begins an operator's session in this tab.
+ * @throws ApiError
+ */
 export async function beginTurn(email: string, password: string): Promise<void> {
   keep((await request(operatorCalls.login, { body: { email, password } })).key)
 }

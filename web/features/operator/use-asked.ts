@@ -16,6 +16,6 @@ export const useAsked = <T>(
       gcTime: 0,
       refetchOnWindowFocus: false,
     },
-    // The frame of the pages without a menu provides no client.
+    // The query client is passed, because the frame of the pages without a menu provides none.
     queryClient,
   )

@@ -69,7 +69,7 @@ function WithdrawDialog({ uid, consent, onClose }: WithdrawDialogProps) {
       await api(patientPrivacyCalls.withdraw, { params: { uid, id: String(id) } })
       await Promise.all([patientPrivacyCalls.get, patientRecordCalls.get].map(invalidate))
       onClose()
-      // The button that opened the dialog is gone with the consent.
+      // The focus moves to the section, because the button that opened the dialog is gone with the consent.
       setTimeout(() => document.getElementById('privacy')?.focus())
       notify({ colour: 'success', message: texts.withdrawDone })
     })

@@ -68,7 +68,7 @@ export function Ledger({ account }: { account: PaymentAccount | undefined }) {
         {!data && !error && <SkeletonRows rows={5} className="h-[4.75rem]" />}
         {count > A_PAGE && <Pages offset={offset} shown={items.size} count={count} onGo={setOffset} />}
       </section>
-      {/* What stands below the list waits for it, because nobody knows the height of the list before. */}
+      {/* The parts below the list wait for its answer, because the height of the list is unknown before. */}
       {account && (data || error) && (
         <div className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
           <AccountSummary account={account} />

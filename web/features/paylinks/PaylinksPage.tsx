@@ -19,7 +19,7 @@ export function PaylinksPage() {
   const { data: account, error, refetch } = useQuery(query(paylinkActs.account, {}))
   const [isAdding, setAdding] = useState(false)
   const { activate_paymentlinks: isKnownActive } = useDoctor()
-  // The profile tells it before the account is read, so that the page has its places at once.
+  // The profile says whether payment links are active before the account is read, so that the page is laid out at once.
   const isActive = account ? account.state === 'active' : isKnownActive && !error
   return (
     <Page

@@ -46,7 +46,7 @@ function CameraPicture({ detector, onRead }: { detector: Detector; onRead: (text
   const [hasFailed, setFailed] = useState(false)
   const look = useEffectEvent(async () => {
     if (!video.current?.videoWidth) return
-    // A picture that could not be read is followed by the next one.
+    // A camera picture without a readable code is ignored: the next picture follows.
     const [code] = await detector.detect(video.current).catch(() => [])
     if (code) onRead(code.rawValue)
   })

@@ -83,7 +83,7 @@ export function Counter({ session }: { session: CounterSession }) {
   )
 }
 
-/** How the sale of the former customer ended, smaller than the state of what is on the counter. */
+/** Result of the former customer's sale, smaller than the state of the prescription on the counter. */
 function LateSale({ late: { isDone, sentence } }: { late: LateEnd }) {
   const look = isDone ? 'border-edge bg-sunk' : 'border-stop bg-stop-soft font-semibold text-stop-ink'
   return (
@@ -98,7 +98,7 @@ function LateSale({ late: { isDone, sentence } }: { late: LateEnd }) {
   )
 }
 
-/** The counter between two prescriptions: the last sale, or the last text that was no code, until the next text. */
+/** The counter while no prescription is on it: the last sale, or the last text that was no code. */
 function BeforeNext({ sold, wrong }: { sold: Sold | undefined; wrong: string | undefined }) {
   const texts = useTexts('pharmacies')
   if (sold) return <SaleDone sold={sold} />
@@ -125,7 +125,7 @@ function NothingFound({ error }: { error: unknown }) {
   )
 }
 
-/** Opens the prescription that the pharmacy came from on the verification page. */
+/** Looks up the prescription from whose verification page the pharmacy came to the counter. */
 function useAskedFor(search: (key: string) => void): void {
   const { state } = useAddress()
   const start = useEffectEvent(search)

@@ -139,7 +139,7 @@ function feedbackOf(reading: KeyReading, isSent: boolean, scan: Texts<'pharmacie
   if (reading.kind === 'signature') return { text: scan.signature, isGood: true }
   if (reading.kind === 'code') return { text: scan.good(reading.shown), isGood: true }
   if (reading.kind === 'unfinished') return { text: scan.unfinished(reading.missing), isWrong: isSent }
-  // The scanner may still be typing the address.
+  // An address that is wrong so far gets the hint, because the scanner may still be typing it.
   if (reading.reason === 'address' && !isSent) return { text: scan.hint }
   return { text: scan.wrong[reading.reason], isWrong: true }
 }

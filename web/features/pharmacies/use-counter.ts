@@ -5,7 +5,7 @@ import { counterProblem } from './counter-problem.ts'
 import type { Sold } from './SaleDone.tsx'
 import { useLookup } from './use-lookup.ts'
 
-/** How a sale ended whose prescription had left the counter by then, because the next one was scanned. */
+/** Result of a sale that became known when the next prescription was on the counter already. */
 export interface LateEnd {
   sentence: string
   isDone: boolean
@@ -32,7 +32,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
     changes.current += 1
     setTyped(text)
     forget()
-    // The answer to a search would put its own code in the place of what is typed, and move the focus away from it.
+    // A search under way is dropped: its answer would replace the typed text with its own code, and move the focus.
     if (lookup.step === 'finding') clear()
   }
   const refuse = (reason: string) => {
@@ -63,7 +63,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
     setTyped('')
     field.current?.focus()
   }
-  /** Says why a sale was refused whose form is no longer on the counter. */
+  /** Says why a sale was refused, where the form of the sale is no longer on the counter. */
   const fail = (error: unknown, signature: string, code: string) => {
     if (isShown(signature)) return
     const problem = counterProblem(error, 'sale', texts)

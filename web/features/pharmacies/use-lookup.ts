@@ -42,7 +42,10 @@ export function useLookup(token: string) {
    */
   const isShown = (signature: string): boolean => shown.current === signature
 
-  /** @returns the prescription; undefined when there is none, and when another request has taken this one's place */
+  /**
+   * Looks up a prescription.
+   * @returns the prescription; undefined when there is none, and when another request has taken this one's place
+   */
   const find = async (key: string): Promise<LookedUp | undefined> => {
     const turn = ++latest.current
     setLookup({ step: 'finding' })

@@ -23,7 +23,7 @@ export function ClinicOption({ chosen, onChoose }: ClinicOptionProps) {
     ),
   )
   if (error) return <LoadFailed title={texts.clinic} error={error} retry={retry} />
-  // A doctor with a workplace mostly has a clinic: its place is kept free until the answer has come.
+  // A doctor with a workplace mostly has a clinic: the place of this option is kept free until the answer has come.
   const isAwaited = isPending && hasWorkplace
   if (clinics.length === 0 && !isAwaited) return null
   const known = clinics.some(({ value }) => value === String(chosen))

@@ -43,7 +43,7 @@ export function OptionsPage() {
           value={settings.language}
           options={languages.map((value) => ({ value, label: texts.languages[value] }))}
           onChange={(event) => {
-            // An earlier choice that could not be saved is given up.
+            // A language that was chosen earlier and could not be saved is given up.
             persistLocal({ chosen: false })
             void save({ language: event.target.value as Language })
           }}

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 
-/** Way to the payment links for a doctor who has none yet: the menu has them only once they are active. */
+/** Option that leads a doctor without payment links to them: the menu has their page only once they are active. */
 export function PaylinksOption() {
   const { paylinks: texts } = useTexts('profile')
   const id = useId()

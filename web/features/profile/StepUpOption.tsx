@@ -44,7 +44,7 @@ export function StepUpOption() {
       label={texts.stepUp}
       hint={isDemanded ? texts.stepUpDemanded : texts.stepUpHint}
       checked={isDemanded || (pending ?? data?.step_up_to_issue ?? false)}
-      // Until the answer has come, the option keeps its place unseen: nobody is shown a choice that may be another.
+      // The option keeps its place but is invisible until the answer has come, because its state is unknown.
       className={data ? undefined : 'invisible'}
       disabled={!data || isDemanded}
       onChange={(event) => void save(event.target.checked)}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
 
 interface ShortcutRow {
-  /** A line that is typed, or the keys that are pressed, each of which has the effect. */
+  /** A text to type, or the keys to press; each of the keys has the same effect. */
   written: string | readonly string[]
   says: string
 }

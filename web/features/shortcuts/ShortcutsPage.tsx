@@ -17,7 +17,7 @@ export function ShortcutsPage() {
   return (
     <Page title={texts.title} lead={texts.lead}>
       <div className="grid gap-7 lg:grid-cols-2">
-        {/* A touch screen has no keys to press. */}
+        {/* The keys are left out on a touch screen, which has no keyboard. */}
         <div className="grid content-start gap-7 pointer-coarse:hidden">
           {keyGroups.map((group) => {
             const { title, keys } = texts.groups[group]

@@ -1,4 +1,7 @@
-/** Keys of each shortcut. A list of several is alternatives, a space separates keys that are pressed together, and «1–9» is any of them. */
+/**
+ * Keys of each shortcut. Several entries are alternatives, a space separates keys that are pressed together, and «1–9» is any of
+ * them.
+ */
 export const shortcutKeys = {
   everywhere: { command: ['Ctrl K'], shortcuts: ['?'], undo: ['Ctrl Z'], close: ['Esc'] },
   composer: {

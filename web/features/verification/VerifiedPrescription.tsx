@@ -105,7 +105,7 @@ function StateBanner({ rx }: { rx: Verification }) {
   }
   return (
     <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>
-      {/* A sheet signed by hand has a shorter text of its own right below. */}
+      {/* A sheet signed by hand has a shorter text of its own right below this banner. */}
       {rx.state === 'available' && rx.document_kind === 'handwritten'
         ? undefined
         : rx.is_replaced

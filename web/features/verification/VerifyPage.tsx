@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
-/** The identifier at the end of a link, or alone. */
+/** Pattern of a prescription's identifier, which stands alone or at the end of a link. */
 const IDENTIFIER = /(?:^|\/v\/)([0-9a-f]{64})\/?$/i
 
 /** `/v`: asks for the prescription to check. */

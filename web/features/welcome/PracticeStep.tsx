@@ -11,7 +11,7 @@ import { isSaved, STEPS, stepPath } from './steps.ts'
 
 const WRITE = 'welcome-write'
 
-/** Last step: leads to the composer, or to the steps that it needs before. */
+/** Last step of a new doctor: leads to the composer, or to the earlier steps that issuing needs. */
 export function PracticeStep() {
   const texts = useTexts('welcome')
   const practice = useTexts('practice')

@@ -22,8 +22,8 @@ import { WorkplaceStep } from './WorkplaceStep.tsx'
 import { YouStep } from './YouStep.tsx'
 
 /**
- * The first hour of a doctor: four steps, each of which is saved, with the doctor's own sheet beside them. The steps do
- * not stand in the frame of the other pages, because most of those pages are not open yet.
+ * Page with the first steps of a new doctor: four steps, each of which is saved, with the doctor's own sheet beside them. The
+ * steps do not stand in the frame of the other pages, because most of those pages are not open yet.
  */
 export function WelcomePage() {
   const texts = useTexts('welcome')
@@ -83,7 +83,7 @@ export function WelcomePage() {
   )
 }
 
-/** Scrolls to the top with each step: the one before was saved at its end, far down on a low screen. */
+/** Scrolls to the top of each step: the button that saved the previous step is far down on a low screen. */
 function showTop(lead: HTMLElement | null): void {
   if (lead) window.scrollTo(0, 0)
 }

@@ -22,8 +22,8 @@ export const openStep = (asked: string | null, doctor: Known): WelcomeStep =>
 export const stepPath = (step: number): string => linkTo('welcome', undefined, { step: String(step) })
 
 /**
- * Opens the step after `step`. The address may not have named a step, and would then mean the first without data: the browser's
- * own way back leads to the one that was saved.
+ * Opens the step after `step`, and first puts the number of `step` into the current address. Without that number the browser's
+ * Back would lead to the first step without data, and not to the step that was saved.
  */
 export function goOn(step: 1 | 2 | 3): void {
   navigate(stepPath(step), { replace: true })

@@ -7,7 +7,7 @@ import { useSheetWords } from '../../ui/sheet/use-sheet-words.ts'
 
 type Look = Pick<ShownSheet, 'pictures' | 'accent'> & { modelOf: (document: SheetDocument) => SheetModel }
 
-/** How a sheet of this brand looks that is no prescription: with the brand's mark, and nothing to verify it by. */
+/** Look of a sheet of this brand that is no prescription: with the brand's mark, and nothing to verify it by. */
 export function useSheetLook(own: Omit<ShownPictures, 'isMark'> = {}, isNeutral = false): Look {
   const words = useSheetWords()
   const { brand, name } = useBrand()

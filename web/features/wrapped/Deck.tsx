@@ -8,7 +8,10 @@ import { useSwipe } from '../../ui/use-swipe.ts'
 import { CardContent } from './CardContent.tsx'
 import type { YearCard } from './cards.ts'
 
-/** A browser on a touch screen would otherwise go back in its history at a swipe to the right. */
+/**
+ * Style that leaves only vertical swipes and zoom to the browser, which would otherwise go back in its history at a swipe to the
+ * right.
+ */
 const ONLY_UP_AND_DOWN = { touchAction: 'pan-y pinch-zoom' }
 
 /** One card at a time, moved by buttons, arrow keys, Home, End and swipes. A screen reader is told each card that comes. */

@@ -15,7 +15,7 @@ export type YearCard =
 /** Minimum number of days from which an average a day is said. */
 const ENOUGH_FOR_AN_AVERAGE = 5
 
-/** The cards that the data bear, in order; none for a year without prescriptions. */
+/** The cards for which the review has data, in order; none for a year without prescriptions. */
 export function cardsOf(review: YearReview): YearCard[] {
   const { prescriptions, days, months, cancelled, alerts, filled, delivered, undelivered } = review
   if (prescriptions === 0) return []

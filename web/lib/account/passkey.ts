@@ -42,14 +42,20 @@ const refuse = (error: unknown): never => {
   throw new NoPasskey(isKnown ? 'known' : 'stopped')
 }
 
-/** @throws NoPasskey */
+/**
+ * Asks the device to sign a challenge with a passkey.
+ * @throws NoPasskey
+ */
 export async function askPasskey(request: PasskeyRequest): Promise<PasskeyAssertion> {
   if (!isPasskeyHost(request.rpId)) throw new NoPasskey('elsewhere')
   const answer = await startAuthentication({ optionsJSON: request }).catch(refuse)
   return { ...answer, clientExtensionResults: {} }
 }
 
-/** @throws NoPasskey */
+/**
+ * Asks the device to make a passkey.
+ * @throws NoPasskey
+ */
 export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyAttestation> {
   if (!isPasskeyHost(creation.rp.id)) throw new NoPasskey('elsewhere')
   const answer = await startRegistration({ optionsJSON: creation }).catch(refuse)

@@ -106,7 +106,7 @@ test('preferences of a session that has ended are neither sent nor shown for the
   answers[1]?.(Response.json(saved))
   expect(await own).toBe(true)
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
-  // The files of a worker share the session.
+  // Test files of one worker share the session, so that it is ended here.
   await logOut()
 })
 
@@ -128,7 +128,7 @@ describe('a language that was chosen on the login page', () => {
     })
   })
   afterEach(async () => {
-    // The files of a worker share the session and the language.
+    // Test files of one worker share the session and the language, so that both are reset here.
     await logOut()
     await applyOf('es')
     await expect.poll(() => language.get()).toBe('es')

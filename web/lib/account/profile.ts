@@ -18,7 +18,7 @@ const options = {
 /** The doctor's profile: first element of `results` (specification section 7). */
 export const useProfile = () => useQuery({ ...options, select: takeDoctor })
 
-/** The doctor of an answer, whose clock the pages then show: before any of them is drawn. */
+/** Takes the doctor of an answer, and sets the doctor's time zone before any page is drawn with it. */
 function takeDoctor({ results: [doctor] }: PageOf<Profile>): Profile | null {
   setOwnZone(doctor?.time_zone)
   return doctor ?? null
@@ -40,9 +40,9 @@ export const isPractising = ({
   !specialty_verified && licence_state === 'pending'
 
 /**
- * Applies the doctor's preferences, on load and after each change. A language that was chosen outside of the options, as on
- * the login page, was chosen last: the account is given it, at the next load too where it could not be saved.
- * @returns where the account is given a language, whether it was saved
+ * Applies the doctor's preferences, on load and after each change. A language that was chosen outside of the options, as on the
+ * login page, is newer than the account's: it is saved in the account, and where that fails, again at the next load.
+ * @returns whether the language was saved; undefined where there was nothing to save
  */
 export function applyPreferences({ darkMode, language: own }: UxSettings): Promise<boolean> | undefined {
   const { language, chosen } = persisted.get().local

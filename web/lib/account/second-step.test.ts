@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Lets everything run that waits for nothing but promises. */
+/** Resolves once all work that waits only for promises has run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each([

@@ -216,7 +216,7 @@ test('where no server answers, a new tab does not wait for the session', async (
   sessionStatus.set('restoring')
   const asked = findSession('restoring')
   expect(sessionStatus.get()).toBe('unreached')
-  // The answer to the call still counts.
+  // The answer to the call arrives late, and still sets the status.
   await asked
   expect(sessionStatus.get()).toBe('doctor')
 })

@@ -69,7 +69,7 @@ export async function enterByLogin(logIn: () => Promise<{ key: string }>): Promi
   const account = await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
   })
-  // The home page is a doctor's: its calls would be refused.
+  // An assistant is led to the assistant's own page: the calls of the home page, which is a doctor's, would be refused.
   if (account?.kind === 'assistant' && (rememberedPath.get() ?? paths.index) === paths.index)
     rememberedPath.set(paths.assistant)
   hasJustLoggedIn.set(true)
@@ -115,12 +115,12 @@ export function renew(): Promise<boolean> {
  */
 export async function findSession(unknown: 'restoring' | 'unreached'): Promise<void> {
   if (sessionStatus.get() !== unknown) return
-  // Where no server answers, the page does not wait for this call either.
+  // Where no server answers, the page does not wait for the renewal of the session either.
   if (isAway.get()) sessionStatus.set('unreached')
   try {
     if (!(await renew())) leave()
   } catch {
-    // A login or logout may have come first.
+    // The status stays where a login or logout has changed it meanwhile.
     if (sessionStatus.get() === unknown) sessionStatus.set('unreached')
   }
 }

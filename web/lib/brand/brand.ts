@@ -74,7 +74,7 @@ export const hasWidget = (name: Widget): boolean => shownBrand()?.widgets[name] 
 
 export const useBrand = (): ShownBrand => useStore(shown)
 
-/** Address of the brand's mark or wordmark for the current colour mode, or for the accent as its ground. */
+/** Address of the brand's mark or wordmark for the current colour mode, or for the accent as its background. */
 export function useLogo(kind: 'mark' | 'wordmark', isOnAccent: boolean): string | undefined {
   const { brand } = useBrand()
   const dark = useStore(isDark)

@@ -73,7 +73,7 @@ export async function askOrKept<E extends Endpoint>(
       .catch(() => undefined)
     if (kept === undefined) throw error
     showsKept = true
-    // The answer was stored under the name of this call.
+    // The stored answer has the type of this call, under whose name it was stored.
     return kept as Answer<E>
   }
 }

@@ -1,7 +1,10 @@
 import type { paylinks as Paylinks } from '#contract/paylinks/paylinks.ts'
 import { callsOf } from './calls-of.ts'
 
-/** The calls whose answers a page keeps, apart from the acts: every page with live events loads these. */
+/**
+ * The calls about payment links whose answers a page keeps. Every page with live events loads them, so that the calls which
+ * change a link are in another module.
+ */
 export const paylinkCalls = callsOf<typeof Paylinks>()({
   list: 'GET /api/v2/paylinks/',
   reconciliation: 'GET /api/v2/paylinks-reconciliation/:month/',

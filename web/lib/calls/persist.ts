@@ -11,7 +11,7 @@ interface Persisted {
     language?: Language | undefined
     /** Whether the language was chosen by hand and no account has it yet: the next profile is then given it. */
     chosen?: boolean
-    /** The doctor's fixed mode, so that a reload does not flash the other one before the profile arrives. */
+    /** The doctor's fixed colour mode, so that a reload does not flash the other mode before the profile arrives. */
     darkMode?: 'auto' | boolean | undefined
     /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
     session?: boolean | undefined
@@ -34,13 +34,13 @@ export const looksLikeBrand = (value: unknown): value is Brand =>
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 
-/** The value, where it is of the type of the example. */
+/** Returns the value if it has the type of the example, else undefined. */
 const likeOf = <T>(value: unknown, example: T): T | undefined =>
   typeof value === typeof example ? (value as T) : undefined
 
 /**
- * Whether a value is a kept theme. A cheap check: this application wrote it from an answer that the server had
- * validated.
+ * Whether a value is a stored theme. A cheap check is enough: this application stored the theme from an answer that the server
+ * had validated.
  */
 const isKeptTheme = (value: unknown): value is KeptTheme =>
   isRecord(value) && typeof value['at'] === 'number' && looksLikeBrand(value['brand'])

@@ -85,7 +85,7 @@ test('a failed fetch is logged once, with its call and a code, without parameter
   leave()
 })
 
-/** A server that is busy, and asks to be called again after so many seconds. */
+/** Answer of a busy server that asks to be called again after `seconds`. */
 const busy = (seconds: number) => () =>
   Promise.resolve(
     new Response(JSON.stringify({ code: 'unavailable', detail: '' }), {

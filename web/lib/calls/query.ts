@@ -17,13 +17,16 @@ export const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
 /**
- * Maximum number of attempts after the first at a busy server, and the longest wait that it may ask for without a
- * message on the page, ms.
+ * Maximum number of times that a call to a busy server is repeated, and the longest wait, ms, that such a server may ask for
+ * without a message on the page.
  */
 const BUSY_TRIES = 3
 const LONGEST_WAIT = 5000
 
-/** How often a failed query is tried again before the page shows the failure: a reader waited long for a timeout. */
+/**
+ * Number of times that a failed query is repeated before the page shows the failure: none after a timeout, for which the reader
+ * has waited long.
+ */
 const triesAfter = ({ status, waitMs = 0 }: ApiError): number =>
   status === 408 || waitMs > LONGEST_WAIT ? 0 : waitMs ? BUSY_TRIES : 1
 
@@ -74,7 +77,8 @@ isAway.subscribe(() => {
 function lookLater(): void {
   looking ??= setTimeout(look, LOOK_EVERY)
 }
-// A page that the device kept is away before this module is loaded, which no change of the store tells.
+// On a page that the device kept, the server counts as away before this module is loaded, so that no change of the store tells
+// it.
 if (isAway.get()) lookLater()
 
 /**

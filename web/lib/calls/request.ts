@@ -118,7 +118,8 @@ export async function request<E extends Endpoint>(
       keepalive,
       signal: ends,
     }).finally(answered)
-    // An answer that the browser may store can come from its own cache, and one without a network was sent before it was lost.
+    // Only a new answer shows that the server is there. An answer that the browser may store can come from its cache, and one
+    // that arrives without a network was sent before the network was lost.
     if (navigator.onLine && response.headers.get('cache-control') === 'no-store') isAway.set(false)
     answer = await bodyOf(response)
   } catch (error) {

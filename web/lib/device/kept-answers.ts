@@ -20,16 +20,16 @@ const PATIENT_PAGE = 'GET /api/v2/patients/'
 const PATIENT = 'GET /api/v2/patient/:uid/'
 
 /**
- * Calls whose answers are stored, and how many days an answer is shown: what names a patient only on its own day,
- * because a patient of today is one whom this browser showed today.
+ * Calls whose answers are stored on the device, with the number of days for which an answer is shown. An answer that names a
+ * patient is shown only on the day on which this browser got it.
  */
 export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   [PROFILE]: 7,
   'GET /api/v2/locations/': 7,
-  // How the sheet of a workplace is printed.
+  // Calls that tell how the sheets of a workplace are printed.
   'GET /api/v2/hospital/:id/': 7,
   'GET /api/v2/hospital/:id/paper/': 7,
-  // The logos of its head, and the drawn signature of the doctor.
+  // Call for the logos in the head of the sheet, and for the doctor's drawn signature.
   [PICTURE]: 7,
   'GET /api/v2/favourite/': 7,
   // The parts of the catalogue are in the browser's cache; this answer names the version in force.
@@ -140,7 +140,7 @@ export async function keptAnswer(name: string, call: unknown): Promise<unknown> 
   const kept = await read(row)
   const found = kept.find((one) => isSame(one, { name, call }))
   if (found === undefined) return name === PATIENTS ? patientsIn(kept, call) : undefined
-  // Only `packed` writes the answer of such a call.
+  // The stored answer of a picture has the form that `packed` writes.
   return name === PICTURE ? unpacked(found.answer as Parameters<typeof unpacked>[0]) : found.answer
 }
 

@@ -40,7 +40,7 @@ interface SealedDraft {
   sealed: Sealed
 }
 
-/** Rows of a version of the product that did not encrypt are read, and encrypted as soon as they are. */
+/** Type of a stored row. Rows that an older version of the product stored without encryption are read, and then encrypted. */
 type Row = SealedDraft | StoredDraft
 
 /**

@@ -24,14 +24,14 @@ export function sendAhead(endpoint: EndpointRef<Endpoint>): void {
 }
 
 /**
- * The answer of a call that was sent ahead, for the first who asks; undefined where there is none, or where a call that
- * may have changed it was sent since.
+ * The answer of a call that was sent ahead, for the first caller who asks for it. Undefined where there is none, or where a call
+ * that may have changed the answer was sent since.
  */
 export function takeAhead<E extends Endpoint>(endpoint: EndpointRef<E>): Promise<Answer<E>> | undefined {
   if (endpoint.method !== 'GET') sent.clear()
   const name = nameOf(endpoint)
   const answer = sent.get(name)
   sent.delete(name)
-  // The answer was stored under the name of this call.
+  // The answer has the type of this call, under whose name it was stored.
   return answer as Promise<Answer<E>> | undefined
 }

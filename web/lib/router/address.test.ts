@@ -15,7 +15,7 @@ test.each([
   expect(hrefTo(to, `https://recetario.example/patients${search}`)).toBe(expected)
 })
 
-/** A history as long as its entries, of which the last one is shown. */
+/** Fake window whose history always shows its last entry. */
 function fakeWindow() {
   const entries: { href: string; state: unknown }[] = [{ href: 'https://recetario.example/', state: null }]
   const events = new EventTarget()

@@ -25,7 +25,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    // A stray percent sign: the server refuses what is no identifier.
+    // A part with a stray percent sign is returned as it is: the server refuses it, because it is no identifier.
     return part
   }
 }

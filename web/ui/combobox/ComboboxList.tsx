@@ -13,9 +13,9 @@ export interface ComboboxEntry {
   key: string
   content: ReactNode
   run: () => void
-  /** Whether the list stays open for another search. */
+  /** Whether the list stays open for another search after this action. */
   stays?: boolean
-  /** Whether this action is lit by itself when a search was answered and the action is the only choice. */
+  /** Whether this action is highlighted without a key when a search was answered and the action is the only entry. */
   isLitAlone?: boolean
 }
 

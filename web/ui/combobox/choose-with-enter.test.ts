@@ -25,13 +25,15 @@ const single: Offered = { ...painted, keys: ['a', 'add'], results: 1, alone: 'a'
 /** The first entry is one of a look-alike pair, is contraindicated, or has an allergy against it. */
 const unsafe: Offered = { ...painted, safe: undefined }
 const unsafeSingle: Offered = { ...unsafe, keys: ['a'], results: 1 }
-/** Several results, none of them lit, with an action after them. */
+/** Several results, none of them highlighted, with an action after them. */
 const unsafeWithAction: Offered = { ...unsafe, keys: ['a', 'b', 'add'], onlyAction: 'add' }
 /** A search that was answered and found nothing; `add` is the only choice. */
 const absent: Offered = { ...searching, keys: ['add'], onlyAction: 'add', isPainted: true }
 /** Without an answer, because the search runs or has failed, no entry can be chosen with Enter. */
 const unanswered: Offered = { ...absent, keys: [], isPainted: false }
-/** A search that found nothing, with an action that is never lit by itself, such as free text in place of a medicine. */
+/**
+ * A search that found nothing, with an action that is never highlighted without a key, such as free text in place of a medicine.
+ */
 const absentUnlit: Offered = { ...absent, onlyAction: undefined }
 
 const enter = { kind: 'enter' } as const

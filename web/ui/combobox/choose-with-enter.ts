@@ -4,7 +4,10 @@ export interface Choosing {
   moved: string | null | undefined
   /** Whether an Enter waits for entries that were not on the screen when it was pressed. */
   isKept: boolean
-  /** Number of entries to move down once they are painted; below 0 up. The arrow keys came before the entries. */
+  /**
+   * Number of entries to move down once the entries are painted, negative for up: from arrow keys that were pressed before the
+   * entries came.
+   */
   steps: number
 }
 
@@ -15,11 +18,14 @@ export interface Offered {
   keys: readonly string[]
   /** Number of entries of the list that the search found; the other entries are actions, such as adding a patient. */
   results: number
-  /** Entry that is lit without a key: the first one, if it is safe. Undefined until its safety is known. */
+  /** Entry that is highlighted without a key: the first one, if it is safe. Undefined until its safety is known. */
   safe: string | undefined
-  /** Entry that a kept Enter may choose although nobody saw it: the only match, or the doctor's usual one. */
+  /**
+   * Entry that an Enter pressed before the entries came may choose although nobody saw it: the only match, or the doctor's usual
+   * one.
+   */
   alone: string | undefined
-  /** Action that is lit without a key where it is the only entry: the search was answered, and found nothing. */
+  /** Action that is highlighted without a key where it is the only entry: the search was answered, and found nothing. */
   onlyAction: string | undefined
   /** Whether the entries have been painted, with the marks of their safety. */
   isPainted: boolean
@@ -39,7 +45,7 @@ export interface EnterOutcome {
   take?: string | undefined
 }
 
-/** Key of the entry that is lit, which Enter takes; undefined for none. */
+/** Key of the highlighted entry, which Enter takes; undefined for none. */
 export function litEntry({ moved }: Choosing, { keys, safe, onlyAction }: Offered): string | undefined {
   if (moved === null) return undefined
   if (moved === undefined)
@@ -48,10 +54,11 @@ export function litEntry({ moved }: Choosing, { keys, safe, onlyAction }: Offere
 }
 
 /**
- * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
- * the only match or the doctor's usual one, never an action, and otherwise leaves the list open. Arrow keys that came before the entries
- * light the one of several results that they lead to, and an Enter after them takes nothing, because nobody has seen it. Further
- * letters drop all of these keys, because they answered another text.
+ * Handles Enter and the arrow keys in a list of search results. An Enter takes the highlighted entry once it has been painted. An
+ * earlier Enter is kept: when the entries are painted it takes the only match or the doctor's usual one, never an action, and
+ * otherwise leaves the list open. Arrow keys that came before the entries highlight the one of several results to which they
+ * lead. An Enter after them takes nothing, because nobody has seen that result. Further letters drop all of these keys, because
+ * the keys answered another text.
  */
 export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): EnterOutcome {
   switch (event.kind) {
@@ -77,15 +84,18 @@ export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: 
   }
 }
 
-/** The entry that arrow keys lead to from the one that is lit by itself; the first or last where they lead further. */
+/**
+ * The entry to which arrow keys lead from the entry that is highlighted without a key; the first or last entry where they lead
+ * further.
+ */
 export function stepTo(steps: number, keys: readonly string[], from: string | undefined): string | undefined {
   const start = from === undefined ? -1 : keys.indexOf(from)
   return keys.at(steps < 0 && start + steps < 0 ? -1 : Math.min(start + steps, keys.length - 1))
 }
 
 /**
- * Text of the input after further letters. Letters after a kept Enter were meant to follow the name: a space
- * keeps them apart from it, and none is lost.
+ * Text of the input after further letters. Letters after an Enter that still waits for entries were meant to follow the name: a
+ * space separates them from the name, and none is lost.
  */
 export function textAfterEnter(before: string, after: string, isKept: boolean): string {
   const isAppended = isKept && after.length > before.length && after.startsWith(before)

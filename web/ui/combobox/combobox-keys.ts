@@ -47,7 +47,7 @@ export function comboboxStep(pressed: Pressed, view: ComboboxView): ComboboxStep
 }
 
 /**
- * Entries to move down for a key, -1 for up, 0 for a key that does not move: while a search runs, the list still shows
- * results for earlier letters, in which a fast typist would activate a wrong one.
+ * Number of entries that a key moves down: 1, -1 for up, 0 for any other key. It is used while a search runs, when the list still
+ * shows results for earlier letters, in which a fast typist would activate a wrong one.
  */
 export const arrowStep = (key: string): 1 | -1 | 0 => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0)

@@ -2,8 +2,8 @@ import type { Offered } from './choose-with-enter.ts'
 import type { SearchState } from './use-search.ts'
 
 /**
- * Decides whether the first result is lit, so that Enter takes it. Where this decision is not given, no result is
- * lit by itself.
+ * Decides whether the first result of a search is highlighted, so that Enter takes it. Without this decision no result is
+ * highlighted until a key moves to it.
  */
 export interface FirstHit<T> {
   /** Whether all data that can make a result unsafe have arrived and are shown. */
@@ -17,7 +17,9 @@ export interface FirstHit<T> {
 
 export const NONE_SAFE = { safe: undefined, alone: undefined }
 
-/** Keys of the result that is lit by itself, and of the result that an Enter takes which came before the answer. */
+/**
+ * Keys of two results: the one that is highlighted without a key, and the one that an Enter takes which came before the answer.
+ */
 export function safeOf<T>(
   { options, isGuess }: SearchState<T>,
   first: FirstHit<T> | undefined,

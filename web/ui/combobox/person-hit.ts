@@ -1,7 +1,7 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { FirstHit } from './first-hit.ts'
 
-/** The first person is lit by itself unless another result has the same name. */
+/** For a search of people: the first one is highlighted, so that Enter takes it, unless another result has the same name. */
 export const personHit: FirstHit<{ name: string }> = {
   isReady: true,
   isSafe: ({ name }, all) => all.filter((other) => normalize(other.name) === normalize(name)).length === 1,

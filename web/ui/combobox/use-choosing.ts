@@ -13,7 +13,7 @@ interface ToChoose extends Pick<Offered, 'safe' | 'alone' | 'results'> {
   entries: readonly ComboboxEntry[]
   /** Whether the search is over: the entries answer the query, or are the actions that are left after a failure. */
   isOver: boolean
-  /** Whether all that makes an entry unsafe is known and drawn. */
+  /** Whether all data that can make an entry unsafe are known and drawn. */
   isReady: boolean
   onTake: (entry: ComboboxEntry | undefined) => void
 }
@@ -32,7 +32,7 @@ export function useChoosing({ query, entries, isOver, isReady, results, safe, al
     onlyAction: entries.find(({ isLitAlone }) => isLitAlone)?.key,
     isPainted: false,
   }
-  /** Names everything that is on the screen once the entries are painted. */
+  /** Query and keys of all entries on the screen, as one text; '' while the search is not settled. */
   const shown = isSettled ? [query, offered.safe, ...keys].join('\n') : ''
   const happen = (event: ChoosingEvent) => {
     const isPainted = shown !== '' && painted.current === shown

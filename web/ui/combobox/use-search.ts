@@ -96,7 +96,10 @@ export function useSearch<T>(
   return { ...shownOf(answered, query, isOn), askNow }
 }
 
-/** The state after a search failed. An answer that the same query had before is kept: the options may be under a finger. */
+/**
+ * The state after a search failed. An earlier answer to the same query is kept, because somebody may be pressing one of its
+ * options.
+ */
 function keptThrough<T>(before: Answered<T>, query: string): Answered<T> {
   return before.query === query && !before.hasFailed ? before : { query, options: [], hasFailed: true }
 }

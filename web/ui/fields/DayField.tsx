@@ -20,7 +20,7 @@ interface DayFieldProps extends Omit<
   /** First and last day that the calendar offers. */
   min?: string
   max?: string
-  /** Words for the day, below the field; empty for none. */
+  /** Function that returns the words about the day below the field; '' for none. */
   said?: (day: string) => string
 }
 

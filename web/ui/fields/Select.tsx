@@ -10,8 +10,8 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'classN
 }
 
 /**
- * Select of a few known values. Uses the platform's own list, which every phone and screen reader supports. In WebKit a list is
- * as wide as its longest option at least, unless all that is around it may be narrower.
+ * Select of a few known values. Uses the platform's own list, which every phone and screen reader supports. In WebKit a select is
+ * at least as wide as its longest option, unless every element around it may be narrower.
  */
 export function Select({
   id,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/* Every form ends in one of three ways (decision 068). The first is the rule; the two others are listed here. */
+/* Every form ends in one of three ways (decision 068): the usual one, and two exceptions, whose forms are listed here. */
 
 /** Forms of one field, or of one line: the button stands beside the field. */
 const IN_ONE_LINE = [

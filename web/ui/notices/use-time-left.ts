@@ -6,7 +6,7 @@ const TICK = 200
 const readers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Readings fall on a grid, so that all components of one moment show the same time. */
+/** The clock is read in whole steps of `TICK`, so that all components show the same time at one moment. */
 const read = (): number => Math.ceil(Date.now() / TICK) * TICK
 
 function tick(): void {

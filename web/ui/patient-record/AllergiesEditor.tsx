@@ -13,8 +13,8 @@ import type { EditorProps } from './editor-props.ts'
 const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
 
 /**
- * The first allergen of the list is always lit, because the doctor sees the chosen name in the form before it is
- * saved.
+ * The first allergen of the list is always highlighted, so that Enter takes it: the doctor sees the chosen name in the form
+ * before it is saved.
  */
 const FIRST: FirstHit<Allergen> = { isReady: true, isSafe: () => true, mayTakeUnseen: () => true }
 

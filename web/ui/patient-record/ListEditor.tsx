@@ -19,7 +19,7 @@ interface ListEditorProps<Entry, Option> {
   entryOf: (option: Option) => Entry
   /** Whether the text is the full name of the option: such text is saved as that option without choosing it. */
   isNamed: (option: Option, text: string) => boolean
-  /** Lights the first option, so that Enter takes it. */
+  /** Decides whether the first option is highlighted, so that Enter takes it. */
   first?: FirstHit<Option>
   /** Makes an entry of free text that matches no option. */
   written?: (text: string) => Entry

@@ -8,5 +8,5 @@ export interface Frame {
   isConsentStated: () => Promise<boolean>
 }
 
-/** Frame of the editor below; null for an editor inside the whole record, once the patient has consented. */
+/** Context with the frame of the editor below it; null for an editor inside the whole record, once the patient has consented. */
 export const EditorFrame = createContext<Frame | null>(null)

@@ -13,7 +13,7 @@ interface AlikeDialogProps {
   onAnother: () => void
 }
 
-/** Time during which the dialog ignores presses: an Enter meant for the form must not decide who the patient is. */
+/** Time during which the dialog ignores presses, ms: an Enter meant for the form must not decide who the patient is. */
 const UNANSWERABLE_MS = 600
 
 /**

@@ -75,7 +75,10 @@ export function withCurp(values: PatientValues): PatientValues {
   }
 }
 
-/** @param today the day at the doctor's place, `YYYY-MM-DD` */
+/**
+ * Finds the faults of the typed values of a patient.
+ * @param today the day at the doctor's place, `YYYY-MM-DD`
+ */
 export function patientFaults(values: PatientValues, today: string): PatientFaults {
   const faults: PatientFaults = {}
   if (!values.name.trim()) faults.name = 'blank'

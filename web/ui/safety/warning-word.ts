@@ -1,6 +1,9 @@
 import type { Finding, Severity } from '#contract/safety.ts'
 
-/** Key of the word with which a line of findings of one severity begins: an overdose is no contraindication. */
+/**
+ * Key of the word with which a line of findings of one severity begins. An overdose has a word of its own, because it is no
+ * contraindication.
+ */
 export const warningWord = (
   severity: Severity,
   findings: readonly Pick<Finding, 'kind'>[],

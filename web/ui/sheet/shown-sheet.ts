@@ -34,7 +34,7 @@ export interface ShownSheet {
   draft?: DraftWords | undefined
   /** Position of the row that is being written; -1 for none. */
   activeRow?: number | undefined
-  /** Words across the paper, in the reader's language: this is no prescription. */
+  /** Words across the paper, in the reader's language, which say that the sheet is no prescription. */
   mark?: string
   /** The rendered QR code. */
   qr?: ReactNode

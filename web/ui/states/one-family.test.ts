@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /*
- * Loading, empty and failed states have one look: Skeleton and SkeletonRows, EmptyState, LoadFailed, and PageMessage in the
- * place of a whole page. What such a state is drawn with may be written in these components only.
+ * Loading, empty and failed states have one look: Skeleton and SkeletonRows, EmptyState, LoadFailed, and PageMessage in the place
+ * of a whole page. The styles that draw such a state may be written in these components only.
  */
 
 const WEB = path.resolve(import.meta.dirname, '../..')
@@ -16,11 +16,11 @@ const drawing = (drawn: RegExp): string[] =>
 
 test('only EmptyState draws a box for what is not there', () => {
   expect(drawing(/border-dashed/)).toEqual([
-    // The place where a file is dropped.
+    // Exception: the area onto which a file is dropped.
     'features/medications/ImportDialog.tsx',
-    // The line on which one signs.
+    // Exception: the line on which the doctor signs.
     'features/profile/pictures/SignatureDialog.tsx',
-    // The edge of a field that is dragged over the paper.
+    // Exception: the edge of a field that is dragged over the paper.
     'features/settings/hospitals/paper/PaperBoard.tsx',
     'ui/EmptyState.tsx',
   ])
@@ -41,6 +41,6 @@ test('every page that loads a list or a thing says by LoadFailed that it failed'
     return /= use(?:Query|Locations)\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
   })
   expect(pages.length).toBeGreaterThan(45)
-  // HospitalOf, which is around HospitalPage, shows LoadFailed in its place.
+  // Exception: HospitalOf, which is around HospitalPage, shows LoadFailed in its place.
   expect(silent).toEqual(['features/settings/hospitals/HospitalPage.tsx'])
 })

@@ -131,7 +131,7 @@ function PatientBox({ onPick }: { onPick: (patient: Patient) => void }) {
   )
 }
 
-/** Medicines of a look-alike pair have to be chosen. */
+/** Enter takes the first medicine found, unless the medicine belongs to a look-alike pair and so has to be chosen. */
 const DRUG_HIT: FirstHit<Drug> = {
   isReady: true,
   isSafe: ({ look_alike: other }) => other === null,

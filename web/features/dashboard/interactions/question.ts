@@ -33,7 +33,7 @@ const OF_MEDICINES: readonly Gap['reason'][] = [
   'no-interaction-rule',
   'no-duplicate-rule',
 ]
-/** Gaps about doses and days are left out, because this form asks for neither. */
+/** Gaps of the check about doses and days, which are left out because this form asks for neither. */
 const OF_DOSES: readonly Gap['reason'][] = [
   'dose-not-understood',
   'not-covered',

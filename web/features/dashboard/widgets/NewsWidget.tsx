@@ -34,7 +34,10 @@ export function NewsWidget() {
   )
 }
 
-/** A row of 5 rem in one column; beside others, a title of up to four lines. The whole row is the link's target. */
+/**
+ * Style of a row of news: 5 rem high in one column; beside other rows, as high as a title of up to four lines. The whole row is
+ * the link's target.
+ */
 const ROW =
   'relative grid h-20 content-center gap-y-0.5 border-line not-first:border-t @4xl:h-auto @4xl:content-start @4xl:border-t-0! @4xl:py-1'
 const TITLE =

@@ -7,7 +7,7 @@ interface ChoiceCardProps {
   ask: (question: string, context: IanContext) => void
 }
 
-/** A choice among several meanings: a button that asks the question about this one. */
+/** Button for one of several meanings of a question: it asks the question again with this meaning. */
 export const ChoiceCard = ({ card: { label, note, question, context }, ask }: ChoiceCardProps) => (
   <Button
     onClick={() => ask(question, context)}

@@ -1,4 +1,4 @@
 import type { IanCard } from '#contract/ian/ian.ts'
 
-/** The card of one kind. */
+/** Type of the cards of one kind. */
 export type CardOf<K extends IanCard['kind']> = Extract<IanCard, { kind: K }>

@@ -101,7 +101,10 @@ const Amount = ({ label, cents, className }: { label: string; cents: number; cla
   </span>
 )
 
-/** Amount that is missing or too much, and how much of the money moved in this month where that is another amount. */
+/**
+ * Sentence on the amount that is missing or too much, and on how much of the money moved in this month, where that is another
+ * amount.
+ */
 function useDetail({ match, month_cents, ...link }: ReconciledLink): string {
   const { explained, otherMonths } = useTexts('reconciliation')
   const kept = link.received_cents - link.returned_cents

@@ -5,8 +5,8 @@ import { useTimeLeft } from '../../../ui/notices/use-time-left.ts'
 import { type UndoOffer, undoOffers } from '../../../ui/issued/undo-offers.ts'
 
 /**
- * How long the mail of a prescription still waits, with the button that undoes the issue, which remains here when the notice
- * with the same button has been closed. Nothing is shown for a mail that has left.
+ * Line that counts down until the mail of a prescription leaves, with a button that undoes the issue. The button stays here when
+ * the notice with the same button was closed. Renders nothing once the mail has left.
  */
 export function MailLeaving({ signature }: { signature: string }) {
   const offer = useStore(undoOffers).find((one) => one.signature === signature)
@@ -31,7 +31,10 @@ function Leaving({ until, run }: UndoOffer) {
   )
 }
 
-/** The page has no live region here: a screen reader says the seconds when it comes to them, and not each change. */
+/**
+ * Seconds until the mail leaves. They are no live region: a screen reader reads them when it comes to them, and does not announce
+ * each change.
+ */
 function Seconds({ until }: { until: number }) {
   const { timeline: words } = useTexts('prescription')
   const left = useTimeLeft(until)

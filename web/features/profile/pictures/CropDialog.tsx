@@ -9,7 +9,10 @@ const SIDE = 320
 interface CropDialogProps {
   picture: ImageBitmap
   onClose: () => void
-  /** @returns whether the portrait was saved */
+  /**
+   * Saves the portrait.
+   * @returns whether the portrait was saved
+   */
   onSave: (portrait: Blob) => Promise<boolean>
   isSaving: boolean
 }

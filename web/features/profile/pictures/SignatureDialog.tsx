@@ -6,7 +6,10 @@ import { useSignaturePad } from './use-signature-pad.ts'
 
 interface SignatureDialogProps {
   onClose: () => void
-  /** @returns whether the signature was saved */
+  /**
+   * Saves the drawn signature.
+   * @returns whether the signature was saved
+   */
   onSave: (drawing: Blob) => Promise<boolean>
   isSaving: boolean
 }

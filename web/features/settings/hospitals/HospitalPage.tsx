@@ -22,7 +22,7 @@ export function HospitalPage() {
 function HospitalShown({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { data: locations, isPending } = useLocations()
-  // Whether new prescriptions begin here is a line of its own, which would move what is below it.
+  // The line that says whether new prescriptions begin here would move what is below it: the page waits until that is known.
   if (isPending) return <HospitalSkeleton />
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (

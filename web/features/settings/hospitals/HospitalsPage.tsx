@@ -22,7 +22,8 @@ export function HospitalsPage() {
     query(workplaceCalls.memberships, { query: { limit: 0 } }),
   )
   const defaultId = locations?.find((place) => place.default)?.hospital.id
-  // Invitations stand above the hospitals, and the usual hospital has no button: each would move what is below it.
+  // The hospitals wait for two answers: an invitation would stand above them, and the usual hospital has no button, so that both
+  // would move them.
   const hospitals = isPlacePending || isInvitationPending ? undefined : data
   const add = (
     <Link button="primary" to={paths.settingsNewHospital}>

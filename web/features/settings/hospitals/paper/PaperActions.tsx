@@ -16,7 +16,7 @@ interface PaperActionsProps {
   kept: OwnPaper | null
   canSave: boolean
   onGivenUp: () => void
-  /** Callback: the paper that was given up is in use again. */
+  /** Callback: a paper that had been given up is in use again. */
   onTakenBack: (paper: OwnPaper) => void
 }
 
