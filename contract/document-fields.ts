@@ -3,8 +3,8 @@ import { type DocumentField, type EachField, FIELD_TEXT_MOST } from './prescript
 import { Day, optionalText, typedText } from './schemas/text.ts'
 
 /*
- * Schemas of the fields that a doctor writes on a document (prescription/document-fields.ts), at each edge that parses
- * them.
+ * Schemas of the fields that a doctor writes on a document (prescription/document-fields.ts). Requests, drafts, signed
+ * documents and responses each have their own.
  */
 
 /** Schemas of the fields in the issuing call. */
@@ -16,8 +16,8 @@ export const writtenFieldSchemas = {
 } satisfies EachField<z.ZodMiniType>
 
 /**
- * Schemas of the fields in a draft. `diagnosis` is what is being typed beside the chosen diagnoses: free text, or
- * a search.
+ * Schemas of the fields in a draft. `diagnosis` is the text that is being typed beside the chosen diagnoses: free text,
+ * or a search.
  */
 export const draftedFields = {
   diagnosis: typedText(FIELD_TEXT_MOST.diagnosis),

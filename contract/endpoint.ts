@@ -33,9 +33,9 @@ export interface Endpoint {
   readonly summary: string
   readonly audience: Audience
   /**
-   * Whether the endpoint is for the person's own account, or for others who may use it. Such an endpoint refuses a
-   * doctor's token that an integrator keeps. As long as an integrator chose the password, it refuses the doctor's own
-   * token too, unless the call only ends sessions.
+   * Whether the endpoint is about the person's own account, or about other people who may use the account. Such an
+   * endpoint refuses a doctor's token that an integrator keeps. As long as an integrator chose the password, the
+   * endpoint refuses the doctor's own token too, unless the call only ends sessions.
    */
   readonly personal?: true | 'ends-sessions'
   readonly params?: z.ZodMiniType
@@ -46,7 +46,7 @@ export interface Endpoint {
    * files (.jpg or .png, under 2 MB each), everything else as texts of the body.
    */
   readonly pictures?: readonly string[]
-  /** The response never changes and belongs to nobody: browsers cache it, and it is compressed. */
+  /** Whether the response never changes and is the same for everybody: then it is compressed, and browsers cache it. */
   readonly answersForEver?: true
   /**
    * The response is a picture (`Picture` of contract/profile/picture.ts) instead of JSON. `kept`: the address never has
@@ -62,13 +62,13 @@ export interface Endpoint {
 }
 
 /**
- * An endpoint by method and path only, which is all that the browser needs to call it: the schemas stay out of what a
- * telephone downloads, their types do not.
+ * An endpoint by method and path only. The browser needs no more to call the endpoint, so that it does not download the
+ * schemas; their types are kept for the type checker.
  */
 export interface EndpointRef<E extends Endpoint> {
   readonly method: Method
   readonly path: string
-  /** Type only: never set at runtime. Ties a reference to the type of its endpoint. */
+  /** Field for the type checker that is never set at runtime. It ties the reference to the type of its endpoint. */
   readonly endpoint?: E
 }
 
@@ -83,7 +83,7 @@ interface FileToSend {
   readonly type: string
 }
 
-/** What a caller passes to an endpoint. */
+/** Arguments that a caller passes to an endpoint. */
 export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { params: Input<E['params']> }
   : { params?: undefined }) &
@@ -98,7 +98,7 @@ export type PictureName<E extends Endpoint> = E['pictures'] extends readonly (in
   ? N
   : never
 
-/** What an operation receives after parsing. */
+/** Parsed arguments of a call, as the operation of the endpoint receives them. */
 export interface Parsed<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
@@ -107,12 +107,15 @@ export interface Parsed<E extends Endpoint> {
   pictures: Partial<Record<PictureName<E>, Uint8Array>>
 }
 
-/** What a successful call returns in the browser. */
+/** Result of a successful call in the browser. */
 export type Answer<E extends Endpoint> = {
   [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.output<E['answers'][K]> : never
 }[keyof E['answers']]
 
-/** What an operation returns. It is parsed once more before it is sent, so that no unlisted field leaves. */
+/**
+ * Result of an endpoint's operation on the server. The result is parsed once more before it is sent, so that no
+ * unlisted field leaves.
+ */
 export type Reply<E extends Endpoint> = {
   [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.input<E['answers'][K]> : never
 }[keyof E['answers']]

@@ -12,8 +12,8 @@ export const RecordedReach = z.enum(['all', 'touched'])
 export type RecordedReach = z.output<typeof RecordedReach>
 
 /**
- * `prescription`: recorded by the product itself, about one prescription whose stored text is no longer what was
- * signed.
+ * Patients whose data an incident touched. `prescription`: the product recorded the incident itself, about one
+ * prescription whose stored text is no longer what was signed.
  */
 export const IncidentReach = z.enum([...RecordedReach.options, 'prescription'])
 export type IncidentReach = z.output<typeof IncidentReach>

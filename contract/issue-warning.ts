@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
  */
 export const IssueWarning = z.object({
   /**
-   * `diagnosis-unlisted`: the diagnoses of this installation lack the code, so that it could not be checked.
-   * `issued-moments-ago`: the patient got a prescription with the same rows within the last ten minutes.
+   * Reason of the warning. `diagnosis-unlisted`: the diagnoses of this installation lack the code, so that it could not
+   * be checked. `issued-moments-ago`: the patient got a prescription with the same rows within the last ten minutes.
    */
   code: z.enum(['diagnosis-sex', 'diagnosis-age', 'diagnosis-unlisted', 'issued-moments-ago']),
   /** Path of the field in the body of the request: `diagnoses.0.code`, `medications`. */
@@ -19,10 +19,13 @@ export const IssueWarning = z.object({
 })
 
 /**
- * Why a sheet is signed by hand. `unrecognised`: nobody has recognised a medicine, so that no sale is recorded and only
- * the signed sheet is filled.
+ * Why a prescription's sheet is signed by hand. `unrecognised`: nobody has recognised a medicine. Pharmacies then
+ * record no sale of it, and fill only the sheet that is signed by hand.
  */
 export const ByHand = z.object({ reason: z.enum(['class', 'unrecognised']), detail: z.string() })
 
-/** Confirms a quantity of more than twice what the treatment takes; without it, such a row is refused. */
+/**
+ * Whether the doctor confirms a quantity of more than twice what the treatment takes. A row with such a quantity is
+ * refused without the confirmation.
+ */
 export const QtyConfirmed = z.optional(z.nullable(z.boolean()))

@@ -48,7 +48,7 @@ export const Account = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** An assistant has pages of their own. */
+  /** Kind of the account's owner. The pages of an assistant are not those of a doctor. */
   kind: z.enum(['doctor', 'assistant']),
 })
 export type Account = z.output<typeof Account>
@@ -57,7 +57,7 @@ export const Session = z.object({
   id: z.int(),
   /** Browser and system as they named themselves, e.g. `Firefox, Windows`; may be empty. */
   device: z.string(),
-  /** `integration`: session of the system that made the account. `launched`: opened in a browser by a program. */
+  /** Who opened the session. `integration`: the system that made the account. `launched`: a program, in a browser. */
   kind: z.enum(['browser', 'api', 'integration', 'launched']),
   created_at: z.string(),
   last_used_at: z.string(),

@@ -57,7 +57,7 @@ export const AssistedDoctor = z.object({
     licence: z.enum(['missing', 'unverified', 'verified']),
     missing: z.array(z.enum(['name', 'institution', 'phone'])),
   }),
-  /** Where the doctor prescribes; the default place first. */
+  /** Places where the doctor prescribes, the default place first. */
   places: z.array(Location),
   /** The clinic that is preselected for this doctor's new prescriptions. */
   clinic: UxSettings.shape.clinicId,

@@ -3,12 +3,12 @@ import { Detail } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email } from '../schemas/text.ts'
 
-/** What closing the account would do, and whether a closing is under way. */
+/** Consequences of closing an account, and whether a closing is under way. */
 export const Closing = z.object({
   /** When the account will be closed; null while nobody has asked for it. */
   closes_at: z.nullable(z.string()),
   grace_days: z.int(),
-  /** Years for which the prescriptions that the law asks for are kept. */
+  /** Number of years for which the law asks that prescriptions are kept. */
   kept_years: z.int(),
   /** How many prescriptions will be kept, and the day until which the last of them is kept. */
   prescriptions: z.int(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { PathNumber } from '../schemas/path-number.ts'
 import { Email, requiredText } from '../schemas/text.ts'
 
-/** A colleague's role in the hospital, or the assistant of one of its doctors. */
+/** Role of the invited person: administrator or member of a hospital, or assistant of one of its doctors. */
 export const InvitationRole = z.enum(['ADMIN', 'MEMBER', 'ASSISTANT'])
 export type InvitationRole = z.output<typeof InvitationRole>
 

@@ -9,8 +9,8 @@ import { Day, Email, optionalText, queryText, requiredLine } from '../schemas/te
 import { checkCedula } from '../values/identifiers/cedula.ts'
 
 /**
- * A doctor as an integrator reads one that it made (public-api.md 1.5.1 and appendix A). `profession`, `licence_state`
- * and `licence_reason` are additions.
+ * A doctor as read by the integrator that made the account (public-api.md 1.5.1 and appendix A). The fields
+ * `profession`, `licence_state` and `licence_reason` are additions.
  */
 export const Medic = z.object({
   id: z.int(),
@@ -38,19 +38,19 @@ export const Medic = z.object({
 export type Medic = z.output<typeof Medic>
 
 /**
- * A new doctor with the token, which is shown only in this response. `password` names how the password is kept,
- * never its hash (decision 026).
+ * A doctor whose account was just made, with the token, which is shown only in this response. `password` names how the
+ * password is kept, never its hash (decision 026).
  */
 export const MadeMedic = z.extend(Medic, { token: z.string(), password: z.string() })
 
-// A field of a request: null counts as absent everywhere (public-api.md section 3).
+// Makes the schema of a request's field, in which null counts as absent (public-api.md section 3).
 const said = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value: z.output<T> | null | undefined) => value ?? undefined),
   )
 
-/** A cédula, published as a number and as a text; '' when there is none. */
+/** Number of a professional licence (cédula), accepted as a number or as a text; '' when there is none. */
 const Cedula = z.pipe(
   z.pipe(
     z.union([z.string(), z.int()]),

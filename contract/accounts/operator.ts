@@ -16,7 +16,10 @@ export const LicenceDecision = z.object({
   by: z.string(),
 })
 
-/** A licence as an operator compares it with the register. Nothing else of the doctor, and nothing of patients. */
+/**
+ * A licence as an operator compares it with the register, without any other data of the doctor and without data of
+ * patients.
+ */
 export const LicenceCase = z.object({
   id: z.int(),
   name: z.string(),
@@ -34,7 +37,7 @@ export const LicenceCase = z.object({
   version: z.int(),
   changed_at: z.string(),
   has_photo: z.boolean(),
-  /** What an outside register of licences answered. */
+  /** Answer of an outside register of licences. */
   register: z.enum(['none', 'confirmed', 'contradicted', 'unknown']),
 })
 export type LicenceCase = z.output<typeof LicenceCase>

@@ -1,31 +1,30 @@
 import * as z from 'zod/mini'
 
 /*
- * Passkeys in JSON (WebAuthn level 3, section 5.1.8): what the browser is asked, and what it answers. Bytes are
- * base64url.
+ * Passkeys in JSON (WebAuthn level 3, section 5.1.8): the requests to the browser and its answers. Bytes are base64url.
  */
 
 const Bytes = z.string().check(z.maxLength(8192), z.regex(/^[\w-]*$/, 'invalid'))
 const Short = z.string().check(z.minLength(1, 'blank'), z.maxLength(1400), z.regex(/^[\w-]*$/, 'invalid'))
 const Kind = z.literal('public-key')
 const Attachment = z.optional(z.enum(['platform', 'cross-platform']))
-/** What the browser reports about WebAuthn extensions; nothing depends on it. */
+/** Results of WebAuthn extensions, as the browser reports them; nothing depends on them. */
 const Extensions = z.looseObject({})
 
 const Known = z.object({ id: z.string(), type: Kind, transports: z.array(z.string()) })
 
-/** Asks the browser for a passkey that exists. */
+/** Request to the browser for a passkey that exists. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** An empty list: the person chooses among all passkeys of this site. */
+  /** Passkeys that may answer the request. With an empty list the person chooses among all passkeys of this site. */
   allowCredentials: z.array(Known),
 })
 export type PasskeyRequest = z.output<typeof PasskeyRequest>
 
-/** Asks the browser to create a passkey. */
+/** Request to the browser to create a passkey. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -42,7 +41,7 @@ export const PasskeyCreation = z.object({
 })
 export type PasskeyCreation = z.output<typeof PasskeyCreation>
 
-/** A passkey's answer, whose `response` is another for each kind of request. */
+/** Schema of a passkey's answer. Each kind of request has its own schema of `response`. */
 const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
   z.object({
     id: Short,

@@ -20,7 +20,7 @@ const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, 
 const ofPrescription = {
   signature: z.string(),
   patient_name: z.string(),
-  /** Generic names, or the presentations where there is none. */
+  /** Generic names of the medications; the presentation of a medication without a generic name. */
   medications: z.array(z.string()),
 }
 const ofDraft = {
@@ -50,7 +50,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('renewal-requested', { ...ofPrescription, until: z.string() }),
   /** A long course ends within a week, and nothing continues it. `until`: its last day. */
   item('course-ending', { ...ofPrescription, until: z.string() }),
-  /** The payer says that they made the transfer, and the doctor confirms what arrived. */
+  /** The payer says that the transfer was made, and the doctor has to confirm that the money arrived. */
   item('payment-reported', ofPayment),
   item('payment-received', ofPayment),
   item('payment-expired', ofPayment),

@@ -11,7 +11,7 @@ export const LatestPrescription = z.object({
   signature: z.string(),
   /** Name of the patient; '' where none is known. */
   patient_name: z.string(),
-  /** Generic name of each row, or its presentation where it has none. */
+  /** Generic name of each prescribed medication; the presentation of a medication without a generic name. */
   medications: z.array(z.string()),
   status: RxStatus,
   sent: SentStatus,
@@ -20,8 +20,8 @@ export const LatestPrescription = z.object({
 export type LatestPrescription = z.output<typeof LatestPrescription>
 
 /**
- * Everything of our own data that the home page shows, in one answer. Each member is null when it could not be read;
- * the others are not affected.
+ * All data of this product that the home page shows, in one answer. A member is null when it could not be read; the
+ * other members are not affected.
  */
 export const DashboardAnswer = z.object({
   /** Matters that wait for the doctor, the most urgent first. */

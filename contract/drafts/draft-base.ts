@@ -11,7 +11,7 @@ export interface DraftBase {
   unanswered: readonly string[]
 }
 
-/** Base of a draft that is not in the account yet. */
+/** Base version of a draft that is not in the account yet. */
 export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
 
 /**
@@ -20,7 +20,7 @@ export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
  */
 export const UNANSWERED_AT_MOST = 50
 
-/** Base of the next save, from when this save is sent until its response comes. */
+/** Base version of a draft's next save while the response to the present save is outstanding. */
 export const whileSaving = (base: DraftBase, save: string): DraftBase => ({
   ...base,
   unanswered: [...base.unanswered, save].slice(-UNANSWERED_AT_MOST),

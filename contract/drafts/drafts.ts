@@ -125,8 +125,8 @@ export const DraftBody = z
 export type DraftBody = z.output<typeof DraftBody>
 
 /**
- * `writing`: whoever began the draft still writes it. `submitted`: it waits for the doctor. `returned`: the
- * doctor gave it back to the assistant.
+ * State of a draft. `writing`: whoever began the draft still writes it. `submitted`: the draft waits for the doctor.
+ * `returned`: the doctor gave the draft back to the assistant.
  */
 export const DraftState = z.enum(['writing', 'submitted', 'returned'])
 export type DraftState = z.output<typeof DraftState>
@@ -148,7 +148,9 @@ export const DraftSummary = z.object({
 })
 export type DraftSummary = z.output<typeof DraftSummary>
 
-/** A field that differs from what the doctor saw last; `row` names the medicine that it belongs to. */
+/**
+ * A field of a draft that differs from what the doctor saw last; `row` names the medicine that the field belongs to.
+ */
 export const DraftChange = z.object({
   field: z.enum([
     ...documentFields,
@@ -169,7 +171,8 @@ export const DraftChange = z.object({
   ]),
   row: z.string(),
   /**
-   * Texts as they were entered; `yes`, `no` and numbers for values that are not text; empty for an absent value.
+   * Values of the field before and after the change: texts as they were entered; `yes`, `no` or a number for other
+   * values; empty for an absent value.
    */
   before: z.string(),
   after: z.string(),
@@ -182,7 +185,10 @@ export const Draft = z.extend(DraftSummary, {
   save: z.nullable(z.string()),
   /** Whether the doctor has seen an earlier version of a prepared draft. */
   is_seen: z.boolean(),
-  /** Fields that differ from what the doctor saw last; from an empty draft when the doctor saw nothing yet. */
+  /**
+   * Fields of the draft that differ from what the doctor saw last, or from an empty draft when the doctor saw nothing
+   * yet.
+   */
   changes: z.array(DraftChange),
 })
 export type Draft = z.output<typeof Draft>
@@ -191,15 +197,15 @@ const ById = z.object({ id: z.string().check(z.maxLength(80)) })
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
 /**
- * `version` is the version that the client read, 0 for a new draft. A save over an older version is refused,
- * unless one of the `unanswered` saves (draft-base.ts) made the stored version: then this save follows it.
+ * Request to save a draft. `version` is the version that the client read, 0 for a new draft. A save over an older
+ * version is refused, unless one of the `unanswered` saves (draft-base.ts) made the stored version.
  */
 export const DraftSave = z.strictObject({
   version: Version,
   body: DraftBody,
   /** Id of this save, made by the client; every save has its own. */
   save: z.optional(DraftId),
-  /** Id of the save that made the version that was read; absent: any. */
+  /** Id of the save that made the version that the client read. When absent, the version may come from any save. */
   over: z.optional(DraftId),
   unanswered: z._default(z.array(DraftId).check(z.maxLength(UNANSWERED_AT_MOST)), []),
 })

@@ -14,7 +14,10 @@ type Hyphenated = readonly string[]
 
 const isNumber = (text: string): boolean => /^\d/.test(text)
 
-/** Whether hyphens make one name of these words. A number after a longer word is a strength: "Dolac-30". */
+/**
+ * Whether hyphens make one name of these words. A number after a longer word is a strength and no part of the name:
+ * "Dolac-30".
+ */
 function isOneName(parts: Hyphenated): boolean {
   const names = parts.filter((part) => !isNumber(part))
   const isBesideNumber = names.length < parts.length
@@ -30,7 +33,7 @@ const HYPHENATED = /[a-z\d]+(?:-[a-z\d]+)+/g
 export const hyphenatedIn = (query: string): Hyphenated[] =>
   (normalize(query).match(HYPHENATED) ?? []).map((name) => name.split('-')).filter(isOneName)
 
-/** Whether some name of a product holds the parts side by side, the last perhaps unfinished. */
+/** Whether a name of a product has words side by side that are, or begin with, the parts of a hyphenated name. */
 export function isNamedBy(product: SearchedProduct, parts: Hyphenated): boolean {
   const names = [
     ...readBrands(product.brands).map(({ all }) => all),

@@ -5,28 +5,32 @@ import type { Spelling } from './search-spelling.ts'
 import type { SearchedProduct } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** The part of a search result that names it. */
+/** Fields of a search result that name the drug. */
 interface Found {
   brand: string | null
   product: SearchedProduct
 }
 
-/** Fewest letters of a word that names an ingredient. */
+/** Minimum number of letters of a word that names an ingredient. */
 const SHORTEST_NAME = 4
 
 const isNumber = (text: string): boolean => /^\d/.test(text)
 
 const nameOf = (hit: Found): string => hit.brand ?? hit.product.generic
 
-/** The brand that the words are, where the results only have longer names: "Lescol XL" is not `Lescol`. */
+/**
+ * The typed brand, where the catalogue lacks it and all results have longer names, as "Lescol XL" for a search for
+ * `Lescol`; null otherwise.
+ */
 export const unsoldBrand = (words: Word[], found: readonly Found[], spelling: Spelling): string | null =>
   spelling.isOtherName(words) && found.every((hit) => wordsOf(nameOf(hit)).length > words.length)
     ? spelling.brandIn(words, (name) => name.length < words.length)
     : null
 
 /**
- * Whether the shown name is the typed one, or has it as a part. A brand continues it: `Bedoyecta` is in "Bedoyecta Tri".
- * A word before it adds an ingredient: "Dolo-Pangavit" holds diclofenaco, and `Pangavit` does not.
+ * Whether the name of a result is the typed name or contains it. A brand has to begin with the typed words, as
+ * "Bedoyecta Tri" with `Bedoyecta`. A word before them adds an ingredient: "Dolo-Pangavit" holds diclofenaco, and
+ * `Pangavit` does not.
  */
 export function isNamedSo(hit: Found, words: readonly Word[]): boolean {
   const own = wordsOf(nameOf(hit)).map((word) => word.text)
@@ -48,7 +52,7 @@ const contentOf = ({ ingredients }: SearchedProduct): string =>
     .join(' / ')
 
 interface Names {
-  /** Products of which words are a whole brand. */
+  /** Finds the products of which the given words are a whole brand. */
   named: (words: string[]) => SearchedProduct[]
   /** Words that name no drug alone, so that they are no whole name. */
   describing: ReadonlySet<string>
@@ -57,9 +61,9 @@ interface Names {
 }
 
 /**
- * The typed words of a found brand that has others besides: `vermin` of "Vermin Plus". Null where the brand has no other
- * words than numbers and words for the release, which add no ingredient, and where the doctor is typing another
- * of its words, or names an ingredient as well.
+ * The typed words of a found brand that has further words: `vermin` of "Vermin Plus". Null where the further words are
+ * only numbers or words for the release, which add no ingredient. Null also where the doctor is typing a further word,
+ * or names an ingredient as well.
  */
 function partOf(
   { brand, product }: Found,
@@ -81,10 +85,10 @@ function partOf(
 }
 
 /**
- * Divides results of which the first is a longer brand than the typed one into those that the typed words name and the
- * longer brands. "Vermin" and "Vermin Plus" are two medicines, so that the longer brand is asked about. The longer brand is a
- * result where the catalogue says that the typed one has the same ingredients: "Dalacin" and "Dalacin T".
- * @returns in `longer` the longer brands, after the typed one where the catalogue has that in another strength
+ * Separates results that the typed words name from results of longer brands, where the first result is a longer brand.
+ * "Vermin" and "Vermin Plus" are two medicines, so that the doctor is asked about the longer brand. A longer brand
+ * stays a result where the catalogue says that the typed brand has the same ingredients, as "Dalacin T" for "Dalacin".
+ * @returns in `longer` the longer brands, after the typed brand where the catalogue has it with other ingredients
  */
 function withoutLongerBrands<F extends Found>(
   found: F[],
@@ -114,7 +118,7 @@ const NAMES = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
 
 const whole = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
 
-/** The longest beginning of a query, without its last word, that a test accepts. */
+/** The longest sequence of first words of a query that a test accepts. The last word of the query is never in it. */
 function beginningOf(words: Word[], accepts: (beginning: Word[]) => boolean): Word[] | null {
   for (let end = words.length - 1; end > 0; end -= 1)
     if (accepts(words.slice(0, end))) return words.slice(0, end)
@@ -138,16 +142,19 @@ export function soldNameOf(words: Word[], { wholeBrands, postings }: SearchIndex
   return others.every(isDetail) ? brand : null
 }
 
-/** Whether a word of a brand behind its first begins with letters: `d` of "Caltrate 600+D". */
+/** Whether a word of a brand after its first word begins with the given letters: `d` of "Caltrate 600+D". */
 const hasLetter = (brand: string, letters: string): boolean =>
   wordsOf(brand)
     .slice(1)
     .some(({ text }) => text.startsWith(letters))
 
-/** Most letters of a word by which a brand says that it holds something besides: `ac` of "Paracetamol AC". */
+/** Maximum number of letters of a word by which a brand names a further ingredient: `ac` of "Paracetamol AC". */
 const MOST_ENDING = 3
 
-/** A short word of brands that is no form and no content: behind a brand it says that it is another medicine. */
+/**
+ * The text of a short word that stands in brands and in no form or content; null for another word. After a brand, such
+ * a word means that another medicine is wanted.
+ */
 function shortBrandWord(word: Word | undefined, postings: SearchIndex['postings']): string | null {
   if (word?.kind !== 'word' || word.text.length === 1 || word.text.length > MOST_ENDING) return null
   const held = postings.get(word.text)
@@ -159,9 +166,9 @@ function shortBrandWord(word: Word | undefined, postings: SearchIndex['postings'
 }
 
 /**
- * Divides results into those that words name and those of longer brands. A name that other words follow is finished, so
- * that only products that hold each of its words are named by it: "Isox tabletas" asks for no isoxsuprina. A known
- * brand that the catalogue lacks is not named by a part of it: "Brogal T tabletas" is no Brogal.
+ * Separates results that the query names from results of longer brands. A name with words after it is complete, so that
+ * it only names products that hold each of its words: "Isox tabletas" asks for no isoxsuprina. A known brand that the
+ * catalogue lacks is not named by a part of it: "Brogal T tabletas" is no Brogal.
  */
 export const divider =
   (
@@ -193,7 +200,7 @@ export const divider =
     })
   }
 
-/** Questions whether one of the longer brands is meant, one for each brand. */
+/** Questions to the doctor whether a longer brand is meant, one for each brand. */
 export const guessesOfLonger = (
   longer: readonly Found[],
   most: number,
@@ -213,17 +220,26 @@ interface Answer {
 }
 
 /**
- * A query that ends with a letter by which a brand says that it holds something besides; "y" also as a small letter. "Comp"
- * behind a brand may be compuesto or comprimidos.
+ * Pattern of a query that ends with a capital letter or "comp" behind a word. A brand may name a further ingredient so;
+ * "comp" may mean compuesto or comprimidos.
  */
 const LAST_LETTER = /\p{L}[ -](\p{Lu}|[Cc]omp\.?|COMP\.?)$/u
-/** Letters behind a brand that are linking words elsewhere, so that the search drops them; a form may follow. */
+/**
+ * Pattern of a query with "y" or "AL" behind a word, at the end or before a form. The search drops them as linking
+ * words, although they may belong to a brand.
+ */
 const LINKING_LETTER = /(\p{L})[ -](y|Y|AL)((?: \p{L}+)?)$/u
 
-/** Linking words that the search drops, and with which the next word of a longer brand may begin. */
+/**
+ * Pattern of a linking word at the end of a query. The search drops such a word, although a longer brand may go on with
+ * it.
+ */
 const LINKING_WORD = /\p{L}[ -](al|cada|con|del?|el|en|la)$/iu
 
-/** The linking word behind a found brand, where a result has a longer brand that goes on so, and holds something else. */
+/**
+ * The linking word at the end of a query, where a result has a longer brand that goes on with it and holds other
+ * ingredients.
+ */
 function linkingWordOf(query: string, [first, ...others]: readonly Found[]): string | undefined {
   const word = LINKING_WORD.exec(query)?.[1]
   if (word === undefined || first === undefined) return undefined
@@ -233,7 +249,7 @@ function linkingWordOf(query: string, [first, ...others]: readonly Found[]): str
   return others.some(isOther) ? word : undefined
 }
 
-/** The letter behind the brand of a query, where no other word follows than the form of what was found. */
+/** The letter after the brand of a query, where no other word follows than the form of the found product. */
 function letterBehind(query: string, found: Found | undefined): string | undefined {
   const [, , letter, form = ''] = LINKING_LETTER.exec(query) ?? []
   const isForm = form === '' || normalize(found?.product.form ?? '').includes(normalize(form.trim()))
@@ -241,10 +257,10 @@ function letterBehind(query: string, found: Found | undefined): string | undefin
 }
 
 /**
- * A search that asks about a brand behind which a single capital letter, "y" or "comp" is the last word. A letter also
- * begins forms and contents, and "y" links other words, so that "Fazolin F" and "Diprosone Y", which hold a second
- * ingredient, would be answered by Fazolin and Diprosone. A linking word with which a longer brand goes on is asked about
- * too: "espaven al" may be Espaven Alcalino.
+ * Makes a search ask the doctor instead of answering when a capital letter, "y" or "comp" stands last, behind a brand.
+ * Without the question, "Fazolin F" and "Diprosone Y", which hold a second ingredient, would be answered by Fazolin and
+ * Diprosone: a letter also begins forms and contents, and "y" links words. A linking word with which a longer brand
+ * goes on is asked about too: "espaven al" may be Espaven Alcalino.
  */
 export const withLastLetter = <R extends Answer, O>(engine: {
   search: (query: string, options?: O) => R
@@ -255,7 +271,7 @@ export const withLastLetter = <R extends Answer, O>(engine: {
     if (first === undefined || first.brand === null) return answer
     const text = query.trim()
     if (LINKING_LETTER.test(text)) {
-      // A known brand is named whole by its hyphen: "Topsyn Y" is Topsyn-Y.
+      // A letter may belong to a known brand that is written with a hyphen: "Topsyn Y" is Topsyn-Y.
       const hyphenated = engine.search(text.replace(LINKING_LETTER, '$1-$2'), options)
       if (hyphenated.known !== null) return { ...hyphenated, query: answer.query }
     }

@@ -56,7 +56,7 @@ export class LookAlikes {
   }
 }
 
-/** Marks of the letters of `shown` that tell it from `other`. */
+/** Marks the letters of `shown` that tell it from the name `other`. */
 export function markDifferences(shown: string, other: string): LookAlikeMark {
   return { name: other, marks: differingLetters(shown, other) }
 }

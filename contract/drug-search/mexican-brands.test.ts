@@ -264,7 +264,7 @@ describe('an unknown name with a letter that is no slip of a brand is asked abou
   )
 })
 
-// Thousands of searches: a busy machine needs longer for them than other tests may take.
+// The test makes thousands of searches, for which a busy machine needs longer than other tests may take.
 test('no name without one of its letters is answered by another drug', () => {
   const meanings = new Map<string, Set<string>>()
   const mean = (name: string, ingredients: readonly string[]) => {
@@ -285,7 +285,7 @@ test('no name without one of its letters is answered by another drug', () => {
       const typed = name.slice(0, at) + name.slice(at + 1)
       const { results, corrected } = search(typed)
       const [first] = results
-      // A correction that is announced with the name itself leaves the choice to the doctor.
+      // A correction that contains the intended name leaves the choice to the doctor, so that it is no failure.
       const isSaid = normalize(corrected ?? '')
         .split(', ')
         .includes(normalize(name))

@@ -11,13 +11,13 @@ interface Named {
  * and Nixal, Unasyn and Unasyna. With more letters missing, the doctor is taken to be still typing.
  */
 const MOST_MISSING = 2
-/** Minimum number of letters of a brand. */
+/** Minimum number of letters of a typed word that may be a brand of its own. */
 const SHORTEST_NAME = 3
 
 /**
- * Whether typed words may be a brand that the catalogue lacks, because one of them is a word of the found brand
- * without its last one or two letters. A doctor who has typed "omnic" may want Omnic, and not Omnicef. Several words
- * of a brand, as "aspirin protec", name it.
+ * Whether typed words may be a brand that the catalogue lacks, because one of them is a word of the found brand without
+ * its last one or two letters. A doctor who has typed "omnic" may want Omnic, and not Omnicef. A query with several
+ * words of the found brand, as "aspirin protec", names that brand.
  * @param isAsked whether a typed word counts, by its place
  */
 export function isNearlyTyped(
@@ -37,13 +37,16 @@ export function isNearlyTyped(
   )
 }
 
-/** A typed word is finished when another word follows it: "Omnic 0.4 mg" asks for no Omnicef. */
+/**
+ * Whether a finished word of the query only lacks the last letters of the found brand. A typed word is finished when
+ * another word follows it: "Omnic 0.4 mg" asks for no Omnicef.
+ */
 export const isOfNearName = ({ brand }: Named, words: readonly Word[]): boolean =>
   isNearlyTyped(brand, words, (at) => at < words.length - 1)
 
 /**
- * The readings of a query. A reading that finds a brand with a longer name than the typed one no longer counts as a
- * slip.
+ * The readings of a query, such as other spellings. A reading that finds a longer brand than the typed name no longer
+ * counts as a typing error.
  */
 export const askedWhereNear = <V extends { words: Word[]; isSlip: boolean; finds: boolean }>(
   readings: V[],

@@ -132,7 +132,7 @@ const NEAR_NAMES = [
   'Venoxil: Benoxyl',
 ]
 
-// A list of brands that nobody has shown to the project is imitated: a tenth of the families is left out at a time.
+// The test leaves out a tenth of the brand families at a time, to imitate brands that the catalogue lacks.
 test('a brand that the catalogue lacks is corrected to another drug only where it is one letter from its name', () => {
   const family = (brand: string): string => normalize(brand).split(/[\s-]/)[0] ?? ''
   const contents = new Map<string, string[]>()

@@ -10,7 +10,10 @@ export type OwnShelf<P extends SearchedProduct> = readonly {
   words: readonly Word[]
 }[]
 
-/** @param synonymsOf other names of an ingredient */
+/**
+ * Prepares a doctor's own medications for searching.
+ * @param synonymsOf other names of an ingredient
+ */
 export const shelve = <P extends SearchedProduct>(
   products: readonly P[],
   synonymsOf: (name: string) => readonly string[],

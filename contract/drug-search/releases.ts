@@ -9,7 +9,10 @@ const RELEASE =
 export const isReleaseWord = (word: string, devices: ReadonlySet<string>): boolean =>
   RELEASE.test(word) || devices.has(word)
 
-/** A query without makers and the releases at its end: "Klaricid OD" is the drug of "Klaricid". */
+/**
+ * The words of a query without makers, and without words for the release at its end: "Klaricid OD" is the drug of
+ * "Klaricid".
+ */
 export function withoutRelease(words: Word[], devices: ReadonlySet<string>): Word[] {
   const made = words.filter(({ text }, at) => at === 0 || !isMaker(text))
   let end = made.length

@@ -12,7 +12,7 @@ export type IndexField = (typeof FIELD)[keyof typeof FIELD]
 /** Products (their places in `SearchIndex.products`) that hold a word, by the field that holds it. */
 type Postings = Record<IndexField, number[]>
 
-/** Products that hold a number, by whether it is a strength. */
+/** Products that hold a number, as a strength or elsewhere in their text. */
 interface Numbers {
   strength: number[]
   content: number[]
@@ -30,7 +30,7 @@ export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   /** All words, sorted, so that a beginning is found by binary search. */
   words: string[]
   postings: Map<string, Postings>
-  /** Products by a number, with and without its unit: keys are `500` and `500 mg`. */
+  /** Products by a number that they hold, with and without its unit: keys are `500` and `500 mg`. */
   numbers: Map<string, Numbers>
   /** Numbers without unit, sorted, for binary search of beginnings. */
   amounts: string[]
@@ -138,7 +138,7 @@ class IndexBuilder {
   }
 
   #addBrands({ brands }: SearchedProduct, place: number): void {
-    // The brands are read with the index, so that no keystroke waits for them.
+    // Brands are split into words while the index is built, so that no keystroke waits for it.
     readBrands(brands)
     for (const brand of brands) {
       this.#addText(brand, FIELD.brand, place)

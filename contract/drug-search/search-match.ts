@@ -25,7 +25,10 @@ export const GRADE = {
  */
 const SHORTEST_SALT = 4
 
-/** Whether a whole brand is a better match: "Retin-A" is more than beginnings of a name and of a synonym. */
+/**
+ * Whether the match of a whole brand, such as "Retin-A", is better than a match of this grade, such as the beginning of
+ * a name.
+ */
 const isBelowBrand = (grade: number): boolean => grade > GRADE.wholeBrand && grade !== GRADE.ingredient
 
 /** One product that matches every word of a query. */
@@ -136,7 +139,7 @@ export class Matcher {
     const grades = words.map((word, slot) => this.#gradesOf(word, slot))
     const [fewest] = grades.toSorted((a, b) => a.places.length - b.places.length)
     this.#answering = (fewest?.places ?? []).filter((place) => this.#combine(place, words, grades))
-    // A number is a part of some brands ("XL-3"), and a strength beside others.
+    // A number is a part of some brands ("XL-3"), and beside other brands it is a strength.
     const spellings = [words.filter((w) => w.kind === 'word'), words].map((all) =>
       all.map((w) => w.text).join(''),
     )
@@ -147,8 +150,8 @@ export class Matcher {
   }
 
   /**
-   * Whether one brand of a product holds all of the words that only its brands hold. "Pred Forte" does not find
-   * metformin, whose brands are "Predial" and "Glucophage Forte".
+   * Whether one brand of a product holds all words of the query that only brands of the product hold. "Pred Forte" does
+   * not find metformin, whose brands are "Predial" and "Glucophage Forte".
    */
   #isOneBrand(place: number, words: readonly Word[], grades: readonly Grades[]): boolean {
     const asked = words.filter((_, slot) => grades[slot]?.of[place] === GRADE.brand)

@@ -17,22 +17,22 @@ export interface Candidate {
   isSlip: boolean
 }
 
-/** Minimum number of letters of a word that is corrected: almost any word is near a shorter one. */
+/** Minimum number of letters of a word whose spelling is corrected, because almost any word is near a shorter one. */
 const SHORTEST = 4
-/** The greatest share of the letters that may be wrong. */
+/** Greatest share of a word's letters that may be wrong for its spelling to be corrected. */
 const WRONG_SHARE = 0.28
 const MOST_EDITS = 3
-/** Weight of spelling against sound: decides between words that sound alike. */
+/** Weight of spelling against sound in the cost of a correction, which decides between words that sound alike. */
 const SPELLING_WEIGHT = 0.15
-/** Added cost of a wrong first letter, which is rarely mistyped. */
+/** Cost that a correction of the first letter adds, because the first letter is rarely mistyped. */
 const FIRST_LETTER = 0.4
-/** Added cost of a near beginning, so that a near whole word wins. */
+/** Cost that is added where only the beginning of a known word is near, so that a word that is near as a whole wins. */
 const UNFINISHED = 0.4
-/** Minimum number of letters of a beginning that is corrected: a shorter one begins too many words. */
+/** Minimum number of letters of an unfinished word whose spelling is corrected: a shorter one begins too many words. */
 const SHORTEST_BEGINNING = 5
 /**
- * Minimum number of letters of a generic name, and of a brand, that one wrong letter still names. Brands are short and
- * alike: Aciban and Ativan are two drugs.
+ * Minimum number of letters of a generic name, and of a brand, that is recognised with one wrong letter. Brands are
+ * short and alike: Aciban and Ativan are two drugs.
  */
 const SHORTEST_SLIP = { generic: 5, brand: 7 }
 /** Minimum number of letters of a generic name in which any letter may be exchanged for any other. */
@@ -50,7 +50,7 @@ const NAMES = [...GENERIC_FIELDS, FIELD.brand]
 interface KnownWords {
   /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
   otherNames: ReadonlyMap<string, string | null>
-  /** Words, sorted, of names that no product has but another list of names has. */
+  /** Sorted words of names that are in another list of names and in no product. */
   elsewhere: string[]
   /** Known words by how they sound. */
   bySound: ReadonlyMap<string, string[]>
@@ -181,7 +181,8 @@ export class Spelling {
       (word) => word.length >= SHORTEST_SLIP.generic && differsByOneSlip(typed, word),
     )
     const sound = soundOf(typed)
-    // The first letter is rarely mistyped, so that a name of the same sound is nearer than one with another.
+    // The first letter is rarely mistyped. A name of the same sound is therefore nearer than a name with another first
+    // letter.
     const isRival = (word: string, to: string): boolean =>
       (word[0] === typed[0] || soundOf(to) !== sound) && !this.#isSameName(to, word)
     return found.map((one) =>

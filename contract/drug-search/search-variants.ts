@@ -16,10 +16,10 @@ export interface Variant {
   isSlip: boolean
 }
 
-/** Greatest difference in cost from the best candidate at which candidates are offered together. */
+/** Greatest difference in cost between the best spelling and others that are offered together with it. */
 const COMPARABLE = 0.8
 /**
- * Greatest difference in cost for known look-alikes, which are offered together even when one is clearly nearer.
+ * Greatest difference in cost for known look-alike names, which are offered together even when one is clearly nearer.
  */
 const COMPARABLE_LOOK_ALIKE = 1.6
 const MOST_CANDIDATES = 4
@@ -51,7 +51,10 @@ function plausible(typed: string, candidates: Candidate[], lookAlikes: LookAlike
     .slice(0, MOST_CANDIDATES)
 }
 
-/** A letter alone may say what a brand holds besides: "Synalar C" holds clioquinol, and "Synalar" does not. */
+/**
+ * Whether a word of a query is a single letter, which may name a further ingredient: "Synalar C" holds clioquinol, and
+ * "Synalar" does not.
+ */
 const isLetter = ({ kind, text }: Word): boolean => kind === 'word' && text.length === 1
 
 const isNumber = ({ kind }: Word): boolean => kind === 'number'
@@ -86,7 +89,10 @@ export class Variants {
     return { words, cost, isSlip, finds: words.length > 0 && this.#matcher.match(words).length > 0 }
   }
 
-  /** Whether no word of a query names a drug, and one begins a word that describes drugs: "Amaril" of "amarilla". */
+  /**
+   * Whether every word of a query only begins a word that describes drugs, and none names a drug: "Amaril" begins
+   * "amarilla".
+   */
   onlyDescribes(words: readonly Word[]): boolean {
     const typed = words.filter((word) => word.kind === 'word')
     return typed.length > 0 && typed.every((word) => this.#beginsDescribing(word))
@@ -106,7 +112,7 @@ export class Variants {
     return joined.length > 0 ? joined : this.#respelled(words)
   }
 
-  /** Two words that are one name written apart: `para cetamol`. */
+  /** Readings of a query in which two of its words are one name written apart: `para cetamol`. */
   #joined(words: Word[]): Variant[] {
     const variants: Variant[] = []
     for (let i = 0; i + 1 < words.length; i++) {
@@ -163,7 +169,7 @@ export class Variants {
     if (droppable.length === 0 || droppable.length === words.length) return null
     for (const dropped of [...droppable.toReversed().map((w) => [w]), droppable]) {
       const kept = words.filter((w) => !dropped.includes(w))
-      // A drug whose name is only begun, and which has no such strength, is another one: "Selegil 500 mg".
+      // A query that begins a drug's name and has a strength that the drug lacks means another drug: "Selegil 500 mg".
       const isOther =
         dropped.some(isNumber) && kept.some((word) => !isNumber(word) && !this.#matcher.holds(word))
       const variant = this.#variant(kept, cost, isSlip && !isOther && !dropped.some(isLetter))

@@ -38,7 +38,7 @@ export interface FoundProduct<P extends SearchedProduct> {
 
 /** One search result from the catalogue. */
 export interface Hit<P extends SearchedProduct> extends FoundProduct<P> {
-  /** `ingredient`: the match is one of several ingredients of a combination. */
+  /** Field in which the query matched. `ingredient`: one of several ingredients of a combination. */
   matched: 'generic' | 'brand' | 'ingredient'
 }
 
@@ -82,13 +82,13 @@ function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<stri
 const genericOf = ({ product }: FoundProduct<SearchedProduct>): string =>
   product.generic.toLocaleLowerCase('es')
 
-/** Whether a word of a reading only begins a name: its question shows the whole one. */
+/** Whether a word of another spelling only begins a name. The question to the doctor then shows the whole name. */
 const isBegun = (words: readonly Word[], matcher: Matcher): boolean =>
   words.some((word) => word.kind === 'word' && !matcher.holds(word))
 
 /**
- * The readings of a query that differ from it by more than a slip, as names that the doctor is asked about: each drug
- * once, and none that is among the results.
+ * Other spellings of a query that differ from it by more than a typing error, as names that the doctor is asked about:
+ * each drug once, and none that is among the results.
  * @param offered ingredients of the results
  */
 function guessesAmong<P extends SearchedProduct>(
@@ -109,7 +109,7 @@ function guessesAmong<P extends SearchedProduct>(
   return guesses
 }
 
-/** The drugs that a query without results may be a slip of, nearest first: each once, with its results. */
+/** The drugs that a query without results may misspell, nearest first: each drug once, with its results. */
 function slipsAmong<P extends SearchedProduct>(
   readings: Variant[],
   hitsOf: (words: Word[]) => Hit<P>[],
@@ -129,7 +129,7 @@ function slipsAmong<P extends SearchedProduct>(
   return offered
 }
 
-/** Type-ahead search over the catalogue, in memory. A query that is replaced by another is always announced. */
+/** Type-ahead search over the catalogue, in memory. An answer says when another query than the typed one was searched. */
 export function createDrugSearch<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): SearchEngine<P> {
@@ -159,7 +159,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     return { hit, text: isBegun(words, matcher) && hit ? genericOf(hit) : shownQuery(words, index) }
   }
 
-  /** Results of the only drug that a query without results may be a slip of; else each such drug as a question. */
+  /** Results of the only drug that a query without results may misspell; of several such drugs, one question each. */
   const instead = (query: string, read: Variant[], limit: number): SearchResult<P, Hit<P>> => {
     const resultsOf = (words: Word[]) => divided(hitsOf(words, matcher.match(words), limit), words).results
     const isMeant = ({ finds, words }: Variant): boolean => !finds || resultsOf(words).length > 0
@@ -255,7 +255,7 @@ function keyOfMatch({ products, presentations }: SearchIndex, match: Match, word
   return `${presentations[match.place] ?? ''} ${brand ?? ''}`
 }
 
-/** A query without its releases and makers; null where it has none, or names no drug then. */
+/** A query without makers and words for the release; null where it has none of them, or names no drug without them. */
 function baseOf(words: Word[], matcher: Matcher, devices: ReadonlySet<string>): Word[] | null {
   const base = withoutRelease(words, devices)
   if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null
@@ -263,7 +263,7 @@ function baseOf(words: Word[], matcher: Matcher, devices: ReadonlySet<string>): 
   return found.length > 0 ? base : null
 }
 
-/** The brand of a product that the words name, when the match is by brand. */
+/** The brand of a product that the typed words name; null when the product was not found by a brand. */
 function brandOf(product: SearchedProduct, match: Match, words: Word[]): string | null {
   if (match.name !== GRADE.brand && match.name !== GRADE.wholeBrand) return null
   const typed = words.filter((w) => w.kind === 'word').map((w) => w.text)

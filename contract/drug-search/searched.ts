@@ -28,8 +28,8 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   products: readonly P[]
   ingredients: readonly { name: string; synonyms: readonly string[] }[]
   /**
-   * `rank`: order of the forms, the usual ones first. `askedAs`: other names, such as "tableta" for a chewable
-   * tablet.
+   * Forms of the catalogue. `rank`: order of the forms, the usual ones first. `askedAs`: other names, such as "tableta"
+   * for a chewable tablet.
    */
   forms: readonly {
     name: string
@@ -44,7 +44,10 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   otherNames: readonly string[]
   /** Brands that exist, and whose contents the catalogue lacks. */
   knownBrands: readonly string[]
-  /** Brands of drugs that the law watches and the catalogue does not sell; they are never "corrected" either. */
+  /**
+   * Brands of controlled drugs and antibiotics that the catalogue does not sell; the search never "corrects" them into
+   * another name.
+   */
   watchedBrands: readonly { brand: string }[]
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>

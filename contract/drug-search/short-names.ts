@@ -11,7 +11,10 @@ interface Written {
   ingredients: Set<string>
 }
 
-/** Finds every abbreviation that is a word of its own, longer ones first. The "ASA" of "5-ASA" is mesalazine. */
+/**
+ * Pattern of every abbreviation that is a word of its own, longer ones first. It does not match the "ASA" of "5-ASA",
+ * which is mesalazine.
+ */
 function patternOf(shortNames: ShortNames): RegExp {
   const all = [...shortNames.keys()].toSorted((a, b) => b.length - a.length)
   return new RegExp(String.raw`(?<!\d[ -]?)(?<![\p{L}\d])(?:${all.join('|')})(?![\p{L}\d])`, 'giu')
@@ -48,8 +51,8 @@ function isMeant({ query, results: [first] }: Answer, { ingredients }: Written):
 }
 
 /**
- * A search that writes out the everyday abbreviations of a query, as of "TMP/SMX" and "losartan-hctz", unless the query as
- * typed finds what they stand for. The query that was searched instead is told as a correction.
+ * Makes a search write out the everyday abbreviations of a query, as of "TMP/SMX" and "losartan-hctz", unless the query
+ * as typed finds what they stand for. The answer names the query that was searched instead.
  */
 export function withShortNames<R extends Answer>(
   shortNames: ShortNames,

@@ -39,7 +39,10 @@ export const areLettersSwapped = (a: string, b: string): boolean => {
 
 const VOWELS = 'aeiou'
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-/** Pairs of letters that are taken for each other when a name is heard; of the vowels, those formed side by side. */
+/**
+ * Pairs of letters that are confused when a name is heard. Of the vowels, only those that are formed near each other
+ * count.
+ */
 const HEARD_ALIKE = ['ie', 'ea', 'ao', 'ou', 'bp', 'dt', 'cg', 'gk', 'mn', 'lr', 'fv']
 
 /** Whether two keys are side by side in a row of the keyboard. */
@@ -98,7 +101,7 @@ export class WordTree {
     const found: (Edits & { word: string })[] = []
     const rows = [firstRow(typed)]
     const starts = [typed.length]
-    // Number of letters after which the branch of the last word was left; Infinity when it was not.
+    // Number of letters after which the search left the branch of the last word as too far; Infinity when it did not.
     let leftAt = Infinity
     for (let place = 0; place < this.#words.length; place++) {
       const word = this.#words[place] ?? ''

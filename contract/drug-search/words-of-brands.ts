@@ -2,7 +2,7 @@ import { wordsOf } from './words.ts'
 
 interface BrandWords {
   brand: string
-  /** Words of the brand, and all of them written together. */
+  /** Words of the brand, followed by all of them written as one word. */
   all: readonly string[]
   count: number
 }

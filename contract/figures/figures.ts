@@ -9,12 +9,15 @@ import { Year, YearReview } from './year-review.ts'
 /** Number of medicines in the answer about what a doctor prescribes most. */
 export const TOP_MEDICATIONS = 5
 
-/** The current month until today, and the month before until the same day of the month. */
+/** A doctor's figures of the current month until today, and of the month before until the same day of the month. */
 export const LastMonth = z.object({ ...MonthFigures.shape, before: MonthFigures })
 export type LastMonth = z.output<typeof LastMonth>
 
 export const TopMedications = z.object({
-  /** Month that is counted: the current one, or the one before while the current one has no prescription. */
+  /**
+   * Month whose prescriptions are counted: the current one, or the one before while the current one has no
+   * prescription.
+   */
   month: Month,
   results: z.array(NamedUses),
 })

@@ -45,7 +45,7 @@ export const IanPlace = z.enum([
 ])
 export type IanPlace = z.output<typeof IanPlace>
 
-/** A day of the calendar; '' for no limit. */
+/** First or last day of a period; '' for no limit. */
 const Limit = z._default(z.union([z.literal(''), Day], { error: 'date' }), '')
 
 /**
@@ -107,7 +107,7 @@ export const IanCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('limit'),
     drug: z.string(),
-    /** For whom the limit holds, and how much it is. */
+    /** Patients for whom the limit of the dose holds (`who`), and its amount (`limit`). */
     who: z.string(),
     limit: z.string(),
     advice: z.string(),

@@ -3,7 +3,7 @@ import { Key } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { checkLegacyTarget } from './legacy-links.ts'
 
-/** How long a launch code is valid, in seconds, and then its ticket in the browser. */
+/** Number of seconds for which a launch code is valid, and after its use the ticket in the browser. */
 export const LAUNCH_SECONDS = 60
 
 /** Scheme, host and port of a page, as browsers name it: `https://expediente.clinica.example`. */
@@ -17,7 +17,10 @@ const Target = z.string().check(
 )
 
 const LaunchRequest = z.strictObject({
-  /** Origin of the page with the link: from elsewhere the code is refused. Absent: any place, and the doctor is asked. */
+  /**
+   * Origin of the page with the link; the code is refused from any other. When absent, any page may use the code, and
+   * the doctor is asked.
+   */
   origin: z.optional(Origin),
   /** Page of the older product that is wanted, such as `/prescriptions/`; absent: a new prescription. */
   redirect_url: z.optional(Target),
@@ -43,7 +46,7 @@ const LaunchSeen = z.object({
 })
 export type LaunchSeen = z.output<typeof LaunchSeen>
 
-/** Maximum number of characters of all parameters together. Additional data have their own, smaller bound. */
+/** Maximum number of characters of all query parameters together. Additional data have their own, smaller limit. */
 const PARAMETERS_AT_MOST = 20_000
 
 /** Query parameters of `/redirect/new`, without those of the launch itself. */
