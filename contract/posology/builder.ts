@@ -57,14 +57,20 @@ export const sitesFor = (route: string): { key: string; en: string }[] =>
     return /^(?:cutánea|transdérmica|bucal)$/.test(route) && !INJECTED.test(place.key)
   })
 
-/** The steps of a text that contains only what the fields can hold or still ask for; null for any other text. */
+/**
+ * Steps of an instruction that contains only what the fields of the form can hold or still ask for; null for any other
+ * text.
+ */
 export function stepsIn(text: string, context: Context): Step[] | null {
   if (text.trim() === '') return [{ ...EMPTY_STEP, route: context.route ?? null }]
   const { steps, problems } = parsePosology(text, context)
   return problems.every(({ code }) => code.endsWith('-missing')) ? steps : null
 }
 
-/** The steps in words. The route is left out where the row has it in a field of its own. */
+/**
+ * The steps of an instruction in words. The route is left out where the row of the prescription has it in a field of
+ * its own.
+ */
 export function builderText(steps: BuilderGroup, via: string): string {
   const isSaid = isAdministrationRoute(via) && steps.every(({ route }) => route === via)
   return isSaid
@@ -103,7 +109,7 @@ export function patternOf(group: BuilderGroup): Pattern | null {
   return every.unit === 'min' || every.unit === 'a' ? 'other' : 'spaced'
 }
 
-/** The moments of a group with what is taken at each. */
+/** Moments of a group of steps, each with the dose that is taken then. */
 export const dosesAt = (group: BuilderGroup): { moment: When; dose: Dose | null }[] =>
   group.flatMap(({ when, dose }) => when.map((moment) => ({ moment, dose })))
 
@@ -111,7 +117,7 @@ export const dosesAt = (group: BuilderGroup): { moment: When; dose: Dose | null 
 export const withAll = (group: BuilderGroup, change: Partial<Step>): Step[] =>
   group.map((step) => ({ ...step, ...change }))
 
-/** Sets one dose for every time. Without `unit` the dose keeps its unit. */
+/** Sets one dose for all moments of a group of steps. Without `unit` the dose keeps its unit. */
 export function withDose(group: BuilderGroup, amount: Amount, unit?: string): Step[] {
   const { dose } = firstOf(group)
   return joined(group).map((step) => ({
@@ -195,7 +201,7 @@ export function withDoseAt(group: BuilderGroup, at: When, amount: Amount): Step[
 export const withDays = (group: BuilderGroup, days: readonly Weekday[]): Step[] =>
   withTiming(group, { days: WEEK.filter((day) => days.includes(day)) })
 
-/** Merges the steps of the moments into one where all doses are equal. */
+/** Merges steps at different moments into one step where all doses are equal. */
 function merged(split: readonly Step[]): Step[] {
   const doses = new Set(split.map(({ dose }) => JSON.stringify(dose)))
   return doses.size > 1 ? [...split] : joined(split)
@@ -207,7 +213,7 @@ function joined(group: BuilderGroup): Step[] {
   return [{ ...firstOf(group), when: [...when] }]
 }
 
-/** Replaces the group at index `at`, removes it (null), or adds one at the end. */
+/** Replaces the group of steps at index `at`, removes it (null), or adds a group at the end. */
 export function withGroup(steps: BuilderGroup, at: number, group: BuilderGroup | null): Step[] {
   const groups: BuilderGroup[] = groupsOf(steps)
   if (group === null) groups.splice(at, 1)

@@ -2,14 +2,14 @@ import { cellsOf } from './reading/lexemes.ts'
 import { REASONS } from './reading/lexicon-remarks.ts'
 import { plain } from './words.ts'
 
-/** Reasons of taking as needed, the commonest first. */
+/** Reasons for taking a medicine as needed, the commonest first. */
 const ALL = cellsOf(REASONS).map(([reason = '']) => ({ reason, letters: plain(reason) }))
 
-/** The beginning of a reason at the end of a text, after "PRN", "en caso de" or another reason. */
+/** Pattern of an unfinished reason at the end of a text, after "PRN", "en caso de" or another reason. */
 const BEGUN =
   /(?:^|[\s,])(?:prn|sos|en caso de|si hay|si tiene|si presenta)\s+(?:\S.*(?:\s[oy]\s+|,\s*))?(?<begun>[a-zñ]{2,}(?: [a-zñ]+){0,3})$/u
 
-/** A text whose last reason is completed, and the letters that this adds. */
+/** A text whose last reason was completed, and the letters that were added. */
 export interface CompletedReason {
   text: string
   rest: string
@@ -20,7 +20,7 @@ export function completedReason(text: string): CompletedReason | null {
   const whole = text.normalize('NFC')
   const flat = plain(whole)
   const begun = BEGUN.exec(flat)?.groups?.['begun']
-  // A letter that becomes two without its accent would shift the positions in the plain text against those in the original.
+  // Some letters become two without their accents. Positions in the plain text would then not be those in the original.
   if (begun === undefined || flat.length !== whole.length) return null
   if (ALL.some(({ letters }) => letters === begun)) return null
   const found = ALL.find(({ letters }) => letters.startsWith(begun))

@@ -32,7 +32,7 @@ export interface PosologyProblem {
   words: string
 }
 
-/** A dose and its moments. */
+/** A dose of an instruction and the moments at which it is taken. */
 export interface PosologyPart {
   dose: Dose | null
   when: When[]
@@ -47,7 +47,7 @@ export interface PosologyPart {
 
 /** Change of the dose by the same amount again and again: "disminuir 5 mg cada semana hasta suspender". */
 export interface Taper {
-  /** Change at each step; negative where the dose falls. */
+  /** Change of the dose each time; negative where the dose falls. */
   by: number
   every: { count: number; unit: TimeUnit }
   /** Dose at which the change ends; 0 ends the medicine. */
@@ -73,7 +73,7 @@ export interface PosologyDraft {
   dialed: number
   strength: Step['strength']
   frequency: Frequency | null
-  /** Whether "al día" was written, which may mean in one dose or in all. */
+  /** Whether the text has "al día", which may mean in one dose or in several. */
   isLoose: boolean
   daysAWeek: number | null
   after: string | null

@@ -10,7 +10,9 @@ export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.parts.some((p) => timesOf(p).length > 0) ||
   (orOnce && d.duration?.kind === 'doses')
 
-/** Copies into a later step what it omits: the unit, and the moments of a dose that is taken once a day or less. */
+/**
+ * Copies into a later step what its text omits: the unit, and the moments of a dose that is taken once a day or less.
+ */
 export function inherit({ drafts, problems, assumed }: Reader): void {
   for (const [i, draft] of drafts.entries()) {
     const before = drafts[i - 1]

@@ -23,8 +23,9 @@ export type FormKind =
   | 'dispositivo intrauterino'
 
 /**
- * Words of each kind in Spanish and English, as `normalize` writes them. A kind that stands above takes its words out of the text, so that
- * "polvo para solución inyectable" is an injection and no powder beside.
+ * Words of each kind of form in Spanish and English, as `normalize` writes them. The words of a kind are removed from a
+ * text before the later kinds are looked for, so that "polvo para solución inyectable" is an injection and not also a
+ * powder.
  */
 const WORDS: readonly (readonly [kind: FormKind, words: string])[] = [
   ['polvo para inhalación', '(?:capsulas? con )?polvos? para inhalacion'],

@@ -12,7 +12,7 @@ const FORM =
 const HEAD = new RegExp(
   `^ *([a-z][a-z.]{2,}(?:[ /+,-]+[a-z][a-z.]*){0,5}?)[ ,:]+(?:${FORM}[ ,.:;-]+)*(?:(${STRENGTH})[ ,.:;-]+)?(?:${FORM}[ ,.:;-]+)*(?=[\\d½¼]|(?:tomar|tome|aplicar|aplique|dar|poner|inhalar|nebulizar|administrar|inyectar|media|medio|una?|dos|tres) )`,
 )
-/** Short words inside a name. */
+/** Short words that may stand inside the name of a medicine. */
 const LINKS = /^(?:de|del|y|con|la|ac|b|c|d|e|k|xr|lp|sr|acid)$/
 const FORMS = new RegExp(`^${FORM}$`)
 
@@ -23,7 +23,7 @@ const FORMS = new RegExp(`^${FORM}$`)
 export function withoutMedicine(instruction: string, isMedicine: IsMedicine): string {
   const text = instruction.normalize('NFC')
   const flat = plain(text)
-  // A letter that becomes two without its accent would shift the positions in the plain text against those in the original.
+  // Some letters become two without their accents. Positions in the plain text would then not be those in the original.
   if (flat.length !== text.length) return instruction
   const [head, name = '', strength = ''] = HEAD.exec(flat) ?? []
   if (head === undefined) return instruction
@@ -34,7 +34,10 @@ export function withoutMedicine(instruction: string, isMedicine: IsMedicine): st
   return isName && isMedicine(named, strength) ? text.slice(head.length) : instruction
 }
 
-/** Whether words and strength are those of a row, by everything that is written on it. */
+/**
+ * Whether a name and a strength are those of the medicine of a row. They are looked for in everything that is written
+ * in the row.
+ */
 export function isMedicineOf(row: string): IsMedicine {
   const text = plain(row)
   const known = new Set(text.split(/[^a-z]+/))

@@ -61,7 +61,9 @@ export function readPosology(text: string): Reading {
 const INSULIN =
   '(glargina|lantus|toujeo|detemir|levemir|degludec|tresiba|nph|lispro|humalog|aspart[ae]?|novorapid|glulisina|apidra|r[áa]pida|regular)'
 const ANY_INSULIN = new RegExp(String.raw`(?<!\p{L})${INSULIN}(?!\p{L})`, 'giu')
-/** Another insulin after the doses of the first, whose name stood before the instructions: "… y lispro 5 UI". */
+/**
+ * Pattern of a second insulin after the doses of a first one that is named before the instructions: "… y lispro 5 UI".
+ */
 const FURTHER_INSULIN = new RegExp(
   String.raw`\d.*(?:(?<!\p{L})(?:y|m[áa]s)|[,;+]) *(?:insulina +)?${INSULIN} *\d`,
   'iu',
@@ -96,8 +98,8 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
 }
 
 /**
- * The structured instructions of each reading of a text, by the unit and the route of its row. Judge, safety checks and
- * print ask for the same reading a dozen times while one prescription is issued.
+ * Cache of the structured instructions of each parsed text, by the unit and the route of its row. The judge, the safety
+ * checks and the print ask for the same text a dozen times while one prescription is issued.
  */
 const interpreted = new WeakMap<Reading, Map<string, Posology>>()
 

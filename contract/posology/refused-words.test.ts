@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { codeOf } from './corpus/read-corpus.ts'
 import { parsePosology } from './parse.ts'
 
-/** Why a text is refused, and its words that are not understood or contradict others. A missing end is left out. */
+/**
+ * Why a text is refused, with the words that are not understood or contradict others. A missing duration is left out.
+ */
 const whyRefused = (text: string): string[] => {
   const { confident, problems } = parsePosology(text)
   const told = problems.filter(({ code }) => code !== 'duration-missing')

@@ -102,7 +102,7 @@ function besideDose(note: string, dose: Dose | null): string[] {
   return note.startsWith('insulina ') ? [`de ${note}`] : []
 }
 
-/** A remark that agrees with what is taken: "2 tabletas …, disueltas en agua". */
+/** A remark that agrees in gender and number with the unit of the dose: "2 tabletas …, disueltas en agua". */
 function noteText(note: string, dose: Dose | null): string {
   const { isFeminine } = unitName(dose?.unit ?? '')
   const isMany = (dose?.high ?? dose?.low ?? 1) > 1 && !/^(?:ml|l)$/.test(dose?.unit ?? '')

@@ -73,8 +73,8 @@ export interface Strength {
 }
 
 /**
- * How a whole treatment is repeated. `rest`: so many days without the medicine follow it, and then it begins again.
- * `again`: it is repeated after so much time.
+ * How a whole treatment is repeated. `rest`: the treatment begins again after a pause without the medicine. `again`:
+ * the treatment is repeated after some time.
  */
 export interface Repeat {
   kind: 'rest' | 'again'
@@ -106,9 +106,9 @@ export interface Step {
   /** Clock times of the dose as `HH:MM`. */
   at: string[]
   days: Weekday[]
-  /** Number of days a week that are not named: "5 días a la semana". */
+  /** Number of days a week, where the text does not name the days: "5 días a la semana". */
   daysAWeek: number | null
-  /** Key of `DOSE_EVENTS`: what each dose follows. */
+  /** Event that each dose follows, as a key of `DOSE_EVENTS`. */
   after: string | null
   /** Glucose of the blood at which the dose is taken. */
   glucose: Glucose | null
@@ -118,9 +118,9 @@ export interface Step {
   asNeeded: string[] | null
   most: Most | null
   route: AdministrationRoute | null
-  /** Key of `SITES`; the place of the body. */
+  /** Place of the body, as a key of `SITES`. */
   site: string | null
-  /** Keys of `NOTES`, and remarks as they were written. */
+  /** Remarks on how to take the medicine: keys of `NOTES`, or words as they were written. */
   notes: string[]
 }
 

@@ -37,7 +37,7 @@ const isDaily = ({ times, every }: Frequency): boolean =>
   every.high === undefined &&
   hoursIn(every.low, every.unit) === 24
 
-/** Content of a syringe or bottle: the package of an injection, where the route is one of injections. */
+/** Packages that "jeringa" and "frasco" mean as the unit of a dose, where the route is one of injections. */
 const INJECTED_UNITS: Readonly<Record<string, string>> = {
   jeringa: 'jeringa prellenada',
   frasco: 'frasco ámpula',

@@ -6,13 +6,13 @@ import { sentenceOf } from './sentence.ts'
 import { twoReadings } from './two-readings.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
 
-/** One step in flat fields. A range has its lower end, and the upper one in a second field. */
+/** One step in flat fields. Of a range, the field has the lower end, and a second field the upper end. */
 export interface StepSummary {
   dose: number | null
   dose_max?: number
   unit: string | null
   route: string | null
-  /** Times a day of the dose; null when `interval_hours` is set. */
+  /** Number of times a day that the dose is taken; null when `interval_hours` is set. */
   times_per_day: number | null
   interval_hours: number | null
   interval_hours_max?: number

@@ -9,9 +9,9 @@ const NEVER: StepDuration = { kind: 'span', low: 0, unit: 'd' }
 const LONGEST_DAYS = 365
 
 /**
- * The steps with a quantity that is handed over: "c/12h #20" are ten days. Beside a duration that needs less, and for a
- * medicine as needed, the quantity is a remark. A quantity that does not suffice or makes no whole doses leaves a
- * duration of no days, which is absurd.
+ * The steps with the duration that follows from a quantity that is handed over: "c/12h #20" are ten days. Beside a
+ * duration that needs less, and for a medicine as needed, the quantity becomes a remark. A quantity that does not
+ * suffice or makes no whole doses gives a duration of no days, which the checks report as absurd.
  */
 export function supplied(steps: Step[], supply: Supply): Step[] {
   const [first] = steps
@@ -45,7 +45,7 @@ const withAll = (steps: readonly Step[], change: Partial<Step>): Step[] =>
 const wordsOf = (value: number, unit: string): string =>
   `${numberText(value)} ${unitName(unit).es[value === 1 ? 0 : 1]}`
 
-/** How long a number of units lasts; no days where the units do not make whole doses. */
+/** Duration for which a number of units lasts; no days where the units do not make whole doses. */
 function lengthOf(steps: readonly Step[], value: number): StepDuration {
   const doses = steps.map(({ dose }) => dose)
   const rates = steps.map(timesPerDay)

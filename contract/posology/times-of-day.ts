@@ -2,7 +2,9 @@ import { parsePosology } from './parse.ts'
 import { countedMoments, hoursIn, type Step, type When } from './step.ts'
 import { numberText, unitName } from './unit-names.ts'
 
-/** Maximum number of boxes for hours; more times a day are stated in words alone. */
+/**
+ * Maximum number of boxes in which a patient writes the hours; a higher number of times a day is stated in words alone.
+ */
 export const HOURS_AT_MOST = 6
 
 export const DAY_MOMENTS = ['morning', 'noon', 'afternoon', 'night'] as const

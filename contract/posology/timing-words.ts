@@ -40,7 +40,7 @@ const WHEN: Record<When, string> = {
 export const EARLY: Readonly<Record<'MORN' | 'WAKE', string>> = { MORN: WHEN.MORN, WAKE: WHEN.WAKE }
 const EARLY_NOTES = new Set(Object.values(EARLY))
 
-/** Whether a note is said beside the moments of a step, and not at the end. */
+/** Whether a note stands beside the moments of a step in the sentence, and not at its end. */
 export const isEarly = (note: string): boolean => EARLY_NOTES.has(note)
 
 const DAYS: Record<Weekday, string> = {
@@ -74,7 +74,7 @@ export function spanText(amount: Amount, unit: TimeUnit): string {
   return `${rangeText(amount)} ${SPANS[unit][(amount.high ?? amount.low) === 1 ? 0 : 1]}`
 }
 
-/** How often, in words: "cada 8 horas", "2 veces al día". */
+/** Frequency of a step in words: "cada 8 horas", "2 veces al día". */
 export function frequencyText({ dose, frequency, days, when, at }: Step): string {
   if (frequency === null) return ''
   // "2 lavados cada día" would read as two times a day.
@@ -99,7 +99,7 @@ function rateText({ times, every }: Frequency, hasMoment: boolean): string {
       : `${count} al mes`
 }
 
-/** Moments, weekdays and clock times, after their own dose where it differs. */
+/** Moments, weekdays and clock times of a step in words, behind the dose where it has one of its own. */
 export function momentsText(step: Step, dose: string, only = 'solo '): string {
   const offset =
     step.offset === null
@@ -127,7 +127,7 @@ export function momentsText(step: Step, dose: string, only = 'solo '): string {
   return [dose, days, `${offset}${said}${food}`].filter(Boolean).join(' ')
 }
 
-/** How long, in words. A treatment without an end is said at the end of the sentence instead. */
+/** Duration of a step in words. A treatment without an end is named at the end of the sentence instead. */
 export function durationText(duration: StepDuration | null): string {
   if (duration === null) return ''
   if (duration.kind === 'span') {
@@ -154,7 +154,7 @@ function daysText(days: readonly Weekday[]): string {
   )}`
 }
 
-/** Whether the frequency says "por semana", so that the days need no "solo". */
+/** Whether the frequency of a step is weekly or longer, so that its weekdays need no "solo". */
 const isWeekly = ({ frequency }: Step): boolean =>
   frequency !== null && frequency.every.unit !== 'h' && frequency.every.unit !== 'd'
 
@@ -175,11 +175,11 @@ function hourText(at: string): string {
   return `${short} ${half}`
 }
 
-/** Number of days a week that are not named. */
+/** Words for a number of days a week, where the days are not named: "5 días por semana". */
 export const daysAWeekText = ({ daysAWeek }: Step): string =>
   daysAWeek === null ? '' : `${daysAWeek} días por semana`
 
-/** Days without the medicine, or a second treatment. */
+/** Words for a pause without the medicine before a treatment begins again, or for a second treatment. */
 export function repeatText(repeat: Repeat | null): string {
   if (repeat === null) return ''
   const span = spanText({ low: repeat.value }, repeat.unit)

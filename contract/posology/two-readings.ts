@@ -3,7 +3,7 @@ import { patientSentence } from './patient-sentence.ts'
 import type { Context } from './steps-of-draft.ts'
 import { numberText } from './unit-names.ts'
 
-/** One way to read an instruction that has two. */
+/** A way to read an instruction that can be read in two ways. */
 export interface Choice {
   /** The instruction, written so that it has this reading alone. */
   text: string
@@ -11,7 +11,7 @@ export interface Choice {
   sentence: string
 }
 
-/** A wording with two readings, and the wordings that state the one or the other. */
+/** A pattern of a wording with two readings, and the wordings that state the one and the other. */
 type Doubt = readonly [pattern: RegExp, ...readings: [Rewrite, Rewrite]]
 type Rewrite = string | ((...parts: string[]) => string)
 
@@ -28,28 +28,28 @@ const share = (count = '', value = '', unit = ''): string =>
   `${numberText(Number(value) / Number(count))} ${unit}`
 
 const DOUBTS: readonly Doubt[] = [
-  // An amount in brackets is that of one unit or of all.
+  // An amount in brackets may be that of one unit or of all units.
   [
     new RegExp(`(\\d+) ?(${COUNTED}) ?\\(([\\d.]+) ?(mg|g|mcg)\\)`, 'iu'),
     '$1 $2 de $3 $4',
     (_all, count = '', word = '', value, unit) => `${count} ${word} de ${share(count, value, unit)}`,
   ],
-  // A daily amount in one dose, or one unit each time.
+  // A daily amount may be taken in one dose, or one unit at a time.
   [
     new RegExp(`^(.*?)([23]) ?(${COUNTED}) (?:al d[ií]a|diari[oa]s)`, 'iu'),
     '$1$2 $3 una vez al día',
     '$11 $3 $2 veces al día',
   ],
-  // Half a unit at night, or one at midnight.
+  // "Y media noche" may mean half a unit at night, or another unit at midnight.
   [/y media noche/iu, 'y media por la noche', 'y otra a las 00:00'],
   [/y media (tarde|ma[nñ]ana)/iu, 'y media por la $1', 'y otra por la $1'],
-  // Morning and night, or every night.
+  // "Cada día y noche" may mean in the morning and at night, or every night.
   [
     /(?:(?:cada|por|al) d[ií]a|diari[oa]) y (?:de |por la |por |en la |cada )?noche|(?:cada|por la|por) noche y (?:cada|por|al) d[ií]a/iu,
     'por la mañana y por la noche',
     'cada noche',
   ],
-  // "1x3x7": how often a day, or every how many hours.
+  // The second number of "1x3x7" may say how often a day, or every how many hours.
   [
     new RegExp(
       `(\\d+)( ?(?:${COUNTED}))? ?x ?([1-8]|12|24) ?x ?(\\d+)(?: ?d(?:[ií]as?)?)?(?=$|[ ,.;])`,
@@ -58,59 +58,59 @@ const DOUBTS: readonly Doubt[] = [
     '$1$2, $3 veces al día por $4 días',
     '$1$2 cada $3 horas por $4 días',
   ],
-  // Fixed parts of the day, or only when needed.
+  // "1-1-1" beside a reason such as "en caso de dolor" may mean three times a day, or only when needed.
   [
     new RegExp(`((\\d+)-\\2-\\2)( ?(?:${COUNTED}))?(.*?) (?:prn|en caso de|si hay) (\\p{L}+)`, 'iu'),
     '$2$3 3 veces al día$4 PRN $5',
     '$1$3$4 para $5',
   ],
-  // A maximum of doses, or of times.
+  // A maximum of a number a day may count units, such as tablets, or times.
   [
     new RegExp(`(${COUNTED})(.*m[aá]x(?:imo)?\\.?) (\\d+) (al d[ií]a|en 24 h\\p{L}*)`, 'iu'),
     '$1$2 $3 $1 $4',
     '$1$2 $3 veces $4',
   ],
-  // "con comida": with food, or with lunch.
+  // "Con comida" may mean with any food, or with lunch.
   [/\bcon comida\b/iu, 'con los alimentos', 'con la comida'],
   [/\bcon comida\b/iu, 'con cada comida', 'con la comida'],
   [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de los alimentos', '$1 de la comida'],
   [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de cada comida', '$1 de la comida'],
-  // At each meal and at night, or only at night.
+  // "Con los alimentos y al acostarse" may mean at each meal and at bedtime, or only at bedtime.
   [
     /\b(antes|despu[eé]s|con) (?:de )?(?:los |las |sus )?(?:alimentos|comidas)(?:,| y) (al (?:acostarse|dormir)|por la noche|en la noche)/iu,
     (_all, relation = '', night) =>
       `${relation}${/^con$/iu.test(relation) ? '' : ' de'} cada comida y ${night}`,
     (_all, relation = '', night = '') => (/^con$/iu.test(relation) ? `${night} con los alimentos` : night),
   ],
-  // An injection without a frequency: once, or every day.
+  // An injection without a frequency may be given once, or every day.
   [
     /^((?:aplicar )?1 (?:amp|ampolleta|ámpula|fco|frasco|iny)\.? (?:I\.?M|I\.?V|S\.?C)\.?)$/iu,
     '$1 dosis única',
     '$1 cada 24 horas',
   ],
-  // A container without a number and a frequency ("frasco iv") is given once, or every day.
+  // A container without a number and a frequency ("frasco iv") may be given once, or every day.
   [
     /^((?:aplicar )?)(frasco(?: [aá]mpula)?|ampolleta|[aá]mpula) (I\.?M|I\.?V|S\.?C)\.?$/iu,
     '$11 $2 $3 dosis única',
     '$11 $2 $3 cada 24 horas',
   ],
-  // QD is written for "cada día", and is QID without its I (ISMP). HS is the hour of sleep, or the night.
+  // "QD" may mean "cada día", or be QID without its I (ISMP). "HS" may mean at bedtime, or at night.
   [/\bqd\b/iu, 'cada 24 horas', '4 veces al día'],
   [/(?<![\d/-] ?|cada |c )\bq?hs\b/iu, 'al acostarse', 'por la noche'],
-  // A maximum without "al día" after each event.
+  // A maximum without "al día" in instructions for a dose after each event may count times or units.
   [
     /^(.*?\d+) ?(\p{L}+)\.?( .*cada (?:evacuaci[oó]n|v[oó]mito).*?)m[aá]x(?:imo)?\.? (\d+)$/iu,
     '$1 $2$3máximo $4 veces al día',
     '$1 $2$3máximo $4 $2 al día',
   ],
-  // OD: the right eye, the right ear, or once a day.
+  // "OD" may mean the right eye, the right ear, or once a day.
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'en el oído derecho'],
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'cada 24 horas'],
   [/\bL ?- ?V\b/u, 'de lunes a viernes', 'los lunes y viernes'],
   [/\bL ?[-,] ?M ?(?:[-,]|,? y) ?V\b/u, 'los lunes, miércoles y viernes', 'los lunes, martes y viernes'],
   [/\bx (3|6|8|12)(?=$|[,.;]| VO)/iu, 'x $1 días', 'x $1 meses'],
   [/\bcada 8(?=$|[,.;]| x | por )/iu, 'cada 8 horas', 'cada 8 días'],
-  // "c/3 día" is "cada tercer día" without its ending, or every three days.
+  // "c/3 día" may be "cada tercer día" without its ending, or every three days.
   [/\b(?:cada |c ?\/ ?)3 d[ií]a(?=$|[ ,.;])/iu, 'un día sí y un día no', 'cada 3 días'],
   [/\bpm\b/iu, 'por la tarde', 'por la noche'],
   [/\ba las ([1-9]|1[01])(?=$|[,.;]| x | por | durante )/iu, 'a las $1 de la mañana', 'a las $1 pm'],
@@ -120,7 +120,7 @@ const DOUBTS: readonly Doubt[] = [
     '$1,$2 $3',
     (_all, whole, part, unit) => `${Number(`${whole}.${part}`)} ${unit}`,
   ],
-  // A second dose after the duration of the first: after it, or beside it.
+  // A second dose behind a comma may be taken after the first one, or beside it.
   [/^([^,;]+), (\d[^,;]*)$/u, '$1, luego $2', '$1 y $2'],
 ]
 
@@ -140,9 +140,9 @@ export function twoReadings(text: string, context: Context = {}): Choice[] {
   return []
 }
 
-/** For each doubt that the text contains, the text with the one and with the other wording. */
+/** Two texts for each doubt that a text contains: one with each of the two wordings. */
 function wordingsOf(text: string): string[][] {
-  // "4 tabletas diarias los sábados": every day, or on the weekday alone.
+  // "4 tabletas diarias los sábados" may mean every day, or only on the weekday.
   const both =
     DAILY.test(text) && WEEKDAYS.test(text) ? [[text.replace(DAILY, ''), text.replace(WEEKDAYS, '')]] : []
   const others = DOUBTS.flatMap(([pattern, ...rewrites]) =>

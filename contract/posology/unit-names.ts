@@ -1,6 +1,6 @@
 /**
- * `key = singular | plural | singular in English | plural in English`; an `f` at the end marks a word that is
- * feminine in Spanish.
+ * Names of units, one unit a line: `key = singular | plural | singular in English | plural in English`. An `f` at the
+ * end marks a word that is feminine in Spanish.
  */
 const TABLE = `
 tableta = tableta | tabletas | tablet | tablets | f

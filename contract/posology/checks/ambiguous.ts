@@ -41,7 +41,10 @@ const isAmbiguousPart = ({ parts, asNeeded, bySign }: PosologyDraft): boolean =>
   (bySign && asNeeded !== null) ||
   (parts.some(({ glucose }) => glucose !== null) && parts.some(({ glucose }) => glucose === null))
 
-/** Whether one of several doses is fasting, which the note would say of all: "20 UI en ayunas antes del desayuno y 10 antes de la cena". */
+/**
+ * Whether one of several doses is taken on an empty stomach, which the printed note would say of all doses: "20 UI en
+ * ayunas antes del desayuno y 10 antes de la cena".
+ */
 const isFastingOfOne = ({ parts, notes }: PosologyDraft): boolean =>
   parts.length > 1 && notes.includes(FASTING)
 
@@ -56,8 +59,8 @@ function isSaidTwice({ parts }: PosologyDraft): boolean {
 }
 
 /**
- * Whether the doses have units of two products: "1 tableta por la mañana y 10 ml por la noche", "500 mg en capa
- * delgada".
+ * Whether the doses of one instruction have units of two products: "1 tableta por la mañana y 10 ml por la noche", "500
+ * mg en capa delgada".
  */
 const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
   (dialed > 0 && parts.length > dialed) ||
@@ -67,13 +70,13 @@ const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
 const isOneApplication = ({ low, high, unit }: Dose): boolean =>
   low === 1 && high === undefined && (unit === null || unit === 'aplicación')
 
-/** Key of a dose's unit; all units of weight have the same. */
+/** Key of the unit of a dose. All units of weight have the same key. */
 const measureOf = (dose: Dose | null): string[] =>
   dose?.unit == null ? [] : [/^(?:mg|mcg|g)$/.test(dose.unit) ? 'mg' : dose.unit]
 
 /**
- * Whether different doses cannot be assigned to days: "1-0-2 cada 48 horas", "10 en la mañana los sábados y 12 en
- * la noche".
+ * Whether it is unclear on which days each of several different doses is taken: "1-0-2 cada 48 horas", "10 en la mañana
+ * los sábados y 12 en la noche".
  */
 function isUneven({ parts, frequency }: PosologyDraft): boolean {
   const withDays = parts.filter(({ days }) => days.length > 0).length
@@ -91,7 +94,7 @@ function isUneven({ parts, frequency }: PosologyDraft): boolean {
   return perDay !== 1 && perDay !== moments
 }
 
-/** Whether two doses of a scale are for one glucose: "150-200: 2 UI, 180-250: 4 UI". */
+/** Whether two lines of a scale give different doses for the same blood glucose: "150-200: 2 UI, 180-250: 4 UI". */
 function isOverlapping({ parts }: PosologyDraft): boolean {
   const bands = parts
     .flatMap(({ glucose }) => glucose ?? [])

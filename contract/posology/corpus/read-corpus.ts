@@ -7,7 +7,7 @@ export interface Example {
   sentence: string
 }
 
-/** Parses blocks of structure, sentence and the ways to write it. */
+/** Parses blocks that each have a structure, its sentence and the ways to write it. */
 export function examplesIn(corpus: string): Example[] {
   return corpus
     .trim()
@@ -23,7 +23,7 @@ export interface CorpusRefusal {
   kind: string
 }
 
-/** Parses blocks of a problem and the texts that have it. */
+/** Parses blocks that each have a problem and the texts with this problem. */
 export function refusalsIn(corpus: string): CorpusRefusal[] {
   return corpus
     .trim()
@@ -77,7 +77,10 @@ function durationOf({ duration }: Step): string {
     : duration.kind
 }
 
-/** The whole structure in one line: steps that follow are parted by `>`, those side by side by `&`. */
+/**
+ * The whole structure of an instruction in one line. `>` stands between steps that follow each other, `&` between steps
+ * side by side.
+ */
 export function codeOf(steps: readonly Step[]): string {
   return steps
     .map((step, i) => {

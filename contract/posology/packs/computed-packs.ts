@@ -39,7 +39,7 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
   return { packs: found.packs, container, total: whole.packs, each: found.contains, unit }
 }
 
-/** Number of units that the packages of a treatment hold. */
+/** Number of units in all packages that a treatment takes. */
 export const unitsOf = ({ packs, each }: Pick<Computed, 'packs' | 'each'>): number => packs * each
 
 /** Order of packages of one medicine: fewest units first, and of equal ones fewest packages. */
@@ -49,7 +49,8 @@ export const fewestUnits = (a: Computed, b: Computed): number => unitsOf(a) - un
 const MANY = 10
 
 /**
- * The doubt about a quantity; null for none. The page asks, and the issue refuses it until somebody confirms it.
+ * Doubt about a quantity; null for none. The page asks the doctor about a doubtful quantity, and the server refuses it
+ * until the doctor confirms it.
  * @param lesser another package of the same medicine that covers the treatment with fewer units (`lesserBox`)
  */
 export function doubtOfQuantity(

@@ -36,7 +36,7 @@ test.each([
   [HUNDRED, '1 tab cada 24 horas por 5 días', 3, 'over'],
   // The surplus of the smallest box is not asked about, because no other box avoids it.
   ['Clonazepam tableta 2 mg, caja con 30 tabletas', '1 tab cada 24 horas por 5 días', 1, null],
-  // The treatment has no end, or the instructions name the box.
+  // No smaller box is looked for where the treatment has no end, or where the instructions name the box.
   [HUNDRED, '1 tab cada 24 horas', 1, null],
   [HUNDRED, '1 tab cada 24 horas x 1 caja', 1, null],
   // The medicine is recognised whatever the order of its words, singular or plural, and the blanks in it.

@@ -2,17 +2,17 @@ import { isControlled } from '../../medications/is-controlled.ts'
 import type { Item } from '../../prescription/row.ts'
 
 /**
- * Doubt about a quantity. `over`: more than twice the packages that the treatment takes. `spare`: more than twice the units
- * that it takes, although fewer packages would do. `large`: more than twice those units, although a smaller package of the
- * same medicine exists: a box of 100 tablets for 5 days. Packages of 30 tablets make both common, so that only a medicine
- * whose surplus does harm is asked about for them. `many`: a large number, also where the content of the package or the
- * treatment leaves open how many are needed.
+ * Doubt about a quantity. `over`: more than twice the packages that the treatment takes. `spare`: more than twice the
+ * units that the treatment takes, although fewer packages would do. `large`: more than twice those units, although a
+ * smaller package of the same medicine exists: a box of 100 tablets for 5 days. `many`: a large number, also where it
+ * is unknown how many packages are needed. With packages of 30 tablets `spare` and `large` are common, so that the
+ * doctor is asked about them only where a surplus does harm.
  */
 export type QuantityDoubt = 'over' | 'spare' | 'large' | 'many'
 
 /**
- * Whether a doubt is asked about. `spare` and `large` are asked of the classes I to III, whose surplus is abused, and of
- * antibiotics, whose surplus is taken later without a prescription.
+ * Whether the doctor is asked about a doubt. `spare` and `large` are asked about for the classes I to III, whose
+ * surplus is abused, and for antibiotics, whose surplus is taken later without a prescription.
  */
 export const isAsked = (
   doubt: QuantityDoubt,

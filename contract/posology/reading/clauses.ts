@@ -144,7 +144,10 @@ const readPackage: Clause = (reader, i) => {
   return end
 }
 
-/** Complains of a washing beside another act, which the sentence would not say: "lavar y aplicar cada noche". */
+/**
+ * Reports a washing beside another act as a problem, because the printed sentence would not name the washing: "lavar y
+ * aplicar cada noche".
+ */
 function refuseWash(reader: Reader): void {
   const wash = reader.lexemes.findIndex(
     ({ kind, start }) => kind === 'act' && /^lav(?:ar|e)/i.test(reader.text.slice(start)),
@@ -165,7 +168,7 @@ const verb =
     return i + 1
   }
 
-/** Skips " - " between clauses. Without spaces beside a number it is a sign with a meaning of its own. */
+/** Skips " - " between clauses. A hyphen without spaces beside a number has a meaning of its own. */
 const readDash: Clause = ({ text, lexemes }, i) => {
   const { start, end } = lexemes[i] as Lexeme
   const before = lexemes[i - 1]

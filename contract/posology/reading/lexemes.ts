@@ -5,7 +5,7 @@ import { NOTES, REASONS } from './lexicon-remarks.ts'
 import { nearest, WordsByEnds } from './spelling.ts'
 import { posologyWords, type PosologyWord } from '../words.ts'
 
-/** Kinds of a table: the words before the ` = ` of its lines. */
+/** Kinds of the lines of a table: the words before ` = `. */
 type KindsOf<Table extends string, Found = never> = Table extends `\n${infer Kind} = ${infer Rest}`
   ? KindsOf<Rest extends `${string}\n${infer Lines}` ? `\n${Lines}` : '', Found | Kind>
   : Found
@@ -55,7 +55,7 @@ const signOf = (text: string): LexemeKind | undefined => (SIGNS as Record<string
 
 const root: Node = { next: undefined, meaning: undefined }
 const known = new Set<string>()
-/** A phrase in several tables has the meaning of the first. */
+/** Tables of phrases, by the kind of phrase. A phrase in several tables has the meaning of the first. */
 const TABLES = {
   when: WHEN,
   eachmeal: EACH_MEAL,
@@ -73,7 +73,7 @@ const TABLES = {
   '': KINDS,
 }
 
-/** Reads the tables, a line a step. */
+/** Reads the tables of phrases, one line in each step. */
 function* reading(): Generator<undefined, void, undefined> {
   for (const [kind, table] of [...Object.entries(TABLES), ['site', SIDES] as const])
     for (const line of table.trim().split('\n')) {
@@ -103,10 +103,10 @@ const steps = reading()
 export const readNextPhrases = (): boolean => steps.next().done !== true
 
 /**
- * Adds every phrase of a pattern below a node, word by word: a list of the phrases would be read once and thrown away, on the
- * page while it loads.
+ * Adds every phrase of a pattern to the tree below a node, word by word. No list of the phrases is made, because the
+ * page would read it once while it loads, and then throw it away.
  * @param slots alternatives of each word; `~` stands for no word
- * @param meaning of the phrases; one without a value has that of its own words
+ * @param meaning of the phrases; a meaning without a value gets the words of the phrase as its value
  */
 function add(
   node: Node,
@@ -125,7 +125,7 @@ function add(
     else add(below(node, word), slots, meaning, at + 1, said === '' ? word : `${said} ${word}`)
 }
 
-/** The node of a word after that of the words before it. */
+/** The node of a word below the node of the words before it; made where it does not exist. */
 function below(node: Node, word: string): Node {
   const before = node.next?.get(word)
   if (before !== undefined) return before
@@ -138,7 +138,7 @@ function below(node: Node, word: string): Node {
 
 let byEnds: WordsByEnds | undefined
 
-/** The only known word at one slip of the pen from another one; null when there is none or more than one. */
+/** The only known word that differs from a typed word by one typing error; null when there is none or more than one. */
 function corrected(typed: string): string | null {
   byEnds ??= new WordsByEnds(known)
   return nearest(typed, byEnds.around(typed, typed.length - 1, typed.length, typed.length + 1))

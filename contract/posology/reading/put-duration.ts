@@ -5,7 +5,7 @@ const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], 
 /** Smaller unit in which a part of a longer one is said: "1/2 mes" is 15 days. */
 const SMALLER: Partial<Record<TimeUnit, [count: number, unit: TimeUnit]>> = { a: [12, 'mo'], mo: [30, 'd'] }
 
-/** Whether a time is too short for a course: "durante 8 minutos" says how long something is done, and not until when. */
+/** Whether a time is too short for a course of treatment: "durante 8 minutos" says how long one application takes. */
 export const isNoCourse = ({ low }: Amount, unit: string): boolean =>
   unit === 'min' || (unit === 'h' && low < 24)
 
@@ -84,7 +84,10 @@ export function setDuration(
   return own === null ? to : putDuration(reader, from, to, { kind: 'span', ...own })
 }
 
-/** Sets the duration. A repeated one, as "2 semanas (14 días)", is accepted; a different one is a contradiction. */
+/**
+ * Sets the duration of the current step. A repeated duration, as "2 semanas (14 días)", is accepted; a different one is
+ * a contradiction.
+ */
 export function putDuration(reader: Reader, from: number, to: number, duration: StepDuration): number {
   const draft = current(reader)
   const { duration: before } = draft

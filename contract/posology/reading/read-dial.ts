@@ -2,7 +2,9 @@ import { complain, current, lastPart, newPart, timesOf, type Reader } from '../d
 import type { When } from '../step.ts'
 
 const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
-/** In a row of numbers without a unit, a greater number may be a date or a telephone. */
+/**
+ * Greatest number in a row such as "1-0-1" without a unit. A row with a greater number may be a date or a telephone.
+ */
 const DIAL_AT_MOST = 9
 const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
 

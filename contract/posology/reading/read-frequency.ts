@@ -207,7 +207,7 @@ function interval(reader: Reader, from: number, to: number, every: Amount, writt
 const perHour = ({ times, every }: Frequency, end: 'low' | 'high'): number =>
   (times[end] ?? times.low) / hoursIn(every[end === 'low' ? 'high' : 'low'] ?? every.low, every.unit)
 
-/** Sets the frequency. A repeated one is accepted; a different one is a contradiction. */
+/** Sets the frequency of the current step. A repeated frequency is accepted; a different one is a contradiction. */
 export function setFrequency(reader: Reader, from: number, to: number, frequency: Frequency): number {
   const draft = current(reader)
   const { frequency: before } = draft
@@ -220,7 +220,7 @@ export function setFrequency(reader: Reader, from: number, to: number, frequency
   return to
 }
 
-/** Smallest share of a counted dose, such as a tablet, and of one that is measured. */
+/** Smallest dose that is plausible, as a share of a counted unit, such as a tablet, and of a unit that is measured. */
 const SHARE = { counted: 0.5, measured: 0.05 }
 const MEASURED = /^(?:ml|mg|g|mcg|unidad)$/
 

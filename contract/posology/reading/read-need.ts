@@ -42,8 +42,8 @@ export const readMost: Clause = (reader, i) => {
 }
 
 /**
- * Whether one unit follows each event: "1 tableta después de cada evacuación, máximo 8" is 8 a day, in tablets as
- * in times. With a dose of 2 mg the maximum may mean 8 mg or 8 times.
+ * Whether one unit is taken after each event, so that a maximum counts units and times alike: "1 tableta después de
+ * cada evacuación, máximo 8" is 8 a day. With a dose of 2 mg the maximum may mean 8 mg or 8 times.
  */
 function isOneForEach({ after, parts }: PosologyDraft): boolean {
   const { dose } = parts[0] ?? { dose: null }
@@ -52,8 +52,8 @@ function isOneForEach({ after, parts }: PosologyDraft): boolean {
 }
 
 /**
- * Complains of a need that "y" adds to a timing: "2 disparos cada 12 horas y por razón necesaria" are doses at fixed hours
- * and others besides, and none of them is taken only when needed.
+ * Reports a dose as ambiguous where "y" adds "as needed" to fixed times: "2 disparos cada 12 horas y por razón
+ * necesaria" means doses at fixed hours and others besides, and not doses that are only taken when needed.
  */
 function refuseBoth(reader: Reader, i: number): void {
   if (reader.lexemes[i - 1]?.kind === 'and' && isTimed(current(reader), false))

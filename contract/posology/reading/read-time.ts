@@ -3,7 +3,10 @@ import { isKind, type Lexeme } from './lexemes.ts'
 import { BEFORE_CLOCK } from './neighbours.ts'
 import { countedMoments, mealsOf, PART_OF_DAY, type When } from '../step.ts'
 
-/** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
+/**
+ * General moments of the day with the particular moments that they contain. The general moment is dropped where a
+ * particular one is stated.
+ */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
   WAKE: ['FAST', 'ACM'],
   FAST: ['ACM'],
@@ -13,17 +16,17 @@ export const GENERAL: Partial<Record<When, readonly When[]>> = {
 }
 
 const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
-/** Note of a moment before breakfast that was written as fasting too. */
+/** Note of a dose before breakfast that is also to be taken on an empty stomach. */
 export const FASTING = 'en ayunas'
 const BEFORE_FOOD = /^(?:FAST|WAKE)$/
 
-/** The lexeme before `i`, without "con". */
+/** The lexeme before `i`. A "con" in between is skipped. */
 const lexemeBefore = (lexemes: readonly Lexeme[], i: number): Lexeme | undefined => {
   const before = lexemes[i - 1]
   return before?.kind === 'in' ? lexemes[i - 2] : before
 }
 
-/** A moment of the day: "por la noche", "en ayunas", "antes de los alimentos". */
+/** Reads a moment of the day: "por la noche", "en ayunas", "antes de los alimentos". */
 export function readWhen(reader: Reader, i: number): number {
   const { lexemes } = reader
   const one = lexemes[i] as Lexeme
@@ -91,8 +94,8 @@ export function readWhen(reader: Reader, i: number): number {
 }
 
 /**
- * Whether a relation to meals and another moment may be doses of their own: "antes de los alimentos y al acostarse" is
- * four doses a day, or one at bedtime. A frequency says how many, and "al día" does not.
+ * Whether a relation to meals and another moment may each stand for doses of their own: "antes de los alimentos y al
+ * acostarse" is four doses a day, or one at bedtime. A frequency says how many doses there are; "al día" does not.
  */
 function isMealsOrMore(
   hasFrequency: boolean,
@@ -106,7 +109,8 @@ function isMealsOrMore(
 }
 
 /**
- * The moment at `i`. A second meal takes the relation of the first: "antes de desayuno y cena", "… y de la cena".
+ * The moment of the day at `i`. The second of two meals has the relation of the first: "antes de desayuno y cena", "… y
+ * de la cena".
  */
 function momentOf(reader: Reader, i: number): When {
   const { lexemes, text } = reader

@@ -5,7 +5,7 @@ const OTHER_WORDS = new Set(
   ),
 )
 
-/** The only known word at one slip of the pen from `typed`; null when there is none or more than one. */
+/** The only known word that differs from `typed` by one typing error; null when there is none or more than one. */
 export function nearest(typed: string, words: readonly string[]): string | null {
   if (OTHER_WORDS.has(typed)) return null
   let found: string | null = null

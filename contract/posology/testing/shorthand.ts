@@ -76,5 +76,5 @@ export function shorthandOf(steps: readonly Step[], roll: () => number): string 
     .join(pick([', luego ', ' después ', '; posteriormente ', ' y luego ']))
 }
 
-/** The moments in words, as the sentence has them. */
+/** The moments of a step in words, as the printed sentence has them. */
 const plain = (step: Step): string => sentenceOf([step]).replace(/\.$/, '').toLowerCase()
