@@ -3,7 +3,7 @@
  * (web/routes.tsx), and the server answers every other address with 404.
  */
 export const pageAddresses = {
-  /** Named as in the specification (section 2): the doctor's home page. */
+  /** Address of the doctor's home page, named `index` as in the specification (section 2). */
   index: '/',
   login: '/login',
   logout: '/logout',
@@ -24,7 +24,7 @@ export const pageAddresses = {
   drafts: '/drafts',
   draft: '/drafts/:id',
   favourites: '/favourites',
-  /** All shortcuts, and the shorthand that the composer reads. */
+  /** Page that lists all keyboard shortcuts, and the shorthand of instructions that the composer reads. */
   shortcuts: '/shortcuts',
   /** Address in the link of a mailed invitation; its secret stands after the `#`. */
   invitation: '/invitation',
@@ -67,7 +67,7 @@ export const pageAddresses = {
   verify: '/v',
   /** Public check of a printed prescription: the address in its QR code. */
   verification: '/v/:signature',
-  /** A doctor's privacy notice, public. */
+  /** Public page with a doctor's privacy notice. */
   privacy: '/privacy/:key',
   /** The page on which a pharmacy dispenses. */
   pharmacy: '/pharmacy',

@@ -5,7 +5,10 @@ import { PathNumber } from './schemas/path-number.ts'
 import { Medication, Prescription, RejectReason } from './prescriptions.ts'
 import { optionalText, queryText, requiredText } from './schemas/text.ts'
 
-/** A row as a pharmacy sees it: with the plain product code when one is known, and the signed word for one package. */
+/**
+ * A prescribed row as a pharmacy sees it: with the plain product code when one is known, and the word for one package
+ * that was signed.
+ */
 export const PharmacyMedication = z.extend(Medication, { sku: z.string(), container: z.optional(z.string()) })
 
 /** What a pharmacy does with the sheet at a sale: gives it back sealed, or keeps it (LGS 226 II and III). */
@@ -47,7 +50,7 @@ export const Burn = z.strictObject({
       z.strictObject({
         id: z.int(),
         bought_qty: z.int().check(z.minimum(1), z.maximum(999)),
-        /** The product that was handed over, when it is not literally the one written (mexico.md G4). */
+        /** The product that was handed over, when it is not exactly the written one (mexico.md G4). */
         dispensed: z.optional(optionalText(200)),
       }),
     )

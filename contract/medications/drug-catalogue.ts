@@ -4,7 +4,10 @@ import { Category, Drug, FractionSchema } from './medications.ts'
 import { PathNumber } from '../schemas/path-number.ts'
 import { STANDS } from '../prescription/names/mention-phrases.ts'
 
-/** One presentation as the page keeps it: what the search reads (drug-search/searched.ts), and what a row takes. */
+/**
+ * One presentation of the catalogue in the browser: the fields that the search reads (drug-search/searched.ts), and
+ * those that picking it copies into a row.
+ */
 export const Presentation = z.object({
   uid: z.string(),
   category: Category,
@@ -23,9 +26,7 @@ export const Presentation = z.object({
 })
 export type Presentation = z.output<typeof Presentation>
 
-/**
- * What a doctor has recorded of a presentation beside the catalogue: their price, and where it is out of stock.
- */
+/** Data that a doctor has recorded about a presentation: their own price, and where it is out of stock. */
 export const Stock = z.object({
   uid: z.string(),
   retail_price: Drug.shape.retail_price,
@@ -34,7 +35,9 @@ export const Stock = z.object({
 export type Stock = z.output<typeof Stock>
 
 export const DrugShelf = z.object({
-  /** The catalogue in force: parts with the same version have the same content. */
+  /**
+   * Version of the catalogue in force, and the number of its parts. Parts with the same version have the same content.
+   */
   catalogue: z.object({ version: z.string(), parts: z.int() }),
   /** The doctor's own medications. */
   own: z.array(Presentation),
@@ -67,7 +70,7 @@ export const CatalogueWords = z.object({
   abbreviations: z.array(z.object({ abbreviation: z.string(), ingredients: names, beside: names })),
   /** Names of substances that nobody may prescribe. */
   prohibited: names,
-  /** Words by which a text only mentions a drug (prescription/names/mention-phrases.ts). */
+  /** Words that show that a text only mentions a drug and does not order it (prescription/names/mention-phrases.ts). */
   mentions: z.array(
     z.object({
       words: z.string(),
@@ -95,7 +98,7 @@ export type CatalogueWords = z.output<typeof CatalogueWords>
 
 const version = z.string().check(z.maxLength(64))
 
-/** All data that the search of the composer needs to answer on the page, without a request at every letter. */
+/** All data that the drug search of the composer needs to answer in the browser, without a request at every letter. */
 export const drugCatalogue = {
   shelf: endpoint({
     method: 'GET',

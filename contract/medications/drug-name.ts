@@ -2,15 +2,17 @@ import type { Medication } from '../prescriptions.ts'
 
 type Named = Pick<Medication, 'generic' | 'presentation'>
 
-/** The name by which a row is listed: its generic, capitalised; else what the doctor wrote. */
+/**
+ * Name by which a prescribed row is listed: its generic name with a capital, or the doctor's text when there is none.
+ */
 export function drugName({ generic, presentation }: Named): string {
   const name = generic || presentation
   return name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
 }
 
 /**
- * The rest of a row's text after its name: "Paracetamol tableta 500 mg" names its generic once, as on the printed
- * sheet.
+ * Text of a prescribed row without the generic name at its beginning, so that "Paracetamol tableta 500 mg" names its
+ * generic once, as on the printed sheet.
  */
 export function drugForm({ generic, presentation }: Named): string {
   if (!generic) return ''
@@ -18,9 +20,9 @@ export function drugForm({ generic, presentation }: Named): string {
   return begins ? presentation.slice(generic.length).replace(/^[\s,]+/, '') : presentation
 }
 
-/** The first names of a prescription and how many more there are. */
+/** Names of the first medicines of a prescription, and the number of the others. */
 export function drugsInShort(rows: readonly Named[], shown = 2): { names: string; more: number } {
-  // A third name is shown too, since "and 1 more" would take as much room.
+  // The name of a third and last medicine is shown as well, since "and 1 more" would take as much room.
   const take = rows.length === shown + 1 ? shown + 1 : shown
   const names = rows.slice(0, take).map(drugName)
   return { names: names.join(', '), more: rows.length - names.length }

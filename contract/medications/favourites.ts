@@ -11,7 +11,7 @@ import { requiredText, typedText } from '../schemas/text.ts'
 export const FAVOURITES_AT_MOST = 300
 export const FAVOURITE_NAME_MAX = 80
 
-/** What a favourite writes into a draft: everything but patient, place and delivery. */
+/** Parts of a draft that a favourite fills in: everything but patient, place and delivery. */
 export const FavouriteBody = z.strictObject({
   diagnosis: typedText(500),
   diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
@@ -37,7 +37,7 @@ export const Favourite = z.object({
   extras: z.string(),
   /** Rows with their products as the catalogue has them today. */
   rows: z.array(DraftRow),
-  /** Keys of rows whose product the catalogue no longer has: they are free text now. */
+  /** Keys of rows whose product is no longer in the catalogue, so that they are free text now. */
   gone: z.array(z.string()),
   is_own: z.boolean(),
   /** Name of the doctor who shares the favourite; empty for one's own. */
@@ -56,7 +56,7 @@ export type Favourite = z.output<typeof Favourite>
 const Name = requiredText(FAVOURITE_NAME_MAX)
 
 /**
- * A favourite made from an own prescription by its signature alone, or from a draft with its body. A removed
+ * Request to make a favourite from an own prescription by its signature alone, or from a draft with its body. A removed
  * favourite of the same key is restored.
  */
 export const NewFavourite = z.strictObject({
@@ -70,7 +70,7 @@ export type NewFavourite = z.input<typeof NewFavourite>
 export const FavouriteChange = z.strictObject({
   name: z.optional(Name),
   body: z.optional(FavouriteBody),
-  /** A workplace of the doctor; null ends the sharing. */
+  /** Workplace of the doctor that the favourite is shared with; null ends the sharing. */
   share: z.optional(z.nullable(z.strictObject({ hospital: z.int(), clinic: z.nullable(z.int()) }))),
 })
 export type FavouriteChange = z.input<typeof FavouriteChange>

@@ -58,7 +58,7 @@ export const DrugSearch = z.object({
 })
 export type DrugSearch = z.output<typeof DrugSearch>
 
-/** A row that was prescribed (public-api.md 1.5.9). */
+/** A prescribed medication in a list (public-api.md 1.5.9). */
 export const PrescribedMedication = z.object({
   id: z.int(),
   presentation: z.string(),
@@ -83,7 +83,10 @@ export type Period = z.output<typeof Period>
 export const PrescribedFigures = z.object({
   /** Prescriptions of the period that were not cancelled. */
   prescriptions: z.int(),
-  /** Whether more prescriptions were issued than are read: then the figures are of the newest ones only. */
+  /**
+   * Whether more prescriptions were issued than the figures count. The figures are then those of the newest
+   * prescriptions only.
+   */
   is_bounded: z.boolean(),
   results: z.array(
     z.object({

@@ -9,7 +9,7 @@ import { optionalText, queryText, requiredText } from '../schemas/text.ts'
 export const OWN_MEDICATIONS_AT_MOST = 2000
 export const INGREDIENTS_AT_MOST = 10
 
-/** `strength` is `500 mg`, `250 mg/5 mL`; '' where there is none. */
+/** An ingredient of a doctor's own medication. `strength` is `500 mg`, `250 mg/5 mL`; '' where there is none. */
 const NewIngredient = z.strictObject({ name: requiredText(120), strength: z.optional(optionalText(40)) })
 
 const fields = {
@@ -68,7 +68,7 @@ export const ImportRow = z.object({
   /** Line of the file (CSV) or row of the sheet (XLSX). */
   line: z.int(),
   outcome: ImportOutcome,
-  /** What the medication would be called; for a refused row the text of the file. */
+  /** Name that the imported medication would get; for a refused row the text of the file. */
   presentation: z.string(),
   fraction: z.nullable(FractionSchema),
   /** Fields that the import would change. */

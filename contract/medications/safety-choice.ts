@@ -18,7 +18,10 @@ export type SearchMark = z.output<typeof SearchMark>
 /** Another drug of the same use, against which the checks of this patient find nothing serious. */
 export const Alternative = z.object({
   drug: Drug,
-  /** `class`: the same chemical group (ATC level 4); `use`: another group with the same use. */
+  /**
+   * What the drug has in common with the one that it could replace. `class`: the chemical group (ATC level 4). `use`:
+   * the use alone, in another group.
+   */
   same: z.enum(['class', 'use']),
 })
 export type Alternative = z.output<typeof Alternative>

@@ -38,13 +38,13 @@ export const LeftOutRow = z.object({
 })
 export type LeftOutRow = z.output<typeof LeftOutRow>
 
-/** An own prescription as the start of a new draft. */
+/** An own prescription, given as the beginning of a new draft. */
 export const PrescriptionAgain = z.object({
   /** Uid of the prescription's patient. */
   patient: z.string(),
   send_rx: z.boolean(),
   body: FavouriteBody,
-  /** Keys of rows whose product the catalogue no longer has: they are free text now. */
+  /** Keys of rows whose product is no longer in the catalogue, so that they are free text now. */
   gone: z.array(z.string()),
   left_out: z.array(LeftOutRow),
   /** When and why the whole prescription was cancelled; null where it was not. */
@@ -102,7 +102,7 @@ export const usual = {
       'The instructions with which this doctor last prescribed a product to an adult like this patient',
     audience: 'doctor',
     query: z.object({
-      /** `drug_upc` of the product; '' has no dose. */
+      /** Identifier (`drug_upc`) of the product whose last instructions are asked for. The answer for '' has none. */
       drug: z._default(z.string().check(z.regex(/^[0-9a-f]{0,64}$/, 'invalid')), ''),
       patient: Uid,
     }),

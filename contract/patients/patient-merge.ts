@@ -68,7 +68,10 @@ export const Duplicates = z.object({
   /** The patient for whom candidates are searched, in the same shape as a candidate. */
   self: Duplicate,
   candidates: z.array(Duplicate),
-  /** Patients merged into this one; `undo_until` is null when that day is past. */
+  /**
+   * Patients who were merged into this one. `undo_until` is the last day on which the merge can be undone, null when
+   * that day is past.
+   */
   merged: z.array(
     z.object({
       uid: z.string(),
@@ -88,17 +91,17 @@ export const Merge = z.strictObject({
   /** Versions of both records as they were read. */
   version: z.int(),
   other_version: z.int(),
-  /** Fields and sections that are taken from the other patient; all others stay. */
+  /** Fields and sections that a merge takes from the other patient; all others stay. */
   fields: z.array(MergedField).check(z.maxLength(20)),
   sections: z.array(AnySection).check(z.maxLength(20)),
-  /** Lists that are joined from both patients. */
+  /** Lists that a merge joins from both patients. */
   joined: z.array(JoinedSection).check(z.maxLength(10)),
 })
 export type Merge = z.output<typeof Merge>
 
 /**
- * A patient who may be the person who is being added: enough to recognise them; of the record only whether
- * allergies are recorded.
+ * A listed patient who may be the same person as the one who is being added. It has enough data to recognise the
+ * patient, and of the medical record only whether allergies are recorded.
  */
 export const AlikePatient = z.object({
   patient: Patient,

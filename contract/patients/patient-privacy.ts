@@ -47,7 +47,7 @@ export const Privacy = z.object({
     paragraphs: z.array(z.string()),
     source: z.string(),
   }),
-  /** Whether nobody has consented to this version yet. */
+  /** Whether consent to this version of the text is still missing. */
   is_needed: z.boolean(),
   consents: z.array(Consent),
   requests: z.array(RightRequest),

@@ -109,7 +109,10 @@ export const Vaccination = z.strictObject({
 })
 export type Vaccination = z.output<typeof Vaccination>
 
-/** Null means that nobody asked; an empty list, that the patient was asked and there are none. */
+/**
+ * Sections of a patient's record. A section is null when nobody asked. An empty list says that the patient was asked
+ * and there are none.
+ */
 const sections = {
   allergies: z.nullable(listOf(Allergy)),
   conditions: z.nullable(listOf(Condition)),
@@ -146,7 +149,10 @@ export const PatientRecord = z.extend(RecordSections, {
   egfr: z.nullable(z.int()),
   /** Whether the recorded weight is recent enough for computing a dose: a child outgrows it. */
   is_weight_current: z.boolean(),
-  /** How written data contradict the CURP: shown, never corrected automatically. */
+  /**
+   * Fields of the patient that contradict the CURP (population registry number). They are shown, never corrected
+   * automatically.
+   */
   curp_conflicts: z.array(z.enum(['name-mismatch', 'date-mismatch', 'sex-mismatch'])),
   /** Whether nobody has consented to the use of health data yet: the next save has to carry the consent. */
   consent_needed: z.boolean(),

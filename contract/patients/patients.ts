@@ -55,8 +55,8 @@ export const PatientPatch = z.strictObject({
   name: z.optional(requiredLine(160)),
   date_of_birth: z.optional(Day),
   /**
-   * The version that was read: a change of an older version is refused. Without a version the change is made to
-   * whatever is stored.
+   * Version of the patient's data that the caller read: a change of an older version is refused. Without a version the
+   * change is made to whatever is stored.
    */
   version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
   ...fields,

@@ -12,7 +12,10 @@ export const PrivacyNotice = z.object({
 export type PrivacyNotice = z.output<typeof PrivacyNotice>
 
 export const privacyNotice = {
-  /** `key` is the `notice_key` of the doctor's profile: numbers of doctors could be tried one after the other. */
+  /**
+   * Endpoint that reads a doctor's privacy notice by the `notice_key` of the doctor's profile. The key can't be
+   * guessed; the numbers of doctors could be tried one after the other.
+   */
   get: endpoint({
     method: 'GET',
     path: '/api/v2/privacy-notice/:key/',

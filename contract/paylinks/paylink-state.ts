@@ -25,9 +25,9 @@ export const PAYLINK_ACTS = [
 export type PaylinkAct = (typeof PAYLINK_ACTS)[number]
 
 /**
- * The states that follow from each act. Money that arrives is recorded in every state, because it exists whether or
- * not it was expected: twice, after the expiry, and after the cancellation too. For the same reason it can be given back in
- * every state.
+ * State of a payment link after each act, by the state before. Money that arrives is recorded in every state, because
+ * it exists whether or not it was expected: it may arrive twice, after the expiry, or after the cancellation. For the
+ * same reason it can be given back in every state.
  */
 const NEXT: Readonly<Record<PaylinkState, Partial<Record<PaylinkAct, PaylinkState>>>> = {
   pending: {

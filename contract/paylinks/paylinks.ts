@@ -42,10 +42,13 @@ export const Paylink = z.object({
   /** Address of the page on which the payment link is paid. */
   url: z.string(),
   state: State,
-  /** Number of movements so far. An act names the version that its doctor saw. */
+  /**
+   * Version of the payment link: the number of its movements so far. A request to change the link names the version
+   * that the doctor saw.
+   */
   version: z.int(),
   amount_cents: Cents,
-  /** Sum of the movements: what arrived, less what was given back. */
+  /** Sum of the payment link's movements of money: what arrived, less what was given back. */
   balance_cents: Cents,
   concept: z.string(),
   reference: z.string(),
@@ -94,14 +97,17 @@ const LedgerLine = z.object({
 })
 export type LedgerLine = z.output<typeof LedgerLine>
 
-/** Days of a period, both included; absent: without bound. */
+/** First and last day of a period, both included; an absent day is no limit. */
 const Period = z.object({ from: z.optional(Day), until: z.optional(Day) })
 
 export const PaymentAccount = z.object({
   clabe: z.string(),
   bank: z.string(),
   holder: z.string(),
-  /** `active`: links can be made. `requested`: they can be as soon as the licence is verified. */
+  /**
+   * State of a doctor's payment links. `active`: links can be made. `requested`: links can be made as soon as the
+   * doctor's licence is verified.
+   */
   state: z.enum(['none', 'requested', 'active']),
   /** Whether cards and OXXO can be offered beside the bank transfer. */
   cards: z.boolean(),

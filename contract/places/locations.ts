@@ -11,7 +11,10 @@ const Clinic = z.object({
   /** Time zone whose clock gives the place's days and hours: the one chosen for the hospital, else that of its address. */
   time_zone: Zone,
 })
-/** A place where the doctor prescribes. A hospital without clinics carries one with id null (public-api.md 1.5.4). */
+/**
+ * A place where the doctor prescribes. A hospital without clinics has one clinic with the id null (public-api.md
+ * 1.5.4).
+ */
 export const Location = z.object({
   hospital: z.object({
     id: z.int(),

@@ -32,7 +32,7 @@ export const PAPER_FIELDS = [
 ] as const
 export type PaperField = (typeof PAPER_FIELDS)[number]
 
-/** Fields that every own paper has, whatever else it leaves out. */
+/** Fields that are placed on every doctor's own paper, whatever other fields the paper leaves out. */
 export type AlwaysPlaced = 'patient' | 'date' | 'rows' | 'signature' | 'qr'
 export type PlacedFields = Record<AlwaysPlaced, Box> & {
   [F in Exclude<PaperField, AlwaysPlaced>]?: Box | undefined
@@ -46,7 +46,7 @@ export interface OwnPaper {
   offset: { x: number; y: number }
   /** Font size in points (1/72 inch). */
   size: number
-  /** Whether the paper itself already names the doctor with cédula and school, and the address. */
+  /** Whether the paper is preprinted with the doctor's name, cédula and school, and with the address. */
   preprinted: boolean
   fields: PlacedFields
 }
@@ -92,7 +92,7 @@ export const requiredFields = (preprinted: boolean): PaperField[] =>
     (field) => field !== 'diagnosis' && !(preprinted && (field === 'doctor' || field === 'place')),
   )
 
-/** Why a layout can't be used for printing, by field; empty for one that can. */
+/** Faults that keep a layout from being used for printing, by field; empty for a usable layout. */
 export function paperFaults(paper: OwnPaper): Partial<Record<PaperField, PaperFault>> {
   const faults: Partial<Record<PaperField, PaperFault>> = {}
   for (const field of requiredFields(paper.preprinted)) if (!paper.fields[field]) faults[field] = 'missing'
@@ -125,7 +125,7 @@ const overlaps = (a: Box, b: Box): boolean =>
   a.y + a.height > b.y + ROUNDING &&
   b.y + b.height > a.y + ROUNDING
 
-/** First layout of a new paper: fields under the head that most papers have, and above the foot. */
+/** First layout of a new paper. Its fields lie between the head and the foot that are printed on most papers. */
 export function startingPaper(width: number, height: number): OwnPaper {
   const side = 12
   const inner = width - 2 * side

@@ -4,7 +4,7 @@ import { PathNumber } from '../schemas/path-number.ts'
 import { paperFaults, paperLimits, SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
 import { optionalText } from '../schemas/text.ts'
 
-/** What an administrator has chosen for a hospital's sheets, before it is saved. */
+/** Choices of an administrator for a hospital's sheets that are not saved yet. */
 const SheetDesign = z.strictObject({
   template: z.enum(TEMPLATES),
   paper: z.enum(['letter', 'half_letter']),
@@ -50,14 +50,14 @@ export const PaperAtHospital = z.object({
   layout: z.nullable(Layout),
   /** Address of the picture that lies under the fields while they are placed. */
   picture: z.nullable(z.string()),
-  /** Whether this installation is a demonstration, which every print then says. */
+  /** Whether this installation is a demonstration. If it is, everything that is printed says so. */
   demo: z.boolean(),
 })
 export type PaperAtHospital = z.output<typeof PaperAtHospital>
 
 const ById = z.object({ id: PathNumber })
 /**
- * What a prescription's sheet shows that was not signed: the brand, the mark of a demonstration, and whether the
+ * Parts of a prescription's sheet that were not signed: the brand, the mark of a demonstration, and whether the
  * prescription was ended.
  */
 export const SheetLook = z.object({
@@ -68,7 +68,7 @@ export const SheetLook = z.object({
     /** The brand's mark for light paper, as a `data:` address; '' for none. */
     mark: z.string(),
   }),
-  /** Whether this installation is a demonstration, which every print then says. */
+  /** Whether this installation is a demonstration. If it is, everything that is printed says so. */
   demo: z.boolean(),
   /**
    * The day on which the whole prescription was ended, and the pharmacy that rejected it ('' when the doctor
@@ -78,8 +78,8 @@ export const SheetLook = z.object({
 })
 export type SheetLook = z.output<typeof SheetLook>
 /**
- * All pages of a sheet, one under the other, as one SVG without the paper behind them; width and height of each
- * page in millimetres.
+ * All pages of a sheet, one under the other, as one SVG without a background; width and height of each page in
+ * millimetres.
  */
 const Drawing = z.object({ svg: z.string(), pages: z.number(), width: z.number(), height: z.number() })
 export type Drawing = z.output<typeof Drawing>

@@ -1,6 +1,6 @@
 /**
- * Maximum number of characters of each text of a hospital that fit in the head of the sheet, half letter included. The limits
- * are apart from the schemas, so that forms can import them.
+ * Maximum number of characters of each text of a hospital: as many as fit in the head of the sheet, half letter
+ * included. The limits are apart from the schemas, so that forms can import them.
  */
 export const hospitalLimits = {
   name: 120,
@@ -8,6 +8,6 @@ export const hospitalLimits = {
   headline: 160,
   location: 300,
   contact: 160,
-  /** The public API allows "under 32" characters (public-api.md 1.5.2). */
+  /** Maximum number of characters of a postal code: the public API allows "under 32" (public-api.md 1.5.2). */
   zip_code: 31,
 } as const

@@ -43,7 +43,7 @@ export const Hospital = z.object({
   send_emails: z.boolean(),
   public_institution: z.boolean(),
   zip_code: z.string(),
-  /** The time zone that was chosen; '' for that of the address. */
+  /** Time zone that was chosen for the hospital; '' for the time zone of its address. */
   time_zone: z.enum(['', ...TIME_ZONES]),
   location_lat: z.string(),
   location_lon: z.string(),
@@ -52,7 +52,7 @@ export const Hospital = z.object({
 })
 export type Hospital = z.output<typeof Hospital>
 
-/** A boolean, or its text: a form can only send texts. */
+/** A boolean, or its text `true` or `false`, because a form can only send texts. */
 const Flag = z.union([
   z.boolean(),
   z.pipe(
@@ -64,7 +64,7 @@ const Flag = z.union([
 const choices = {
   headline: z.optional(optionalText(hospitalLimits.headline)),
   page_size: z.optional(Flag),
-  /** The paper size; it wins over a `page_size` that says something else. */
+  /** Size of the hospital's paper. When `page_size` says something else, this size counts. */
   paper: z.optional(Paper),
   page_template: z.optional(z.enum(TEMPLATES)),
   sheet_header: z.optional(optionalText(sheetLimits.header)),
@@ -75,9 +75,9 @@ const choices = {
   info: z.optional(Flag),
   send_emails: z.optional(Flag),
   public_institution: z.optional(Flag),
-  // The public API allows "under 32" characters (public-api.md 1.5.2).
+  // The public API allows "under 32" characters for a postal code (public-api.md 1.5.2).
   zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
-  /** An empty text takes the time zone from the address again. */
+  /** Time zone of the hospital. With an empty text the time zone follows from the address again. */
   time_zone: z.optional(z.enum(['', ...TIME_ZONES])),
   location_lat: z.optional(optionalText(31)),
   location_lon: z.optional(optionalText(31)),
