@@ -6,6 +6,6 @@ export interface Figure {
   /** Limit as printed: `< 15`. */
   limit: string
   holds: boolean
-  /** Size of the data and other circumstances. */
+  /** Circumstances of the measurement, such as the size of the data. */
   note?: string
 }

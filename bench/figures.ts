@@ -9,19 +9,21 @@ import { median, percentile, round } from './statistics.ts'
 
 const OWN = 100_000
 const ALL = 200_000
-/** Enough calls that the 99th percentile rests on 30 of them: the third slowest of 300 calls depends on what else the machine does. */
+/**
+ * Number of calls. The 99th percentile then rests on 30 calls; with 300 calls it would be the third slowest, which depends on
+ * what else the machine does.
+ */
 const CALLS = 3000
 const P99_MS = 10
 
-/**
- * Measures the calls about a doctor's figures, and how much of the rate of issuing it costs to keep the counts that
- * they read.
- */
+/** Measures the calls about a doctor's figures, and how much slower issuing is because it counts for these figures. */
 export async function benchFigures(): Promise<Figure[]> {
   return [...(await benchCalls()), await benchCountingCost()]
 }
 
-/** Calls of a doctor with 100,000 prescriptions of a year, in one transaction under row security each. */
+/**
+ * Measures the calls of a doctor who issued 100,000 prescriptions in a year. Each call is one transaction under row security.
+ */
 async function benchCalls(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
   try {
@@ -54,7 +56,7 @@ async function benchCalls(): Promise<Figure[]> {
   }
 }
 
-/** Fills the history, spreads the doctor's part over a year, and counts it as the migration does. */
+/** Fills the history, spreads the measured doctor's prescriptions over a year, and counts them as the migration does. */
 const fillYear = (ground: Ground): Promise<void> =>
   withOwner(ground, async (client) => {
     await fillHistory(client, ground, { all: ALL, own: OWN })

@@ -78,8 +78,8 @@ export async function openBenchDatabase(): Promise<Ground> {
     }
     return { hospitalId: hospital, patients: made }
   })
-  // Statistics as in a database that has run for a minute. Without them the planner takes any index of a
-  // doctor's rows for as good as the key.
+  // Gives the planner the statistics of a database that has run for a minute. Without them it takes any index on the doctor for
+  // as good as the primary key.
   await withOwner(postgres, (client) => client.query('analyze patient'))
   const { token } = await openSession(database.open, { accountId: doctorId, class: 'api', device: '' })
   return {

@@ -26,8 +26,8 @@ const searches = [
 ]
 
 /**
- * Measures the history page of one doctor among two million prescriptions, and at a tenth of the size in the same
- * run: the list as the endpoint reads it (page and count in one transaction under row security), and searches.
+ * Measures the history page of one doctor, among two million prescriptions and, in the same run, among a tenth of that: the
+ * list as the endpoint reads it (page and count in one transaction under row security), and searches.
  */
 export async function benchHistory(): Promise<Figure[]> {
   const small = await timesAt(SMALL)

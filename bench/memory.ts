@@ -12,9 +12,9 @@ const LIMIT_MB = 300
 const SETTLE_MS = 5000
 
 /**
- * Measures the memory of `npm start`'s process with all its children, embedded PostgreSQL included, after it has
- * served requests and is idle. The proportional share (PSS) is taken: pages that several processes share are counted
- * once. It exists on Linux only.
+ * Measures the memory of `npm start`'s process with all its children, embedded PostgreSQL included, after it has served
+ * requests and is idle. Measured is the proportional share (PSS), in which pages that several processes share count once. Only
+ * Linux reports this share.
  */
 export async function benchMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recetario-memory-'))

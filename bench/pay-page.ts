@@ -9,8 +9,8 @@ import { round } from './statistics.ts'
 const LIMIT_KB = 60
 
 /**
- * Measures what a browser receives for the page on which a payment link is paid, `/p/{slug}`: heads and bodies of all
- * answers, as they were compressed, in each brand.
+ * Measures the bytes that a browser receives for `/p/{slug}`, the page on which a payment link is paid: heads and bodies of all
+ * answers, compressed as sent, in each brand.
  */
 export async function benchPayPage(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

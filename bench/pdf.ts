@@ -6,20 +6,20 @@ import type { SheetPictures, SheetToPrint } from '#server/pdf/sheet-to-print.ts'
 import { sampleSheet } from '#server/pdf/testing/sample-sheet.ts'
 import type { Figure } from './figure.ts'
 
-/** Number of rows of a page. All texts change from one sheet to the next. */
+/** Number of medicines on a sheet. All texts differ from one sheet to the next. */
 const ROWS = 3
 const WARM_UP = 20
 const SHEETS = 200
 const LIMIT_MS = 15
 const LIMIT_KB = 80
 
-/** The figures of sheets without pictures, and of those with both logos and a drawn signature. */
+/** Measures the rendering of sheets without pictures, and of sheets with both logos and a drawn signature. */
 export async function benchPdf(): Promise<Figure[]> {
   const none = { logo: null, universityLogo: null, signature: null }
   return [...(await measure('PDF', none)), ...(await measure('PDF with pictures', await heaviestPictures()))]
 }
 
-/** The largest pictures that can be stored, in bytes: noise is compressed least. */
+/** Pictures of the largest size in bytes that the product stores. They show noise, because noise compresses least. */
 async function heaviestPictures(): Promise<SheetPictures> {
   const noise = sharp({
     create: {

@@ -9,7 +9,7 @@ const LIMIT_EXACT = 98
 const LIMIT_MS = 0.2
 const PASSES = 20
 
-/** Measures how many instructions of the written corpus are read exactly, how many wrongly, and how fast. */
+/** Measures how many of the example instructions are read correctly, how many wrongly, and how fast. */
 export async function benchPosology(): Promise<Figure[]> {
   const read = ALL_READ.map((example) => ({ ...example, ...parsePosology(example.text) }))
   const isRight = (one: (typeof read)[number]): boolean =>
@@ -50,8 +50,8 @@ export async function benchPosology(): Promise<Figure[]> {
 }
 
 /**
- * Milliseconds of the fastest reading of each text. The texts take turns, so that neither a slow moment of the
- * machine nor code that is not compiled yet affects one text alone.
+ * Milliseconds that the fastest of several readings of each text takes. The texts take turns, so that neither a slow moment of
+ * the machine nor code that is not compiled yet affects one text alone.
  */
 function fastestOf(texts: readonly string[]): number[] {
   const best = texts.map(() => Infinity)

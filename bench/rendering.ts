@@ -9,8 +9,8 @@ const PAUSE_MS = 5
 const RATIO_AT_MOST = 2
 
 /**
- * Measures a list call alone, and again while sheets are rendered. Both are taken in one run on the same data. The delay of
- * the event loop is the metric that the server itself gives.
+ * Measures a list call alone, and again while sheets are rendered, in one run on the same data. The delay of the event loop is
+ * read from the server's own metric.
  */
 export async function benchRendering(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

@@ -13,8 +13,8 @@ const FILLING: Filling = { all: 100_000, own: 5000 }
 const LIMIT_S = 600
 
 /**
- * Measures `npm run restore` with 100,000 prescriptions, from the backup's folder to a database that answers with all
- * of them, and the backup that it restores, of a database that runs.
+ * Measures `npm run restore` of a backup with 100,000 prescriptions, from the backup's folder to a database that answers with
+ * all of them. Measures too the backup of a running database from which it restores.
  */
 export async function benchRestore(): Promise<Figure[]> {
   const place = mkdtempSync(path.join(tmpdir(), 'recetario-restore-'))

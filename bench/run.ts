@@ -25,8 +25,8 @@ import { benchSettings } from './settings.ts'
 import { benchShifts } from './shifts.ts'
 
 /**
- * All measurements in order; the file of each says what it measures on which data. `npm run bench -- pdf` runs
- * one.
+ * All measurements in order. The file of each measurement says what it measures, and on which data. `npm run bench -- pdf` runs
+ * only the one named `pdf`.
  */
 const questions: Record<string, () => Promise<Figure[]>> = {
   issue: benchIssue,

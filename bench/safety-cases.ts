@@ -3,7 +3,7 @@ import type { RecordForChecks } from '#server/patients/record-for-checks.ts'
 import type { checkDraftSafety } from '#server/safety/check-draft.ts'
 import type { Earlier } from '#server/safety/running-courses.ts'
 
-/** Number of rows of a draft. */
+/** Number of new medicines in a draft. */
 export const NEW = 8
 /** Number of current medicines: half are in the record, half on earlier prescriptions that still run. */
 export const CURRENT = 12
@@ -14,7 +14,10 @@ interface SafetyCase {
   earlier: Earlier
 }
 
-/** The n-th draft to check: other products each time, for a patient with allergies, conditions and every measure. */
+/**
+ * Makes the n-th draft to check. Each draft has other products; the patient always has allergies, conditions, a weight and a
+ * kidney function (eGFR).
+ */
 export function safetyCases(products: readonly Product[]): (n: number) => SafetyCase {
   return (n) => {
     const productAt = (at: number) => products[((n * (NEW + CURRENT) + at) * 37) % products.length]

@@ -27,7 +27,7 @@ export const readMisspellings = (root: string): Misspelling[] =>
 export const readLookAlikeQueries = (root: string): LookAlikeQuery[] =>
   read(root, 'bench/look-alike-queries.csv')
 
-/** Whether the meant name is among the results. */
+/** Whether the results of a search contain the ingredient or brand that was meant. */
 export function finds({ results }: SearchResult<SearchedProduct>, meant: string): boolean {
   return results.some((hit) => namesOf(hit).includes(meant))
 }
@@ -57,7 +57,10 @@ export function isSilentSubstitution(
   return unannounced || taken
 }
 
-/** Whether every typed word begins a word of the product. On purpose the function shares no code with the search. */
+/**
+ * Whether every typed word begins a word of the product's names or description. On purpose the function shares no code with the
+ * search.
+ */
 function holds({ product }: FoundProduct<SearchedProduct>, query: string, catalogue: CatalogueData): boolean {
   const names = product.ingredients.flatMap((i) => [
     i.name,

@@ -3,8 +3,8 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 const SUFFIXES = ['', ' Plus', ' Forte', ' Ped', ' Max', ' Retard', ' Compuesto', ' Rápido', ' NF', ' Duo']
 
 /**
- * `count` presentations, made by varying real ones: other strengths, other contents, other brands of the same
- * drug. The names of drugs stay, so that telling them apart stays as hard as it is.
+ * Makes `count` presentations by varying real ones: other strengths, other contents, other brands of the same drug. The names
+ * of drugs stay the same, so that they are as hard to tell apart as in the real catalogue.
  */
 export function enlarge(products: Product[], count: number): Product[] {
   const enlarged: Product[] = [...products]

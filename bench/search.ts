@@ -75,8 +75,8 @@ export async function benchSearch(root: string = projectRoot()): Promise<Figure[
 }
 
 /**
- * 99th percentile of searches with a full list of the doctor's own medications beside the catalogue, as the
- * endpoint answers.
+ * 99th percentile of the time that a search takes with a full list of the doctor's own medications beside the catalogue, as the
+ * endpoint answers it.
  */
 function p99WithOwn(
   catalogue: CatalogueData,

@@ -17,7 +17,10 @@ const SCREENS = [
 ] as const
 const SLOWER = 4
 
-/** Pages as a doctor sees them whose licence is being reviewed: with a notice above, and the steps of the first hour. */
+/**
+ * Pages as a doctor sees them whose licence is being reviewed: the steps of the first hour, and pages with a notice above their
+ * content.
+ */
 const OF_NEW_DOCTORS: readonly Visit[] = [
   '/welcome?step=1',
   '/welcome?step=2',
@@ -51,7 +54,7 @@ export async function benchShifts(): Promise<Figure[]> {
     for (const viewport of SCREENS) {
       const open = async (as: Visit[], enter: (page: Page) => Promise<void>) =>
         shifts.push(...(await shiftsOf(browser, demo, { viewport, as, enter })))
-      // The page on which a patient pays is drawn by the server, and so is no page of web/routes.tsx.
+      // The page on which a patient pays is not in web/routes.tsx, because the server draws it.
       const payPages = visits.doctor
         .filter(({ page }) => page === 'paylink')
         .map(({ address }) => ({ page: 'none', address: address.replace('/paylinks/', '/p/') }))
@@ -86,7 +89,7 @@ export async function benchShifts(): Promise<Figure[]> {
   }
 }
 
-/** The measured product, in the type that the browser tests have for theirs. */
+/** The measured product, in the form in which the browser tests describe theirs. */
 async function productOf(ground: Ground, server: BenchServer, demo: Demo) {
   const doctor = await logInToApi(demo, demo.doctor)
   const { results } = await doctor<{ results: { id: number }[] }>('GET', '/api/v2/hospital/')
@@ -139,7 +142,8 @@ async function shiftsOf(browser: Browser, demo: Demo, { viewport, as, enter }: T
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const shifts: Shift[] = []
   for (const { address, arrive } of as) {
-    // A visit with further steps is left out: they change the page of another visit, and only loads are measured.
+    // A visit with further steps after its load is left out: the steps would change the page of another visit, and only loads
+    // are measured.
     if (arrive) continue
     await page.goto(demo.url + address)
     await page.locator('h1').first().waitFor()

@@ -8,7 +8,7 @@ export const median = (sample: readonly number[]): number => percentile(sample, 
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits))
 
-/** Calls `work` repeatedly from `lanes` lanes for `ms` milliseconds. @returns calls a second */
+/** Calls `work` repeatedly in `lanes` parallel loops for `ms` milliseconds. @returns calls a second */
 export async function rate(
   lanes: number,
   ms: number,

@@ -102,7 +102,7 @@ export const Brand = z.strictObject({
   }),
   /** Text typeface. It must tell 0 from O and 1 from l and I, so that doses are legible. */
   font: z.extend(Typeface, {
-    /** Typeface of page titles, where it is another one. */
+    /** Typeface of page titles, where it differs from the typeface of texts. */
     headings: z.optional(Typeface),
   }),
   /** Radius of corners in px: of controls, and of cards. */

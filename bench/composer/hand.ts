@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts'
 /** Time within which the list highlights its first result, ms. A drug of a look-alike pair is never highlighted. */
 const LIT = 2000
 
-/** Figure of a number of keys that has a limit. */
+/** Makes the figure of a number of key presses, which holds up to the limit `most`. */
 export const keysOf = (figure: string, value: number, most: number): Figure => ({
   figure,
   value,
@@ -26,9 +26,9 @@ export function hand(page: Page) {
       keys += text.length
       await page.keyboard.type(text)
     },
-    /** Chooses an option that is on the screen: the lit one with Enter, another one with the arrow before. */
+    /** Chooses an option that is on the screen: with Enter if it is highlighted, otherwise with arrow keys and Enter. */
     pick: async (text: RegExp) => {
-      // The locator takes only options of the open list: a select has options too.
+      // The locator takes only the options of the open list, because the `select` elements of the page have options too.
       const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
       await options.filter({ hasText: text }).first().waitFor()
       const at = (await options.allInnerTexts()).findIndex((option) => text.test(option))

@@ -10,7 +10,7 @@ import { addFirstAllergy, correctDose } from './tasks.ts'
 
 const SLOWER = 4
 const NEXT_PAINT_MS = 200
-/** Shortest time that the browser reports, ms. */
+/** Shortest duration of an event that the browser reports (Event Timing), ms. */
 const REPORTED_MS = 16
 /** Time in which the browser has reported the paint after the last key or click, ms. */
 const REST = 1500
@@ -36,7 +36,8 @@ export async function benchInteractions(): Promise<Figure[]> {
     const demo = { ...server.demo(), url: server.origin }
     await viewTours(demo)
     const presses = await pressesOf(browser, demo, async () => {
-      // Within ten minutes the page would ask whether the same prescription is meant twice.
+      // The page asks before the same prescription is issued twice within ten minutes. Cleared keys of rows prevent the
+      // question.
       await withOwner(ground, (client) => client.query('update prescription set rows_key = null'))
     })
     const sorted = presses.toSorted((a, b) => b.ms - a.ms)

@@ -41,11 +41,11 @@ export async function benchKeys(): Promise<Figure[]> {
     const written = await writeNew(page, server.origin, THREE)
     const corrected = await correctDose(page)
     const clicks = presses()
-    // Within ten minutes the page would ask whether the same prescription is meant twice.
+    // The page asks before the same prescription is issued twice within ten minutes. Cleared keys of rows prevent the question.
     await withOwner(ground, (client) => client.query('update prescription set rows_key = null'))
     const repeated = await repeatLast(page, server.origin)
     const latency = await suggestionTimes(page, server.origin)
-    // The draft with this patient stays open, so that nothing else is measured after it on this page.
+    // The first allergy is measured last on this page, because the measurement leaves an open draft with a patient.
     const allergy = await addFirstAllergy(page, server.origin)
     const practice = await practiseFirst(browser, demo)
     return [
@@ -103,7 +103,7 @@ export const THREE: readonly Medicine[] = [
   ['omepr', /Omeprazol.*20\smg.*cápsula/is, '1-0-0 5d'],
 ]
 
-/** Counts the presses of a pointer on the pages that are opened from now on. @returns reads the count */
+/** Counts how often a pointer (mouse, finger) is pressed on the pages that are opened from now on. @returns reads the count */
 async function countPresses(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('countPress', () => void (count += 1))
@@ -171,7 +171,7 @@ async function suggestionTimes(
   for (const word of TYPED) {
     await box.fill('')
     for (const [at, letter] of Array.from(word).entries()) {
-      // The box searches from the second letter on.
+      // The search field for medicines searches from the second letter on.
       if (at > 0) await armStopwatch(page)
       await page.keyboard.press(letter)
       if (at > 0) times.push(await page.evaluate(() => (window as unknown as Watched).painted))
@@ -188,7 +188,8 @@ const isSearch = (url: string): boolean =>
   new URL(url).pathname === '/api/v2/drugs/' && url.includes('search')
 
 /**
- * Types until no request reaches the server: then the page has the catalogue and searches by itself.
+ * Types in the search field for medicines until no request reaches the server, which shows that the page has the catalogue and
+ * searches by itself.
  * @returns seconds
  */
 async function untilOnPage(page: Page): Promise<number> {

@@ -12,7 +12,9 @@ const SCREENS = [
   { width: 375, height: 812, row: 190, steps: 190, all: null },
 ] as const
 const LINES = ['ambroxol 30', 'cetirizina', 'omeprazol 20'] as const
-/** A medicine of which the catalogue has a box that holds the whole treatment: its row offers that box. */
+/**
+ * A medicine of which the catalogue also has a box with the whole treatment, so that its row in the composer offers that box.
+ */
 const OFFERED = {
   line: 'omeprazol 20',
   option: /caja con 7\scápsulas/,
@@ -21,8 +23,8 @@ const OFFERED = {
 }
 
 /**
- * The longest names of the catalogue: one of a class whose sheet is signed by hand, which takes a line for that, and the longest
- * of all.
+ * Two long names of medicines in the catalogue: one of a class whose sheet is signed by hand, for which its row has one more
+ * line, and the longest of all.
  */
 const LONG_NAMES = [
   {
@@ -39,7 +41,7 @@ const LONG_NAMES = [
   },
 ] as const
 
-/** A dose of four steps, which a phone folds to one line once another medicine is added. */
+/** A dose of four steps, which the composer on a phone folds to one line once another medicine is added. */
 const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d, luego 1 tab c/24h x 3d'
 
 /** Instructions of which the grammar understands only parts; the page lists the other parts below them. */
@@ -48,9 +50,10 @@ const DOUBTED =
 const PLAIN = '1 c/24h x 5d'
 
 /**
- * Writes the dose of the last medicine, and measures its row once another field has the focus, because a phone then
- * folds a high row.
- * @returns height of the row to the end of its signed content and of the note on its class; the findings below them are not counted
+ * Writes the dose of the last medicine, and measures its row once another field has the focus, because the composer on a phone
+ * then folds a high row.
+ * @returns height of the row down to the end of its signed content and of the note on its class; the findings below them are
+ * not counted
  */
 async function lastHeight(page: Page, dose: string): Promise<number> {
   const row = page.locator('[data-row]').last()
@@ -65,8 +68,8 @@ async function lastHeight(page: Page, dose: string): Promise<number> {
 }
 
 /**
- * Height of a medicine to the end of its sentence; the warnings about the dose, which follow the sentence, are not
- * counted.
+ * Height of a medicine's row down to the end of its instructions in words; the warnings about the dose, which follow them, are
+ * not counted.
  */
 const heightToSentence = (row: Locator): Promise<number> =>
   row
@@ -76,7 +79,7 @@ const heightToSentence = (row: Locator): Promise<number> =>
         said.getBoundingClientRect().bottom - (said.closest('li')?.getBoundingClientRect().top ?? NaN),
     )
 
-/** Height of a medicine with its doubt, once another field has the focus. */
+/** Height of a medicine's row whose instructions are not understood, once another field has the focus. */
 async function doubtedHeight(page: Page, row: Locator): Promise<number> {
   const field = row.locator('textarea')
   await field.fill(DOUBTED)
@@ -90,8 +93,9 @@ async function doubtedHeight(page: Page, row: Locator): Promise<number> {
 }
 
 /**
- * Measures the height of a medicine in the composer without findings, with a dose of four steps to the end of its sentence, with
- * the offer of another box, with a quantity that is typed, and with instructions that are not understood. Measures too where patient, diagnosis and three medicines end, in CSS pixels at several widths.
+ * Measures the height of a medicine's row in the composer: without findings, with a dose of four steps, with the offer of
+ * another box, with a typed quantity, and with instructions that are not understood. Measures too where patient, diagnosis and
+ * three medicines end. All figures are CSS pixels at several widths of the screen.
  */
 export async function benchLayout(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -132,7 +136,7 @@ export async function benchLayout(): Promise<Figure[]> {
       put(`one medicine whose instructions are not understood at ${width} px: height`, doubted, row)
       await page.locator('[data-row]:not(:has(ul)) select[id$=qty]').first().selectOption('other')
       const number = page.locator('input[id$=qty]:focus')
-      // Twice the computed number of boxes is the largest quantity that has no warning.
+      // A quantity of more than twice the computed number of boxes has a warning, which would make the row higher.
       await number.fill('2')
       const typed = await number.evaluate(
         (input) => input.closest('[data-row]')?.getBoundingClientRect().height ?? NaN,

@@ -10,10 +10,13 @@ import { round } from '../statistics.ts'
 const PACE = { keys: 5, field: 1.2, button: 2 }
 const LIMIT_SECONDS = 180
 const WHO = { email: 'practica@clinica.example', password: 'mesa verde lluvia tranvia' }
-/** Buttons and links between the mail and the form of the login. */
+/** Number of buttons and links that a person presses between the mail of the registration and the form of the login. */
 const BUTTONS = 2
 
-/** Computes how long a person needs from the mail of the registration to a practice prescription, from what is pressed. */
+/**
+ * Computes how long a person needs from the mail of the registration to a practice prescription, by the counted keys and
+ * fields.
+ */
 export async function practiseFirst(browser: Browser, demo: Demo): Promise<Figure> {
   const { page } = await openTab(browser)
   await page.goto(`${demo.url}/register`)

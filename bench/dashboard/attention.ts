@@ -7,15 +7,18 @@ import { readAttention } from '#server/dashboard/attention/read-attention.ts'
 import type { Sql } from '#server/database/database.ts'
 
 const FILLING: Filling = { all: 400_000, own: 100_000 }
-/** Enough calls that the 99th percentile rests on 30 of them: the third slowest of 300 calls depends on what else the machine does. */
+/**
+ * Number of calls. The 99th percentile then rests on 30 calls; with 300 calls it would be the third slowest, which depends on
+ * what else the machine does.
+ */
 const CALLS = 3000
 const P99_MS = 10
 
 /**
- * Measures the list of what waits for a doctor with 100,000 prescriptions, each with a long course, of which some
- * hundred end within a week, and a third of them renewals of earlier ones, and with 5,000 mails that did not arrive,
- * most of them long ago, and 5,000 requested renewals. The plans of the statements that could read the history are
- * looked at for scans of whole tables.
+ * Measures the call for the matters that wait for a doctor, which the home page lists. The doctor has 100,000 prescriptions
+ * with long courses of treatment, some hundred of which end within a week. A third of the prescriptions renew earlier ones.
+ * There are also 5,000 mails that did not arrive, most of them long ago, and 5,000 requested renewals. Checks too that no
+ * statement that could read the history scans a whole table.
  */
 export async function benchAttention(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

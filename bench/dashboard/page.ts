@@ -10,7 +10,7 @@ const LOADS = 5
 const PAINT_MS = 1800
 const SHIFT = 0.02
 const CALLS = 6
-/** A telephone as Lighthouse simulates it: 1.6 Mbit/s with 150 ms, and a processor four times as slow. */
+/** A telephone as Lighthouse simulates it: 1.6 Mbit/s with 150 ms of latency, and a processor four times as slow. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWER = 4
 
@@ -68,7 +68,7 @@ async function measureLoad(browser: Browser, demo: Demo): Promise<Load> {
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0 }
     Object.assign(window, { seen })
-    // The entries of these kinds have members that the type does not list.
+    // Performance entries of these types have members that the type `PerformanceEntry` does not list.
     const observe = (type: string, note: (entry: never) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
         type,

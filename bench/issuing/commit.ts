@@ -8,14 +8,13 @@ const WRITERS = 16
 const ROUND_MS = 3000
 const ROUNDS = 5
 const WARM_MS = 2000
-/** Microseconds by which each group of commits is delayed, as by a synchronous standby in another room. */
+/** Microseconds by which each group of commits is delayed, as a synchronous standby over a network would delay it. */
 const COMMIT_DELAY_US = 2000
 const LIMIT = 3
 
 /**
- * Measures the issuing statement where a commit takes 2 ms longer, with one writer and with sixteen. Writers that
- * wait for each other's commits are no faster together, which shows a lock that is held through COMMIT (decision
- * 032).
+ * Measures the issuing statement where a commit takes 2 ms longer, with one writer and with sixteen. If a lock were held
+ * through COMMIT, writers would wait for each other's commits, and sixteen would be no faster than one (decision 032).
  */
 export async function benchCommit(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

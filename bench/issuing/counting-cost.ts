@@ -16,18 +16,18 @@ import { openBenchDatabase, withOwner, type Ground } from '../ground.ts'
 import { median, round } from '../statistics.ts'
 import { anyPatient, draftFor } from './issue-sample.ts'
 
-/** Turns before the measurement: the server compiles its code, and the tables get their first pages. */
+/** Number of rounds before the measurement, in which V8 compiles the code and the tables get their first pages. */
 const WARM = 400
 const TURNS = 1500
 const RATE = 0.97
-/** Common table expression of the issuing statement that counts. */
+/** Pattern of the common table expression by which the issuing statement counts a prescription for the doctor's figures. */
 const COUNTING = / *\), counting as \([\s\S]*?(?= *\), once as)/
 
 /**
- * Issues with and without the counting part of the issuing statement, in turn on one connection of one database, by the
- * product's own code: read, judged, checked, signed, stored and committed. The side that counts also bears its part of
- * moving the issues into the counts, which the jobs do for many issues at once. The ratio of the two rates is what
- * counting leaves of the rate of issuing.
+ * Measures what it costs to count an issued prescription for the doctor's figures. Prescriptions are issued by the product's
+ * own code, with and without the counting part of the issuing statement, in turn on one connection of one database. The side
+ * that counts also bears its share of moving the issues into the counts, which the jobs do for many issues at once. The figure
+ * is the ratio of the two rates.
  */
 export async function benchCountingCost(): Promise<Figure> {
   const ground = await openBenchDatabase()
@@ -60,7 +60,7 @@ export async function benchCountingCost(): Promise<Figure> {
   }
 }
 
-/** Time that moving the issues into the counts takes, ms for each issue. */
+/** Moves the issued prescriptions into the counts of the doctor's figures. @returns time for each prescription, ms */
 async function moving({ database }: Ground): Promise<number> {
   const start = performance.now()
   const moved = await foldEntries(database)
@@ -83,7 +83,7 @@ function dependenciesOf({ database, folder }: Ground): IssueDependencies {
   }
 }
 
-/** The database, with an issuing statement that does not count. */
+/** The same database, with an issuing statement from which the counting part is removed. */
 const withoutCounting = (database: Database): Database => ({
   ...database,
   asWhomItProves: (work) =>

@@ -79,7 +79,7 @@ export const rowsOf = (ground: Ground, sample: Sample): NewPrescriptionRow => ({
   requestHash: randomBytes(32),
 })
 
-/** Issues by the product's own SQL statement. */
+/** Issues one prescription by the product's own SQL statement. */
 export async function oneCte(client: pg.Client, row: NewPrescriptionRow): Promise<void> {
   const sql = {
     query: async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
@@ -89,7 +89,7 @@ export async function oneCte(client: pg.Client, row: NewPrescriptionRow): Promis
   await insertPrescription(sql, row)
 }
 
-/** Connections of the owner, without row security, that plan each named statement once. */
+/** Opens connections as the database's owner, whom row security does not bind. Each connection plans a named statement once. */
 export async function connectLanes(ground: Ground, lanes: number): Promise<pg.Client[]> {
   return Promise.all(
     Array.from({ length: lanes }, async () => {
@@ -109,7 +109,7 @@ export function laneOf(pool: readonly pg.Client[], lane: number): pg.Client {
   return client
 }
 
-/** A draft of three rows for a patient. */
+/** A draft prescription of three rows for a patient. */
 export const draftFor = (uid: string) => ({
   patient: { uid },
   diagnosis: 'Cefalea (R51)',

@@ -25,7 +25,7 @@ export async function bareStatements(
   await client.query('commit')
 }
 
-/** @returns the number of the prescription */
+/** Writes the prescription itself. @returns its id */
 async function writePrescription(run: Run, p: NewPrescriptionRow): Promise<number | undefined> {
   const rows = await run(
     'rx',

@@ -8,19 +8,19 @@ const LANES = 8
 const ROUND_MS = 3000
 const ROUNDS = 5
 /**
- * Milliseconds of warm-up. A server in use is compiled: its work per request falls to a half in the first 15 s
+ * Milliseconds of warm-up. V8 compiles the code of a server in use: its work per request falls to a half in the first 15 s
  * under load.
  */
 const WARM_MS = 20_000
 const LIMIT = 0.6
 
 /**
- * Compares issuing a 3-row prescription through HTTP (token, parsed, checked, signed, committed) with a bare `pg`
- * client that commits the rows that the server stored of one, statement by statement in one transaction. Two more
- * sides have the same rows with every advantage (statements prepared once, plans made once), and in one named
- * CTE. All sides use the same PostgreSQL with fsync and synchronous_commit on, 8 connections each, and rounds in
- * turn; the server is warm, and the tables are analysed before the first round. The bare sides connect as the
- * owner, whom row security does not bind.
+ * Compares the rate of issuing a 3-row prescription through HTTP (token, parsed, checked, signed, committed) with that of a
+ * bare `pg` client. The bare client commits the rows that the server stored of one prescription, statement by statement in one
+ * transaction. Two more clients write the same rows: one with statements prepared once and plans made once, and one in a single
+ * named statement of common table expressions. All four use the same PostgreSQL with fsync and synchronous_commit on and 8
+ * connections each, and take turns. The server is warm, and the tables are analysed before the first round. The three clients
+ * connect as the database's owner, whom row security does not bind.
  */
 export async function benchIssue(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

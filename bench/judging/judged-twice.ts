@@ -40,10 +40,10 @@ const AT = new Date('2026-11-22T18:00:00Z')
 const DAY = '2026-11-22'
 
 /**
- * Judges drafts as the page does, from the JSON that it received, and as issuing does, from the body that the
+ * Judges random drafts twice: as the page does, from the JSON that it received, and as issuing does, from the body that the
  * page would send.
  * @param count number of drafts
- * @param change of the catalogue on the page, only to show that a difference is found
+ * @param change changes the page's catalogue, only to show that a difference is found
  */
 export async function judgeOnBothSides(
   count: number,
@@ -74,12 +74,12 @@ export async function judgeOnBothSides(
   return { accepted, differences }
 }
 
-/** A draft as the page judges it, and the body that it would send. */
+/** Judges a draft as the page does. @returns the judgement, and the body that the page would send */
 function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; page: Essence } {
   const { doctor, isPrepared, profileClinic } = random
   const { fields, hospital, clinic } = random
-  // A draft prepared by an assistant: the part that the account keeps, and what the server tells the assistant
-  // about the doctor.
+  // Of a draft prepared by an assistant, the page has only what the account keeps and what the server tells the assistant about
+  // the doctor.
   const told = isPrepared
     ? asSent(AssistedDoctor, {
         prescriber: judgedPrescriber(recordOf(doctor)),
@@ -102,18 +102,18 @@ function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; 
   return { body: requestBody(draft, place), page: essenceOf(judgementOf(asked)) }
 }
 
-/** A value after its way through JSON and the schema of the contract. */
+/** A value as its receiver has it: sent as JSON, and parsed by the schema of the contract. */
 const asSent = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> =>
   z.parse(schema, JSON.parse(JSON.stringify(value)))
 
-/** The doctor's record as the database has it. */
+/** The doctor's data with the names of the database's columns. */
 const recordOf = (doctor: RandomDraft['doctor']) => ({
   ...doctor,
   cedula: doctor.cedula_prof,
   institution: doctor.alma_mater,
 })
 
-/** The judgement of a body by issuing; no documents where the schema refuses the body already. */
+/** Judges a request body as issuing does. The judgement has no documents where the schema already refuses the body. */
 function asIssued(
   body: unknown,
   { places, doctor }: RandomDraft,
@@ -173,8 +173,8 @@ interface Essence {
 }
 
 /**
- * The part of a judgement that page and server must share: acceptance with its reasons, and rows, kind and days
- * of each document.
+ * The part of a judgement on which page and server must agree: acceptance with its reasons, and rows, kind and days of each
+ * document.
  */
 const essenceOf = ({ refusals, rows, documents }: Judgement): Essence => ({
   accepted: refusals.length === 0,

@@ -11,7 +11,7 @@ import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
 import { fillFromText, type Row } from '#web/features/composer/draft/row.ts'
 import type { Random } from '#server/demo/year/random.ts'
 
-/** A draft as a person may write it, with its signer and its place. */
+/** A draft of a prescription as a person may write it, with the doctor who signs it and the place. */
 export interface RandomDraft {
   rows: Row[]
   fields: Pick<ComposerDraft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
@@ -68,8 +68,8 @@ const UNKNOWN = [
 ]
 
 /**
- * Draws drafts of catalogue, free text, controlled and prohibited names and typing errors, by every profession,
- * in every place.
+ * Makes random drafts by doctors of every profession, at every kind of place. Their medicines are from the catalogue, free
+ * text, controlled, prohibited or mistyped.
  */
 export function draftsOf(
   catalogue: Omit<RecognisedCatalogue, 'products'>,
@@ -124,7 +124,7 @@ export function draftsOf(
 
 const BLANK: RandomDraft['fields'] = { diagnosis: '', show_diagnosis: false, extras: '', follow_up_on: '' }
 
-/** The fields beside patient, place and medicines, with an occasional invalid value. */
+/** Random values for the fields of a draft besides patient, place and medicines; some of them are invalid. */
 const fieldsOf = (random: Random): RandomDraft['fields'] => ({
   diagnosis: random.one(['Cefalea', 'Migraña', 'x'.repeat(500), ...rarely(random, 'x'.repeat(501))]),
   show_diagnosis: random.chance(0.5),
@@ -134,7 +134,7 @@ const fieldsOf = (random: Random): RandomDraft['fields'] => ({
 
 const rarely = (random: Random, ...values: string[]): string[] => (random.chance(0.1) ? values : [])
 
-/** One or two hospitals, with and without clinics and addresses. */
+/** Random workplaces of a doctor: one or two hospitals, with and without clinics and addresses. */
 const placesOf = (random: Random): Location[] =>
   [1, 2].slice(0, random.chance(0.3) ? 2 : 1).map((id, at) => {
     const address = () => (random.chance(0.97) ? 'Av. Ficticia 100' : ' ')
@@ -153,7 +153,7 @@ const placesOf = (random: Random): Location[] =>
     return { hospital, default: at === 0, clinics }
   })
 
-/** Fills in the other fields of a row, half of the time without faults. */
+/** Fills in the fields of a medicine's row besides the medicine itself, half of the time without faults. */
 function written(row: Row, random: Random): Row {
   if (random.chance(0.5))
     return {
@@ -186,7 +186,7 @@ function written(row: Row, random: Random): Row {
   }
 }
 
-/** A name with one letter changed or left out. */
+/** A name of a medicine with one letter changed or left out. */
 function withSlip(name: string, random: Random): string {
   const at = 1 + Math.floor(random.next() * (name.length - 1))
   return name.slice(0, at) + (random.chance(0.5) ? 'n' : '') + name.slice(at + 1)

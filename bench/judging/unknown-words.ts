@@ -14,7 +14,7 @@ const SEED = 20_261_126
 /** Lengths of the invented words: as long as names of drugs, with which they are compared. */
 const WORD_LENGTHS = [6, 7, 8, 9]
 
-/** Measures how long the judge holds the process for a draft whose texts are 10,000 letters of unknown words. */
+/** Measures how long judging blocks the process for a draft whose texts are 10,000 letters of unknown words. */
 export function benchUnknownWords(): Figure {
   const catalogue = judgedCatalogue(openCatalogue(projectRoot()))
   const random = randomOf(SEED)

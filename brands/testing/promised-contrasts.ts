@@ -10,7 +10,7 @@ const EDGE = 3
 
 const surfaces = ['ground', 'card', 'sunk']
 const texts = ['ink', 'ink-soft', 'ink-faint', 'accent']
-/** Texts of caution, stop and success, which are the same in every brand. */
+/** Colours of texts that say caution, stop or success, which are the same in every brand. */
 const signals = ['warn-ink', 'stop-ink', 'ok-ink']
 
 const onEach = (fronts: readonly string[], backs: readonly string[], least: number): PromisedContrast[] =>
@@ -23,7 +23,7 @@ const onEach = (fronts: readonly string[], backs: readonly string[], least: numb
 export const promisedContrasts: readonly PromisedContrast[] = [
   ...onEach(texts, [...surfaces, 'accent-soft'], TEXT),
   ...onEach(['accent-ink'], ['accent', 'accent-strong'], TEXT),
-  // A side menu in the accent has its buttons in the accent's text colour.
+  // A side menu in the accent colour has buttons in the colour of texts on the accent.
   ...onEach(['accent'], ['accent-ink'], TEXT),
   ...onEach(['edge'], surfaces, EDGE),
   ...onEach(signals, surfaces, TEXT),
