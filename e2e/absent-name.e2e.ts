@@ -8,7 +8,7 @@ import { holdUp } from './hold-up.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Enter in the search for a patient whose name nobody has: "Agregar «…»" is then the only choice. */
+/* Enter in the search for a patient when no patient has the typed name: the only option is then "Agregar «…»". */
 
 let product: Product
 let browser: Browser

@@ -70,7 +70,7 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await page.goto(await newestLink(page, demo, EMAIL, 'Confirme su correo'))
     await heading(page, 'Confirme su correo').waitFor()
     expect(page.url()).toBe(`${demo.url}/registered`)
-    // The only action of the page has the focus already, so that a keyboard needs no further step.
+    // The page's only button has the focus already, so that a person with a keyboard needs no further key to reach it.
     await page.locator('button:focus', { hasText: 'Confirmar mi correo' }).waitFor()
     await page.keyboard.press('Enter')
     await heading(page, 'Su cuenta está lista').waitFor()
@@ -78,18 +78,19 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await tabToAndPress(page, link(page, 'Iniciar sesión'))
     await heading(page, 'Iniciar sesión').waitFor()
     await logInByKeys(page, PASSWORD)
-    // The login leads a doctor without data to the four steps; the first guard redirects all other pages to the profile.
+    // The login leads a doctor without data to the four steps of /welcome. All other pages redirect such a doctor to the
+    // profile.
     await page.waitForURL(`${demo.url}/welcome`)
     await page.goto(`${demo.url}/`)
     await page.waitForURL(`${demo.url}/settings/user`)
-    // The doctor has no name yet: only the tab of the data can be opened, and the link on top logs out.
+    // A doctor without a name can open only the settings tab of the own data. The link above the tabs logs out.
     await page.locator('aside').getByText('Nuevo Usuario').waitFor()
     await page.locator('nav a[aria-current=page]').waitFor()
     expect(await page.locator('aside nav a').count()).toBe(1)
     expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
   }
 
-  /** Sets another password by the mail for a forgotten one, in a browser of its own, and logs in there. */
+  /** Sets a new password by the mail for a forgotten one, in another browser, and logs in there. */
   async function recover(page: Page, registered: Page): Promise<void> {
     await page.goto(`${demo.url}/login`)
     await tabToAndPress(page, link(page, 'Olvidé mi contraseña'))
@@ -111,19 +112,21 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await tabToAndPress(page, link(page, 'Iniciar sesión'))
     await heading(page, 'Iniciar sesión').waitFor()
 
-    // The session of the other browser has ended: its next call asks for the new password in a dialog above the page.
+    // The new password has ended the session of the other browser: its next call asks for the password in a dialog above the
+    // page.
     await registered.reload()
     await registered
       .getByLabel(/Contraseña/)
       .first()
       .waitFor()
-    // The public contract has an address with the secret in its path, which leads to the same page.
+    // The public contract also has an address with the link's secret in its path instead of its fragment; it leads to the same
+    // page.
     await page.goto(reset.replace('#', '/'))
     await heading(page, 'Este enlace ya no sirve').waitFor()
     await newestLink(page, demo, EMAIL, 'Su contraseña de')
     await page.goto(`${demo.url}/login`)
     await logInByKeys(page, NEXT_PASSWORD)
-    // A login in another browser than that of the registration leads to the four steps too, and other pages to the profile.
+    // A login in a browser other than that of the registration also leads to the four steps, and other pages to the profile.
     await page.waitForURL(`${demo.url}/welcome`)
     await heading(page, 'Usted').waitFor()
     await page.goto(`${demo.url}/`)
@@ -230,7 +233,7 @@ test('the page of a refused registration has no accessibility faults (axe)', asy
   expect(await axeViolations(page)).toEqual([])
 })
 
-/** Whether the line is what the browser itself logs for every refused response. */
+/** Whether a line of the console is the one that the browser itself writes for every refused response. */
 const isExpectedRefusal = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 

@@ -21,7 +21,7 @@ import { withRunningProduct } from './running.ts'
 let product: Product
 let browser: Browser
 let doctor: Tab
-/** Another tab of the doctor, whose requests are lost or refused. */
+/** Another tab of the doctor, in which tests let requests be lost or refused. */
 let refused: Tab
 let pharmacy: Tab
 
@@ -35,7 +35,10 @@ beforeAll(async () => {
   await openCounter(pharmacy.page, product.demo)
 })
 
-/** Issues, confirming what differs from the last prescription. @returns the signature */
+/**
+ * Issues the prescription of the composer, and confirms the question about what differs from the last prescription.
+ * @returns the signature
+ */
 async function issue(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
   const confirm = page.getByRole('button', { name: 'Emitir así' })
@@ -112,7 +115,7 @@ test('one row is cancelled, the other stays, and the pharmacy sees which one', a
   await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
   await expect.poll(() => pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
 
-  // A repetition, renewal or correction leaves the cancelled row out, and the doctor is told why.
+  // The draft of a repetition, renewal or correction leaves the cancelled row out, and the page tells the doctor why.
   const told = page.getByText('Loratadina no se incluyó: se canceló por «Interacción con otro medicamento».')
   const rows = page.getByRole('textbox', { name: /^Indicaciones de/ })
   for (const name of ['Repetir', 'Renovar', 'Corregir y reemitir']) {
@@ -159,7 +162,7 @@ test('the second document of a series is refused before its days, and accepted i
   await openIssued(page, [LORATADINE])
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
-  // The series begins today: its first prescription is valid now.
+  // The series of prescriptions begins today, so that its first one is valid now.
   const today = mexicoToday()
   await dialog.getByLabel('Primer día de la primera').fill(today)
   await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()

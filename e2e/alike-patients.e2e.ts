@@ -13,7 +13,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const TITLE = 'Ya tiene un paciente que parece la misma persona'
 
-/** Types the data of Lucía, who is a patient of the demo, without having searched for her. */
+/** Types the data of Lucía, a patient whom the demo already has, into the form of a new patient. */
 async function fillLucia(page: Page): Promise<void> {
   await page.getByLabel('Nombre completo').fill('Lucia Mendoza Ejemplo')
   await page.getByRole('textbox', { name: 'Fecha de nacimiento o edad' }).fill('14/03/1992')
@@ -45,7 +45,7 @@ test('a duplicate patient added in the composer is noticed, and the allergies of
   await dialog.getByText('Tiene alergias registradas').waitFor()
   await dialog.getByText(/^(Última receta: |Sin recetas)/).waitFor()
   expect(await axeViolations(page)).toEqual([])
-  // Escape returns to the form and nothing typed is lost; the rest uses the keyboard only.
+  // Escape returns to the form and nothing typed is lost. The rest of this test uses the keyboard only.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Lucia Mendoza Ejemplo')

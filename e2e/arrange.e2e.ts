@@ -18,7 +18,7 @@ async function openArrangement(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Organizar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Organizar el inicio' })
   await dialog.getByRole('listitem').nth(3).waitFor()
-  // The dialog moves while it opens.
+  // The dialog moves while it opens, so the test waits for its animations.
   await dialog.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
   })
@@ -27,7 +27,9 @@ async function openArrangement(page: Page): Promise<Locator> {
 
 const names = (dialog: Locator): Promise<string[]> => dialog.getByRole('listitem').allTextContents()
 
-/** Restores the usual order, and waits until the account has it: the next test would begin with another one. */
+/**
+ * Restores the default order of the widgets, and waits until the account has stored it: the next test begins with that order.
+ */
 async function resetTo(page: Page, dialog: Locator, before: readonly string[]): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('"order":[]') === true && response.ok(),
@@ -37,7 +39,7 @@ async function resetTo(page: Page, dialog: Locator, before: readonly string[]): 
   await saved
 }
 
-/** Middle of the grip of a row. */
+/** Middle of the handle by which a row is dragged. */
 async function gripOf(dialog: Locator, row: number): Promise<{ x: number; y: number }> {
   const box = await dialog.locator('[data-grip]').nth(row).boundingBox()
   if (!box) throw new Error('the grip is not drawn')
@@ -66,7 +68,7 @@ test('a widget is dragged with the mouse, and Escape puts it back', async () => 
   await page.mouse.move(to.x, to.y + 8)
   await page.mouse.up()
   await expect.poll(() => names(dialog)).toEqual([before[1], before[2], before[0], ...before.slice(3)])
-  // The list keeps the height that it had while the row was dragged.
+  // The list has the same height as while the row was dragged.
   expect(await dialog.getByRole('list').boundingBox()).toEqual(listed)
   await resetTo(page, dialog, before)
   expect(complaints).toEqual([])
@@ -101,7 +103,7 @@ test('a reset that waits for the answer to a change before it is saved when the 
   }
   let answer = () => undefined as void
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  // The first change arrives, and its answer does not.
+  // The request of the first change reaches the server, but its answer does not reach the page.
   await page.route(
     /\/api\/v2\/profile\/update\//,
     async (route) => {
@@ -134,7 +136,7 @@ test('a change that the server gets after the reset that followed does not undo 
     send<Profile>('PATCH', '/api/v2/profile/update/', { ux_settings: settings })
   await update({ widgets: { order: ['news'], hidden: [] } })
   await logIn(page, product.demo)
-  // The first change is under way when the page closes, and arrives only after the reset.
+  // The request of the first change is held when the page closes, and arrives at the server only after the reset.
   const late = new Promise<{ ux_settings: Profile['ux_settings'] }>((resolve) => {
     const keep = (route: Route) => resolve(route.request().postDataJSON())
     void page.route(/\/api\/v2\/profile\/update\//, keep, { times: 1 })

@@ -14,7 +14,10 @@ withRunningProduct((it) => ({ product, browser } = it))
 const EMAIL = 'nueva.asistente@clinica.example'
 const PASSWORD = 'mesa verde lluvia tranvia'
 
-/** Holds back the list of drafts that the page asks for when it opens, until the draft being written is in it. */
+/**
+ * Holds back the list of drafts that the page requests when it opens, until the server's list contains the draft that is being
+ * written.
+ */
 async function holdListOfDrafts(page: Page): Promise<{ release: () => Promise<unknown> }> {
   let release = (): void => undefined
   const isSaved = new Promise<void>((resolve) => {
@@ -67,7 +70,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await waitForFocus(assistant.page)
   expect(await assistant.page.getByRole('link', { name: 'Receta Nueva' }).count()).toBe(0)
 
-  // The form asks for the list of drafts once more only when the list has arrived before.
+  // The form requests the list of drafts again only if the first list has arrived before the form opens.
   await assistant.page.getByText('Nada en preparación').waitFor()
   const list = await holdListOfDrafts(assistant.page)
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()
@@ -79,7 +82,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await assistant.page.getByText('Guardado en la cuenta').waitFor()
   const written = await assistant.page.getByLabel('Sexo').elementHandle()
   await list.release()
-  // The form must stay: a form that is drawn again loses a click, and the letters that are not saved yet.
+  // The list must not replace the form: a form that is drawn anew loses a click and the letters that are not saved yet.
   expect(await written?.evaluate((field) => field.isConnected)).toBe(true)
   await assistant.page.getByRole('button', { name: 'Guardar paciente' }).click()
   await assistant.page.getByText('Itzel Nueva Ficticia').waitFor()
@@ -90,7 +93,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await writeInstructions(assistant.page, 'Naproxeno', '1 tab c/12h x 5d')
   await assistant.page.getByText('El paciente leerá: Tomar 1 tableta').waitFor()
   await chooseQuantity(assistant.page, 'Naproxeno', 1)
-  // A medicine that was typed but not chosen must not be lost.
+  // A medicine that was typed but not chosen from the list must not be lost when the draft is handed over.
   await assistant.page.locator('#rx-add').fill('paracetamol')
   await assistant.page.keyboard.press('Escape')
   await assistant.page.getByRole('button', { name: /Enviar a la Dra\. Elena/ }).click()
@@ -104,7 +107,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').first().waitFor()
   const patient = doctor.page.getByRole('row').filter({ hasText: 'Itzel Nueva Ficticia' })
   await patient.getByText(/^Itzel Nueva Ficticia, \d{1,2} [a-z]{3} \d{4}$/).waitFor()
-  // The review shows both the sentence for the patient and the text as typed.
+  // The doctor's review of the draft shows the sentence for the patient, and the instructions as the assistant typed them.
   const said = doctor.page.getByRole('row').filter({ hasText: 'Indicaciones' }).first()
   await said.getByText('Tomar 1 tableta por vía oral cada 12 horas durante 5 días.').waitFor()
   await said.getByText('Escrito: 1 tab c/12h x 5d').waitFor()
@@ -151,11 +154,11 @@ test.each(['block', 'allow'] as const)(
     const { page: first } = await openTab(browser, { serviceWorkers })
     const context = first.context()
     if (serviceWorkers === 'allow') {
-      // The service worker is started by the pages of a doctor.
+      // Pages of a doctor register the service worker, which those of an assistant do not.
       await openLoggedInPage(first, demo, demo.doctor, '/patients')
       await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-      // The response to the logout deletes the cookies, also those of a later login.
+      // The response to the logout deletes the cookies. If it came later, it would also delete those of the next login.
       const left = first.waitForResponse('**/rest-auth/logout/')
       await first.goto(`${demo.url}/logout`)
       await left
@@ -176,7 +179,7 @@ test.each(['block', 'allow'] as const)(
     }
     await openLoggedInPage(first, demo, demo.assistant, '/')
     await waitForOwnPage(first)
-    // A tab that is opened later has no token, and renews the browser's session.
+    // A new tab has no access token, and gets one by the cookies of the browser's session.
     const second = await context.newPage()
     await second.goto(`${demo.url}/`)
     await waitForOwnPage(second)

@@ -16,12 +16,12 @@ import { withRunningProduct } from './running.ts'
 import { collectTexts, type ShownTexts } from './shown-texts.ts'
 
 /*
- * Every page in Spanish, visited once: axe checks it in one brand, the one with the least space between controls, and its
- * texts must be Spanish. The contrasts of all brands are computed by brands/brand.test.ts; what is proved here is that the
- * texts of the pages need no others.
+ * Visits every page in Spanish once. axe checks it in one brand, the one with the least space between controls, and its texts
+ * must be Spanish. brands/brand.test.ts computes the contrasts of all brands; this file shows that the texts of the pages need
+ * no other contrasts.
  */
 
-/** Rules of axe that a change of colours can break. */
+/** Rules of axe that are checked again in dark mode, because they depend on colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 let product: Product
@@ -33,7 +33,7 @@ beforeAll(async () => {
   visits = await visitEveryPage(product)
 })
 
-/** Pages that a doctor with a verified licence is led away from: first-practice.e2e.ts checks them with axe. */
+/** Pages from which a doctor with a verified licence is redirected. first-practice.e2e.ts checks them with axe. */
 const OF_NEW_DOCTORS = ['welcome', 'practice']
 
 test('no page of the product is left out', () => {
@@ -64,7 +64,7 @@ describe('on a visit of every page', () => {
     const rest = watchRequests(page)
     // Transitions are switched off: a colour halfway between two modes is not part of any brand.
     await page.addStyleTag({ content: '* { transition: none !important }' })
-    // Each page starts in the mode in which the previous one ended, which saves a switch.
+    // Each page is examined first in the colour mode of the page before, which saves a change of the mode.
     const modes = [...MODES]
     for (const visit of list) {
       await goTo(page, visit, rest)
@@ -89,7 +89,8 @@ describe('on a visit of every page', () => {
       assistant: (page: Page) =>
         openLoggedInPage(page, demo, demo.assistant, `/assistant?brand=${densest.id}`),
     }
-    // The three visitors are examined at once, so that one page works while another waits for its server.
+    // The three visitors (guest, doctor, assistant) are examined at the same time, so that one page works while another waits
+    // for the server.
     await Promise.all(
       AUDIENCES.map(async (audience) => {
         const { page } = await openTab(browser, { bypassCSP: true, reducedMotion: 'reduce' })
@@ -116,8 +117,9 @@ describe('on a visit of every page', () => {
 })
 
 /**
- * Pairs of text and ground with a colour of the brand, or with a mixture of colours, whose contrast no brand has to
- * fulfil. Paper is white in every brand: the pale texts of the sheet are mixtures, and are left out.
+ * Pairs of a text colour and a background, with a colour of the brand or a mixture of colours, that
+ * brands/testing/promised-contrasts.ts does not contain. Paper is white in every brand, so the pale texts of the sheet, which
+ * are mixtures, are left out.
  */
 function unpromised(pairs: readonly ColourPair[], { theme }: Brand): string[] {
   const ofBrand = new Set(propertiesOf(theme.light).map(([name]) => name.slice(2)))

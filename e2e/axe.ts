@@ -20,9 +20,9 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
 }
 
 /**
- * Waits for transitions and animations that end. A colour halfway between two colour modes is part of no theme, and its
- * contrast depends on the moment. An inherited colour begins to change an element with a transition of its own only when the
- * element above changes: the wait begins again until none is left.
+ * Waits until all transitions and animations that come to an end have ended: a colour halfway between two colour modes is part
+ * of no theme. Where an inherited colour changes, an element with a transition of its own begins it only when that of the
+ * element above has ended; so the wait begins again until none is left.
  */
 const transitionsEnd = `(async () => {
   const running = () =>
@@ -33,13 +33,13 @@ const transitionsEnd = `(async () => {
     await Promise.allSettled(left.map((one) => one.finished))
 })()`
 
-/** Runs axe on a page with these of its options, when its transitions have ended. */
+/** Runs axe with these options on a page, after its transitions have ended. */
 export async function runAxe<Data>(
   page: Page,
   options: { resultTypes: readonly string[]; runOnly?: readonly string[] },
 ): Promise<{ passes: Found<Data>[]; violations: Found<Data>[] }> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
   await page.evaluate(`${transitionsEnd}.then(() => undefined)`)
-  // Elements are reported by their HTML, so selectors are not computed.
+  // axe computes no selectors, because the elements are reported by their HTML.
   return page.evaluate(`axe.run(document, ${JSON.stringify({ ...options, selectors: false })})`)
 }

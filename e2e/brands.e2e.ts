@@ -37,7 +37,8 @@ test.each(allBrands)(
           control: `${brand.radius.control}px`,
         })
     await isShown('light', 'Iniciar sesión')
-    // The tagline is read once: in the panel from 900 px, and above the form below that or where there is no panel.
+    // Exactly one copy of the tagline is visible: in the panel from 900 px, and above the form on narrower screens and in a
+    // brand without a panel.
     const taglines = () =>
       page
         .getByText(brand.tagline.es)
@@ -57,8 +58,8 @@ test.each(allBrands)(
     await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
     expect(await axeViolations(page)).toEqual([])
 
-    // Another page of the same visit, loaded without the brand's name in its address, still has the same brand. The
-    // browser remembers the brand by now, so the first render waits for no answer.
+    // The next page, whose address does not name the brand, has the same brand. The browser remembers the brand, so that the
+    // first render does not wait for an answer.
     const own = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(
       ({ file }) => `/brand/${id}/${file}`,
     )

@@ -20,36 +20,36 @@ export interface Tab {
   complaints: string[]
 }
 
-/** Room that the browsers of all workers need in memory for what their processes pass on to each other, bytes. */
+/** Bytes of memory that the browsers of all workers need in /dev/shm for the data that their processes share. */
 const ROOM = 2 * 1024 ** 3
 
 const FOR_MANY_PAGES = [
-  // Pages of a context share a process, which then has the product's code already.
+  // Pages of a browser context share one process, so that a new page finds the product's code compiled.
   '--renderer-process-limit=1',
   // The optimizing compilers of V8 are switched off: a test leaves a page before the optimised code has saved the
   // time that compiling it took.
   '--js-flags=--no-maglev,--no-turbofan',
-  // The network code runs inside the browser process: in a process of its own it took a sixth of the browser's
+  // The network code runs inside the browser process, because a process of its own would take a sixth of the browser's
   // processor time.
   '--enable-features=NetworkServiceInProcess2',
 ]
 
 const keptContexts = new WeakMap<Browser, KeptContexts>()
 
-/** Starts a browser whose contexts `openTab` gives to one test after the other, each time with nothing left in it. */
+/** Starts a browser whose contexts `openTab` gives to one test after the other, each time emptied. */
 export async function openBrowserForTests(): Promise<Browser> {
   const { args, ...options } = await browserLaunchOptions()
   const browser = await chromium.launch({
     ...options,
     args: [...args, ...FOR_MANY_PAGES],
-    // For each response the browser makes a file of 2 MB, by default of Playwright on the disk.
+    // For each response the browser makes a file of 2 MB of shared memory, which Playwright by default puts on the disk.
     ignoreDefaultArgs: folderInMemory(ROOM) ? ['--disable-dev-shm-usage'] : [],
   })
   keptContexts.set(browser, new KeptContexts((wanted) => newContext(browser, wanted)))
   return browser
 }
 
-/** Keeps animations for a test whose subject is a movement of the page, or what happens during one. */
+/** Options for a test that needs animations, because its subject is a movement of the page, or what happens during one. */
 export const MOVING = { reducedMotion: 'no-preference' } as const
 
 /**
@@ -62,13 +62,13 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
 }
 
 /**
- * Opens a page whose browser context is new and serves this test only: the browser has none of the product's files, and the
- * test may set a clock.
+ * Opens a page in a new browser context that only this test uses: the browser has none of the product's files in its cache, and
+ * the test may set a clock.
  */
 export const openColdTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> =>
   openTabIn(await newContext(browser, options))
 
-/** Browser contexts that tests have opened, without those that wait for a later test. */
+/** Browser contexts that running tests use; empty ones that wait for a later test are left out. */
 export const contextsInUse = (browser: Browser): BrowserContext[] =>
   browser.contexts().filter((one) => !keptContexts.get(browser)?.waits(one))
 
@@ -84,13 +84,13 @@ async function newContext(browser: Browser, options: BrowserContextOptions): Pro
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     viewport: { width: 1440, height: 900 },
-    // Tests can't intercept the requests of a service worker, so it is blocked; shell.e2e.ts tests it.
+    // Service workers are blocked, because tests can't intercept their requests; shell.e2e.ts tests the product's own.
     serviceWorkers: 'block',
     ...options,
   })
   // Marks the single-step tour as viewed (specification section 3: displayTourOnce).
   await context.addInitScript(() => {
-    // A mail in the demo's mailbox is a frame without storage.
+    // The script also runs in the frame that shows a mail in the demo's mailbox, where it has no access to storage.
     if (window === window.top)
       localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })
@@ -102,7 +102,7 @@ async function openTabIn(context: BrowserContext): Promise<Tab> {
   page.setDefaultTimeout(HANGS)
   const complaints: string[] = []
   page.on('console', (message) => {
-    // The browser's own line about a refused response does not name the address, but has it as its location.
+    // The browser's message about a refused response does not contain the address, which is in the message's location.
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -11,16 +11,16 @@ import type { StartedProduct } from './product.ts'
 import { lane } from './running.ts'
 
 /*
- * The main journeys in the browsers of this machine, by `npm run browsers`, which prints a table of them. With
- * BROWSER_PICTURES=<folder> pictures of the pages are kept there.
+ * The main journeys of a person in the browsers that are installed on this machine. `npm run browsers` prints a table of the
+ * results. With BROWSER_PICTURES=<folder> it stores pictures of the pages there.
  */
 
 const WIDTH = 1366
 const HEIGHT = 800
 
 /**
- * `npm run browsers` takes every engine. `npm test` leaves out the installed Chromium, because all other files of e2e/ take these
- * journeys in the Chromium of the packages.
+ * Whether `npm run browsers` runs, which takes every engine. `npm test` leaves out the installed Chromium, because all other
+ * files of e2e/ take these journeys in the Chromium of the packages.
  */
 const isAsked = process.env['npm_lifecycle_event'] === 'browsers'
 const browsers = realBrowsers().filter(({ name }) => isAsked || name !== 'Chromium')

@@ -8,8 +8,8 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * Composer, verification and counter are driven by the accessibility tree alone: roles and names, keys, and what is
- * announced. No selector, no coordinate and no text that only the eye finds.
+ * Composer, verification and counter are used by the accessibility tree alone: roles, names, keys and announcements. The tests
+ * use no selector, no coordinate and no text that is only visible.
  */
 
 let product: Product
@@ -28,7 +28,7 @@ test('a prescription is written, verified and filled by roles and names alone', 
   await patient.fill('nanez')
   await lightOption(page, /Ramón Ñáñez Ficticio/)
   await patient.press('Enter')
-  // The page moves the focus to the diagnosis by itself. A field that had the focus before that would lose it.
+  // The page itself moves the focus to the diagnosis field. A field that the test focused before that would lose the focus.
   const diagnosis = named(page, 'combobox', 'Diagnóstico')
   await expect.poll(() => diagnosis.evaluate((field) => field === document.activeElement)).toBe(true)
   const medicine = named(page, 'combobox', /Agregar medicamento/)

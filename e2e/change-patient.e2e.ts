@@ -6,7 +6,10 @@ import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The patient of a prescription: changed while it is written, and their record filled from the facts under their name. */
+/*
+ * Tests of the patient of a prescription: the doctor changes the patient while writing, and fills the record by the facts under
+ * the patient's name.
+ */
 
 let product: Product
 let browser: Browser
@@ -35,7 +38,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await line.waitFor()
-  // With the former patient the medicines belong to the right person again, and the notice about them disappears.
+  // With the first patient the medicines belong to the right person again, and the notice about them disappears.
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await line.waitFor({ state: 'detached' })
@@ -56,7 +59,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
 
 test('a fact under the name of the patient opens its editor in place, which asks for the consent in one row', async () => {
   const { page, complaints } = kept
-  // The text that the patient agrees to comes late.
+  // The answer with the privacy notice, to which the patient consents, is delayed.
   let answer = (): void => undefined
   const isSaving = new Promise<void>((resolve) => {
     answer = resolve
@@ -74,11 +77,11 @@ test('a fact under the name of the patient opens its editor in place, which asks
   await field.waitFor()
   await page.keyboard.type('penic')
   await lit(page, /^Penicilinas/).waitFor()
-  // Enter takes an entry only after it was painted.
+  // Enter takes an entry of the list only after the list was painted.
   await waitForPaint(page)
   await page.keyboard.press('Enter')
   await page.getByLabel('Reacción a Penicilinas').waitFor()
-  // The details leave the name room for one line.
+  // The fields for details leave enough room that the allergy's name is on one line.
   const named = page.locator('[data-fact-editor] li').getByText('Penicilinas', { exact: true })
   const usual = page.viewportSize()
   for (const width of [1366, 375]) {
@@ -86,7 +89,7 @@ test('a fact under the name of the patient opens its editor in place, which asks
     expect((await named.boundingBox())?.height, `${width} px`).toBeLessThan(40)
   }
   if (usual) await page.setViewportSize(usual)
-  // Without the consent nothing is saved, and the focus goes to what is missing.
+  // Without a consent nothing is saved, and the focus moves to the field of the consent, which is still empty.
   await page.keyboard.press('Enter')
   await page.getByText('Elija cómo consintió el paciente.').waitFor()
   await page.locator('[data-fact-editor] select:focus').waitFor()
@@ -96,7 +99,7 @@ test('a fact under the name of the patient opens its editor in place, which asks
   answer()
   await fact('Alergia: Penicilinas').and(page.locator(':focus')).waitFor()
 
-  // The consent is asked for once.
+  // The editor of another fact does not ask for the consent again.
   await fact('Peso sin registrar').click()
   await field.waitFor()
   expect(await page.getByLabel('Cómo consintió').count()).toBe(0)
@@ -115,7 +118,7 @@ test('while the card of the patient is scrolled away, a bar of 48 px shows the p
   await page.mouse.wheel(0, 2000)
   await bar.getByText('Ramón Ñáñez Ficticio').waitFor()
   await bar.getByText(/^\d+ años, masculino$/).waitFor()
-  // The bar is 48 px high, and has a line of 1 px below.
+  // The bar with the patient's name is 48 px high, and has a line of 1 px below.
   expect((await bar.boundingBox())?.height).toBe(49)
   await bar.getByRole('button', { name: 'Sin peso' }).click()
   await bar.locator('input:focus').waitFor()

@@ -16,7 +16,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
 
-/** Logs in as the demo's doctor, who has issued prescriptions, on a page of the settings. */
+/** Logs in as the demo's doctor, who has issued prescriptions, and opens a page of the settings. */
 async function onSettings(path: string) {
   const { demo } = product
   const tab = await openTab(browser)

@@ -13,7 +13,7 @@ import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Whatever the command line does has a button or a link on a page that does the same. */
+/* Every command of the command line also has a button or a link on a page that does the same. */
 
 let product: Product
 let browser: Browser
@@ -21,7 +21,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 let send: Awaited<ReturnType<typeof logInToApi>>
 let known: Known
-/** Two tabs of the doctor: in one the commands are given, in the other the buttons are pressed. */
+/** Two tabs of the doctor: one in which commands are typed, and one in which the buttons are pressed. */
 let tabs: { commanded: Tab; pressed: Tab }
 beforeAll(async () => {
   send = await logInToApi(product.demo, product.demo.doctor)
@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!newest) throw new Error('the demo has no prescription')
   const { signature, patient } = newest
   const { name } = await send<Favourite>('POST', '/api/v2/favourite/', { prescription: signature })
-  // The composer has a link to the drafts while there are some.
+  // The composer has its link to the list of drafts only while there are drafts.
   const body = makeStoredDraft('kept-draft', patient, [], { diagnosis: 'Cefalea' })
   await send('PUT', '/api/v2/drafts/kept-draft/', { version: 0, body })
   known = { patient: patient.name, uid: patient.uid, signature, favourite: name }
@@ -39,7 +39,9 @@ beforeAll(async () => {
   tabs = { commanded, pressed }
 })
 
-/** The state by which two tabs are compared: address without the search, titles, and what is written of a prescription. */
+/**
+ * The state of a page by which two tabs are compared: address without its query, titles, and the content of the prescription.
+ */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const textOf = (one: Element | null | undefined) =>
@@ -61,13 +63,16 @@ const stateOf = (page: Page) =>
 const NOBODY: Known = { patient: '', uid: '', signature: '', favourite: '' }
 const names = Object.keys(waysOf(NOBODY)) as CommandName[]
 
-/** Commands that begin or change a prescription. It is discarded afterwards, so that the next command finds an empty one. */
+/**
+ * Commands that begin or change a prescription. The prescription is discarded afterwards, so that the next command finds an
+ * empty one.
+ */
 const WRITE: readonly CommandName[] = [
   ...(['patient', 'repeat', 'correct', 'last repeat', 'last correct'] as const),
   ...(['add', 'favourite', 'drug', 'diagnosis'] as const),
 ]
 
-/** Ends what a command began, as far as the next command of the same tab would meet it. */
+/** Ends what a command has begun where it would disturb the next command in the same tab: an open dialog, a prescription. */
 async function tidy(page: Page, name: CommandName): Promise<void> {
   if (name === 'help') {
     await page.keyboard.press('Escape')
@@ -80,9 +85,9 @@ async function tidy(page: Page, name: CommandName): Promise<void> {
 
 test.each(names)('the command "%s" has a button that does the same', async (name) => {
   const { typed, option, at, press, shows } = waysOf(known)[name]
-  // The tabs have a session as long as nobody logs out.
+  // All commands but the logout run in the same tab, because they leave the session open.
   const isKept = name !== 'logout'
-  /** Opens the page, in a new tab where the command ends the session, and gives the command or presses the button. */
+  /** Opens the page, and types the command or presses the button there. The logout, which ends the session, gets a new tab. */
   const after = async (kept: Tab, act: (page: Page) => Promise<void>) => {
     const tab = isKept ? kept : await openTab(browser)
     const { page } = tab
@@ -98,7 +103,7 @@ test.each(names)('the command "%s" has a button that does the same', async (name
     after(tabs.pressed, press),
   ])
   await expect.poll(async () => (await stateOf(pressed.page)).path).toBe((await stateOf(commanded.page)).path)
-  // The record of a patient arrives in several answers of the server.
+  // The patient's record arrives in several answers of the server, so the states are compared until they are equal.
   await expect
     .poll(async () => {
       const [one, other] = [await stateOf(commanded.page), await stateOf(pressed.page)]

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Command, CommandAction } from '#web/app/command/command-source.ts'
 
-/** Every command of the command line: its actions, and the kinds of its other results. */
+/** Names of all commands of the command line: its actions, and the kinds of its other results. */
 export type CommandName =
   | CommandAction
   | Exclude<Command['kind'], 'action' | 'last'>
   | `last ${Extract<Command, { kind: 'last' }>['act']}`
 
-/** How a command is given in the command line, and by pressing what is on a page. */
+/** The two ways to give one command: by typing it in the command line, and by pressing a button or link. */
 export interface Way {
   typed: string
   option: string | RegExp
   /** Address of the page with the button. */
   at: string
   press: (page: Page) => Promise<void>
-  /** An element that is on the page after the command, and not before it. */
+  /** An element that is on the page after the command was given, and not before. */
   shows: (page: Page) => Locator
 }
 
-/** Names that the commands and buttons of this file use: patients, and the newest prescription of one of them. */
+/** Data of the demo that the commands of this file need: patients, and the newest prescription of one of them. */
 export interface Known {
   patient: string
   uid: string
@@ -42,7 +42,7 @@ const title = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' })
 const medicine = (name: RegExp) => (page: Page) =>
   page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem', { name })
-/** Presses an action of a prescription, which may stand in the menu of the rarer ones. */
+/** Presses an action on the page of a prescription; the rarer actions are in a menu. */
 const action = (name: RegExp) => async (page: Page) => {
   const menu = page.getByRole('button', { name: /^Más acciones/ })
   const shown = page.getByRole('button', { name })
@@ -143,7 +143,7 @@ const ACTIONS: Record<CommandAction, Way> = {
 
 type People = 'patient' | 'repeat' | 'correct' | 'record' | 'last repeat' | 'last correct'
 
-/** Ways to reach the commands about a patient, or about an issued prescription: by text and by button. */
+/** The two ways (typed and pressed) to give each command about a patient or an issued prescription. */
 const waysOfPeople = ({ patient, uid, signature }: Known): Record<People, Way> => ({
   patient: {
     typed: patient,
@@ -189,7 +189,7 @@ const waysOfPeople = ({ patient, uid, signature }: Known): Record<People, Way> =
   },
 })
 
-/** Ways to add a part to the prescription that is being written. */
+/** The two ways (typed and pressed) to give each command that adds a part to the prescription being written. */
 const waysOfParts = ({ favourite }: Known): Record<Exclude<CommandName, CommandAction | People>, Way> => ({
   add: {
     typed: NEW_NAME,
@@ -241,7 +241,7 @@ const waysOfParts = ({ favourite }: Known): Record<Exclude<CommandName, CommandA
   },
 })
 
-/** The button or link of every command. A command without an entry does not compile. */
+/** The typed and the pressed way of every command. The type makes a command without an entry a compile error. */
 export const waysOf = (known: Known): Record<CommandName, Way> => ({
   ...ACTIONS,
   ...waysOfPeople(known),

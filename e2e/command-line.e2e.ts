@@ -12,7 +12,7 @@ let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
-/** Keeps back the answers of these addresses. @returns a function that lets them through */
+/** Keeps back the answers from addresses that match a pattern. @returns a function that lets them through */
 const holdAnswers = async (page: Page, address: RegExp) => {
   let pass = () => {}
   const passed = new Promise<void>((resolve) => (pass = resolve))
@@ -20,14 +20,14 @@ const holdAnswers = async (page: Page, address: RegExp) => {
     await passed
     await route.continue()
   })
-  // The route stays: a request for another file that is on its way while the last route ends is never answered.
+  // The route is not removed: when the last route ends, Playwright never answers a request for another file that is on its way.
   return () => pass()
 }
 test('a prescription is repeated and issued from the first page by keyboard alone, in at most twelve keys', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  // The command takes nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a place
-  // that differs from the last one.
+  // Repeating and issuing takes nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a place that
+  // differs from that of the last prescription.
   await page.keyboard.press('Control+k')
   await command(page).waitFor()
   await page.keyboard.type('ram')
@@ -53,13 +53,14 @@ test('a prescription is repeated and issued from the first page by keyboard alon
 test('the command line writes a prescription and opens every page without a pointer', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
-  // Text typed right after the shortcut is in the command line, although its box has not been rendered yet.
+  // Text typed right after Ctrl K is in the command line, although its text field has not been rendered yet.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('lucia')
   await expect.poll(() => command(page).inputValue()).toBe('lucia')
   await page.keyboard.press('Escape')
   await command(page).waitFor({ state: 'detached' })
-  // Keys that came before the results light the second one, and run nothing that nobody has seen.
+  // An arrow and an Enter that come before the results highlight the second result, but do not run a result that the person has
+  // not seen.
   const release = await holdAnswers(page, /search=l/)
   const address = page.url()
   await page.keyboard.press('Control+k')
@@ -100,7 +101,7 @@ test('the command line writes a prescription and opens every page without a poin
 })
 
 test('letters and an Enter that come right after Ctrl K are kept, with a verb too', async () => {
-  // The code of the command line is not in the browser yet.
+  // This browser does not have the code of the command line yet.
   const { page, complaints } = await openColdTab(browser)
   await logIn(page, product.demo)
   await page.keyboard.press('Control+k')
@@ -120,7 +121,8 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
 test('an Enter that comes before any result runs the only match, with the command line on the screen', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  // Answers for the first letters too, whose results would stay on the screen until those of the whole line come.
+  // The answers to the first letters are kept back too: otherwise their results would stay on the screen until those of the
+  // whole line come.
   const release = await holdAnswers(page, /search=r/)
   await page.keyboard.press('Control+k')
   await option(page, 'Receta Nueva').waitFor()

@@ -79,7 +79,7 @@ test('a context that a test has left has nothing stored, granted, intercepted or
     await context.route('**/*', (route) => route.abort())
     context.on('request', () => expect.unreachable('the listener of the test before'))
     await context.setOffline(true)
-    // Another page of the test, with the storage of its own tab.
+    // A second page of the same test, because each tab has a session storage of its own.
     await context.newPage()
     expect(await findStored(page)).toEqual({
       cookies: 'left=cookie',
@@ -120,7 +120,7 @@ test('a context that one test sees dark, moving and small is usual for the next 
       dark: matchMedia('(prefers-color-scheme: dark)').matches,
       reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
     }))
-  /** Whether the page may make HTML of a text, which the product's policy forbids. */
+  /** Whether a script of the page may assign `innerHTML`, which the product's Content Security Policy forbids. */
   const mayWriteHtml = (page: Page) =>
     page.evaluate(() => {
       try {
@@ -143,7 +143,7 @@ test('a context that one test sees dark, moving and small is usual for the next 
     bypassCSP: true,
   })
   expect(other.page.context()).toBe(context)
-  // A second page of the test has its settings too, and so does a page that another one opens.
+  // The settings of a test also apply to its second page, and to a page that `window.open` opens.
   const opened = context.waitForEvent('page')
   await open(other.page)
   await other.page.evaluate(() => void window.open('/robots.txt'))

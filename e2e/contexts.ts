@@ -29,10 +29,10 @@ const USUAL: Look = {
 
 interface Kept {
   context: BrowserContext
-  /** An empty page, without which the process of the context's pages would end with the last of them. */
+  /** An empty page that stays open: without any page, the process that shows the context's pages would end. */
   anchor: Page
   devtools: CDPSession
-  /** Settings of the pages of the present test. */
+  /** Settings of the pages of the test that uses the context now. */
   look: Look
   /** Origins of the pages that the test opened. Each of them may have stored data. */
   origins: Set<string>
@@ -123,7 +123,7 @@ async function dress(page: Page, { viewport, colorScheme, reducedMotion, bypassC
   await devtools.send('Page.setBypassCSP', { enabled: true })
 }
 
-/** Adds the origin of what a frame shows, if it has one: a frame that has loaded nothing has no address. */
+/** Adds the origin of the document in a frame. A frame that has loaded nothing has none. */
 function note(origins: Set<string>, frame: Frame): void {
   if (URL.canParse(frame.url())) origins.add(new URL(frame.url()).origin)
 }
@@ -134,14 +134,15 @@ function note(origins: Set<string>, frame: Frame): void {
  */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const behavior = 'ignoreErrors'
-  // `unrouteAll` ignores the errors of handlers from now on. It fails itself where the page is closed before its answer.
+  // `unrouteAll` ignores later errors of the handlers. It fails itself if the page is closed before it ends, so its result is
+  // ignored.
   await Promise.allSettled([context, ...context.pages()].map((one) => one.unrouteAll({ behavior })))
 }
 
 async function clear({ context, anchor, devtools, origins }: Kept): Promise<void> {
   const pages = context.pages().filter((page) => page !== anchor)
   for (const page of pages) for (const frame of page.frames()) note(origins, frame)
-  // The pages are closed meanwhile: with the interception gone, they could send what the test held back.
+  // The pages are closed at the same time: without the interception, they could send the requests that the test held back.
   await Promise.all([dropRoutes(context), ...pages.map((page) => page.close())])
   for (const event of EVENTS) context.removeAllListeners(event)
   await Promise.all([

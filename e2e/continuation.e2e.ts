@@ -9,7 +9,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A prescription that continues what the patient takes by the record, with another dose. */
+/* Tests of a prescription that continues a medicine of the patient's record with another dose. */
 
 let product: Product
 let browser: Browser
@@ -54,7 +54,7 @@ test('a continued medicine with a new dose is written into the record by one key
   const update = page.getByRole('button', { name: 'Actualizar su medicación' })
   await update.waitFor()
   expect(await update.getAttribute('aria-keyshortcuts')).toBe('Alt+A')
-  // The focus is in the instructions, where the doctor has just written.
+  // The shortcut works while the focus is in the instructions field, where the doctor has just written.
   await page.keyboard.press('Alt+a')
   await page.getByText('Se actualizó la medicación de su expediente.').waitFor()
   await update.waitFor({ state: 'detached' })
@@ -66,7 +66,7 @@ test('a continued medicine with a new dose is written into the record by one key
       since: '2024-02-01',
     },
   ])
-  // The key does nothing where no medicine is continued with another dose than the record says.
+  // The shortcut Alt A does nothing if no medicine is continued with a dose other than that of the record.
   await page.keyboard.press('Alt+a')
   expect(await medication()).toHaveLength(1)
   expect(complaints).toEqual([])

@@ -12,15 +12,15 @@ import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The letter C on the page of an issued prescription begins its correction. */
+/* Tests of the letter C, which on the page of an issued prescription begins its correction. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 /**
- * Notes the code that the sheet beside the draft shows once it is sealed, which is for half a second only: the page itself
- * looks at each change.
+ * Notes the printed code that the sheet beside the draft shows for half a second after the issue. A MutationObserver in the
+ * page sees it, because polling could miss it.
  */
 async function watchSeal(page: Page): Promise<() => Promise<string>> {
   const seen = await page.evaluateHandle(() => {
@@ -56,10 +56,10 @@ test('the letter C opens the correction with the first dose selected, and a type
   const before = await topOfDose()
   await page.keyboard.type('1 tab c/24h x 5d')
   await page.locator('[data-sentence]', { hasText: 'cada 24 horas' }).waitFor()
-  // Where the draft is kept is said below the long title, and nothing moves.
+  // The note on where the draft is stored appears below the long title, and moves nothing.
   await page.getByText('Guardado en').first().waitFor()
   expect(await topOfDose()).toBe(before)
-  // A title that is too long for its place does not make the column wider than its place.
+  // A title that is too long for its column does not make the column wider.
   await page.setViewportSize({ width: 1280, height: 900 })
   const beyond = () =>
     page.evaluate(() => {
@@ -69,7 +69,7 @@ test('the letter C opens the correction with the first dose selected, and a type
   await expect.poll(beyond).toBeLessThan(0)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.locator('textarea[id$=instructions]').inputValue()).toBe('1 tab c/24h x 5d')
-  // The sheet beside the draft is sealed with the printed code before the page of the prescription opens.
+  // The sheet beside the draft shows the printed code before the page of the issued prescription opens.
   const sealed = await watchSeal(page)
   await page.keyboard.press('Control+Enter')
   expect(await sealed()).toMatch(/^\w{4}-\w{4}-\w$/)

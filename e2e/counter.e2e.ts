@@ -43,15 +43,15 @@ test('the counter clears the last sale before it answers the next code, and answ
   await wrong.waitFor()
   expect(await sold.count()).toBe(0)
   expect(await wrong.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe(size)
-  // The reason is shown once: the field's own line, for assistive technology, is not drawn.
+  // The reason is visible once. Its second copy, in the field's description for assistive technology, is not drawn.
   const reasons = page.getByText('Algún carácter no coincide. Compare el código letra por letra.')
   const drawn = await reasons.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 1))
   expect(drawn).toHaveLength(1)
-  // A code of correct form that no prescription has.
+  // This code has a correct form, but belongs to no prescription.
   await scan(page, 'f'.repeat(64))
   await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()
   expect(await wrong.count()).toBe(0)
-  // The line under the field does not call a code complete while the card below refuses the code.
+  // The line under the field does not ask for Enter while the card below says that the code is wrong.
   expect(await page.getByText(/Presione Enter/).count()).toBe(0)
 })
 
@@ -95,7 +95,7 @@ test('a code that is typed while the one before is still searched stays in the f
     await route.continue()
   })
   const asked = page.waitForRequest(new RegExp(first.code))
-  // The counter asks for the public check of a prescription once it has been found.
+  // The counter fetches the public verification of a prescription as soon as it has found the prescription.
   const isAnswered = page.waitForResponse(new RegExp(first.signature))
   await scan(page, first.code)
   await asked

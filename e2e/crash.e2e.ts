@@ -21,10 +21,10 @@ const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'
 
 interface Step {
   does: string
-  /** Text of the draft on the device once the step is stored there. */
+  /** Part of the draft's text that the device has stored after the step. */
   kept: string
   write: (page: Page) => Promise<unknown>
-  /** Waits for the content that must be there after the browser was restarted. */
+  /** Waits for the content of the step, which must be on the page after the browser was restarted. */
   isThere: (page: Page) => Promise<unknown>
 }
 
@@ -32,8 +32,8 @@ const diagnosis = (page: Page) => page.getByRole('combobox', { name: 'Diagnósti
 const instructions = (page: Page) => page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ })
 
 /**
- * Steps of writing a prescription, in order. Letters in the search for a patient alone are no draft (decision 067), so the
- * first step chooses one.
+ * Steps of writing a prescription, in order. The first one chooses a patient, because letters in the search for a patient are
+ * not yet a draft (decision 067).
  */
 const STEPS: Step[] = [
   {
@@ -118,7 +118,7 @@ async function kill(page: Page): Promise<Page> {
   const context = page.context()
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // The command is never answered, because the process that would answer is gone.
+  // Chromium never answers this command, because it ends the process that would answer.
   void session.send('Page.crash').catch(() => undefined)
   await crashed
   const next = await context.newPage()
@@ -140,7 +140,7 @@ test('after the page is killed at any step of writing, everything is there on re
       await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
       await step.isThere(page)
     }
-    // The drafts are on the disk: a browser that starts with the same profile has them too.
+    // The drafts are on the disk, so a browser that starts with the same profile has them too.
     await page.context().close()
     page = await start(profile)
     await page.goto(`${product.url}/prescriptions/new`)

@@ -14,7 +14,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Lets a mail of each of the newest prescriptions fail, as the delivery does after a refusal. */
+/** Gives each of the newest prescriptions a mail that failed, as the delivery records it after a refusal. */
 async function bounceMails(count: number): Promise<void> {
   await runSql(
     product,
@@ -32,7 +32,9 @@ async function bounceMails(count: number): Promise<void> {
 }
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
-/** The matters that wait, all of them: how many are shown at first depends on how soon they were read. */
+/**
+ * All entries of the list of what waits for the doctor. How many of them are shown at first depends on how soon they were read.
+ */
 async function allWaiting(page: Page): Promise<Locator> {
   const waiting = region(page, 'Por atender')
   await waiting.getByRole('listitem').first().waitFor()
@@ -43,7 +45,7 @@ async function allWaiting(page: Page): Promise<Locator> {
 const titles = (page: Page) => page.locator('#content h2').allTextContents()
 
 beforeAll(async () => {
-  // The other mails of the demo's prescriptions must not be delivered while the tests run.
+  // The existing mails of the demo's prescriptions count as sent, so that none is delivered while the tests run.
   await runSql(product, `update mail set state = 'sent' where doctor_id = $1`, [product.doctorId])
 })
 
@@ -52,7 +54,7 @@ test('a mail that bounced appears without a reload, and its address is corrected
   const opened = page.waitForResponse('**/api/v2/events/')
   await logIn(page, product.demo)
   const waiting = region(page, 'Por atender')
-  // The demo's payment links wait as well.
+  // The list already contains the payment links of the demo, which wait too.
   await waiting.getByRole('listitem').first().waitFor()
   await opened
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
@@ -110,11 +112,11 @@ test('an item is removed with the keyboard, the focus goes to the one beside it,
   expect(complaints).toEqual([])
 })
 
-/** Calls of the home page. The product of the tests has no provider of weather, whose call would be the fifth. */
+/** API calls of the home page. A provider of weather would add a fifth; the product of the tests has none. */
 const CALLS_OF_HOME = ['/api/v2/brand/', '/api/v2/dashboard/', '/api/v2/news', '/api/v2/profile/']
 /**
- * Calls before the stream of events, which opens some seconds after the load. Later ones may answer an event, such as that of
- * a bounced mail.
+ * API calls before the stream of events, which opens some seconds after the load. Calls after it may answer an event, such as
+ * that of a bounced mail.
  */
 const beforeEvents = (paths: readonly string[]): readonly string[] => {
   const stream = paths.indexOf('/api/v2/events/')
@@ -126,12 +128,12 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   const { page } = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 812 } })
   const rest = watchRequests(page)
   await logIn(page, product.demo)
-  // The calls of the first load must have ended, because one that ends later would count for the second load.
+  // The calls of the first load must have ended, because a later one would be counted with the second load.
   await rest()
   await page.addInitScript(() => {
     let shift = 0
     new PerformanceObserver((list) => {
-      // The entries of this kind have members that the type does not list.
+      // Performance entries of this type have members that the type `PerformanceEntry` does not list.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
@@ -140,7 +142,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
       document.documentElement.setAttribute('data-shift', String(shift))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Each answer is held until all calls were sent: a call that waited for the answer of another would never leave.
+  // Every answer is held until all calls were sent. A call that waits for the answer to another would never be sent.
   const sent: string[] = []
   let release = (): void => undefined
   const allSent = new Promise<void>((resolve) => (release = resolve))
@@ -166,7 +168,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   await tab.goto(`${product.url}/`)
   await region(tab, 'Últimas recetas').getByRole('listitem').first().waitFor()
   await tab.waitForRequest('**/api/v2/events/')
-  // A new tab has no token yet, and gets one first.
+  // A new tab has no access token, so that a call which gets one comes first.
   expect(beforeEvents(sentByTab).toSorted()).toEqual([...CALLS_OF_HOME, '/rest-auth/token/refresh/'])
 })
 
@@ -174,7 +176,7 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await region(page, 'Últimas recetas').getByRole('listitem').first().waitFor()
-  // The widget of the month is named after it once its figures are there.
+  // The title of the widget of the month is "Este mes" until its figures have arrived, and then the name of the month.
   await expect.poll(() => titles(page)).not.toContain('Este mes')
   const before = await titles(page)
   expect(before.indexOf('Últimas recetas')).toBeLessThan(before.indexOf('Interacciones de medicamentos'))
@@ -194,7 +196,7 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Listo' }).click()
   const undo = page.getByRole('button', { name: 'Deshacer' })
-  // The notice closes after ten seconds, but stays while its button has the focus.
+  // The notice with the undo button closes after ten seconds, but stays while the button has the focus.
   await undo.focus()
   await expect
     .poll(async () => (await titles(page)).slice(0, 2))
@@ -215,7 +217,7 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
 
 test('a widget whose data could not be read says so, and tries again', async () => {
   const { page } = await openTab(browser)
-  // Without the stream of events nothing but the button asks again.
+  // Without the stream of events, only the button of the widget reads the data again.
   await page.route('**/api/v2/events/', (route) => route.abort())
   let isBroken = true
   await page.route('**/api/v2/dashboard/', async (route) => {

@@ -6,7 +6,7 @@ import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Opens links to things that never existed or were deleted: the page says so, and the console has no error. */
+/* Tests of links to things that never existed or were deleted: the page says so, and the console has no error. */
 
 const NO_SIGNATURE = '0'.repeat(64)
 const NO_UID = '00000000-0000-4000-8000-000000000000'
@@ -15,7 +15,10 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Opens an address, waits for the sentence and until the page is idle, and reads its text and the console's errors. */
+/**
+ * Opens an address, and waits for the sentence and until the page is idle.
+ * @returns the text of the page and the errors of the console
+ */
 async function opened(address: string, asDoctor: boolean, sentence: RegExp) {
   const { page, complaints } = await openTab(browser)
   const rest = watchRequests(page)

@@ -23,7 +23,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
 
-/** Runs in the page: lets each encryption take as long as on a slow device, ms. */
+/** Makes each encryption of the page take 300 ms, as on a slow device. This function runs in the page. */
 function makeEncryptionSlow(): void {
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
   crypto.subtle.encrypt = async (...given) => {
@@ -32,7 +32,7 @@ function makeEncryptionSlow(): void {
   }
 }
 
-/** Stops every timer of the page of 100 ms or more, such as the pause after which typed letters are stored. */
+/** Keeps timers of the page of 100 ms or more from running, such as the pause after which typed letters are stored. */
 const stopPauses = (page: Page) =>
   page.evaluate(() => {
     const start = window.setTimeout.bind(window)
@@ -49,7 +49,8 @@ test('a medicine is stored on the device at once, and a text at the beginning of
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await waitForDraftOnDevice(page, '"generic":"Naproxeno')
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo absoluto')
-  // The reloaded page lives until the server answers; a second page looks at what the browser has stored meanwhile.
+  // The page that is being left runs until the server answers the reload. A second page looks meanwhile at what the browser has
+  // stored.
   const beside = await page.context().newPage()
   await beside.goto(`${product.url}/healthz`)
   await page.route('**/prescriptions/new', async (route) => {
@@ -76,7 +77,7 @@ test('a draft survives a reload and a logout, continues in another browser, and 
 
   await page.evaluate(makeEncryptionSlow)
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('Lumbalgia')
-  // Logs out at once: a draft that not even the device has yet must first be saved in the account.
+  // The doctor logs out before the device has stored the draft, which must then first be saved in the account.
   await page.getByRole('link', { name: 'Cerrar Sesión' }).click()
   await page.getByLabel('Correo electrónico').waitFor()
 
@@ -106,7 +107,7 @@ test('a copy opened for repetition becomes a draft only when the doctor writes o
   const rest = watchRequests(page)
   await logIn(page, product.demo, again)
   await instructions.waitFor()
-  // Computed values (quantities of the written instructions, the route) are not a change of the draft.
+  // Values that the page itself computes (the quantity from the instructions, the route) do not count as a change of the draft.
   await rest()
   await page.getByRole('link', { name: 'Historial' }).first().click()
   await page.goto(`${product.url}/drafts`)
@@ -162,7 +163,7 @@ test('a cancelled prescription is written again only after the doctor was told w
   const said = page.getByText(/^Se canceló el .+ Motivo: Alergia: Ronchas\.$/)
   await said.waitFor()
   expect(await page.getByRole('textbox', { name: /^Indicaciones de/ }).count()).toBe(0)
-  // Pressing Enter out of habit must not repeat the prescription.
+  // Pressing Enter out of habit must not repeat the cancelled prescription.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'No repetirla' }).click()
   await page.waitForURL(`**/prescriptions/${signature}`)

@@ -12,9 +12,9 @@ withRunningProduct((it) => ({ product, browser } = it))
 test('a login whose cookies the browser did not keep says so in the chosen language, and works once they are kept', async () => {
   const { demo } = product
   const { page } = await openTab(browser)
-  // Takes the cookies out of the response, as a browser does that does not keep them.
+  // Removes the cookies from the response, as if the browser had not kept them.
   await page.route('**/rest-auth/login/', async (route) => {
-    // The browser adds fetch metadata after this point, and by them the server recognises a browser.
+    // The server recognises a browser by fetch metadata, which the browser adds only after this interception.
     const sent = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
     const response = await route.fetch({ headers: sent })
     const { 'set-cookie': _dropped, ...headers } = response.headers()
@@ -31,7 +31,7 @@ test('a login whose cookies the browser did not keep says so in the chosen langu
   await page.unroute('**/rest-auth/login/')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(`${demo.url}/`)
-  // The cookie of the language is set by the page, before or after the cookies were dropped.
+  // The language cookie is left out, because the page sets it before or after the test clears the cookies.
   const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'language')
   expect(cookies.map(({ name, secure }) => `${name} ${secure}`).toSorted()).toEqual([
     'b false',

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
 import { openMail } from './mailbox.ts'
 
-/** Actions of anybody who has an account, or wants one. */
-
 /** Logs in through the login form. */
 export async function logInAs(page: Page, demo: Demo, email: string, password: string): Promise<void> {
   await page.goto(`${demo.url}/login`)
@@ -35,7 +33,9 @@ export async function openLoggedInPage(
   await marking.dispose()
 }
 
-/** Link in the newest mail to an address whose subject begins with `subject`; waits until the mail has arrived. */
+/**
+ * Link in the newest mail to an address, among the mails whose subject begins with `subject`. Waits until the mail has arrived.
+ */
 export async function newestLink(page: Page, demo: Demo, to: string, subject: string): Promise<string> {
   const text = await openMail(page, demo, to, subject)
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Carries out an action of the prescription on the page: by its button, or from the menu of the rarer actions. */
+/** Carries out an action on the page of a prescription: by its button, or from the menu of the rarer actions. */
 export async function act(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'Más acciones' })
   await more.waitFor()

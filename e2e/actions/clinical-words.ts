@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
 import { routeName } from '#locales/en/route-name.ts'
 
-/** Members of API responses that contain text of a prescription, which is Spanish on every screen. */
+/**
+ * Members of API responses that contain the text of a prescription, which is Spanish even where the rest of the page is
+ * English.
+ */
 const MEMBERS = new Set([
   'presentation',
   'generic',
@@ -23,12 +26,12 @@ export function clinicalTextsIn(answer: unknown, member = ''): string[] {
   return Object.entries(answer).flatMap(([name, value]) => clinicalTextsIn(value, name))
 }
 
-/** Spanish routes that have another name in English: a screen in English never shows them. */
+/** Routes of administration whose Spanish name differs from the English one, so that a screen in English never shows it. */
 export const SPANISH_ROUTES = new Set<string>(
   ADMINISTRATION_ROUTES.filter((route) => routeName(route) !== route),
 )
 
-/** Texts on the page whose elements have no `lang` of their own. */
+/** Texts on the page that have the language of the document, because no element above them has another `lang`. */
 export const textsWithoutLang = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

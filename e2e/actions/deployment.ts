@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
 /**
- * Serves a running product at another address, where it can be deployed anew: its service worker is then another one.
- * The files of the product stay as they are, because other tests use them. Ends with the test.
+ * Serves a running product at another address, where a new deployment can be simulated: the service worker then changes. The
+ * files of the product stay as they are, because other tests use them. The address is closed at the end of the test.
  */
 export async function startRedeployableProduct(origin: string): Promise<{ url: string; deploy: () => void }> {
   let isDeployed = false
   const proxy = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js'
-    // The file of the service worker is fetched whole and not compressed, so that it can be changed on its way.
+    // The service worker's file is fetched as a whole and uncompressed, so that its text can be changed.
     const { 'if-none-match': _, 'if-modified-since': __, ...others } = asked.headers
     const headers = isWorker ? { ...others, 'accept-encoding': 'identity' } : asked.headers
     const passed = request(origin + asked.url, { method: asked.method ?? 'GET', headers }, (response) => {

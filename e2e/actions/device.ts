@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { HANGS } from '../browser.ts'
 
-/** Databases of the product with encrypted rows: their store, and the purpose of their key. */
+/** The product's IndexedDB databases with encrypted rows: the object store of each, and the purpose of its key. */
 const SEALED = {
   drafts: { store: 'prescription', purpose: 'drafts' },
   'device-answers': { store: 'answers', purpose: 'answers' },
@@ -17,7 +17,7 @@ const textOnDevice = (page: Page, database: keyof typeof SEALED): Promise<string
           const opening = indexedDB.open(name)
           opening.addEventListener('success', () => resolve(opening.result))
           opening.addEventListener('error', () => reject(new Error(`${name} does not open`)))
-          // A database made here would have no object store: only the product may create it.
+          // A database that this test created would have no object store: only the product may create it.
           opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
         })
         try {
@@ -52,7 +52,7 @@ const textOnDevice = (page: Page, database: keyof typeof SEALED): Promise<string
 /** Waits until the browser has stored this text on the device. */
 async function waitFor(page: Page, database: keyof typeof SEALED, text: string): Promise<void> {
   for (const end = Date.now() + HANGS; ; await pause(50)) {
-    // The database is made with its first row.
+    // Reading fails until the product has created the database, which it does with the first row.
     const stored = await textOnDevice(page, database).catch(() => '')
     if (stored.includes(text)) return
     if (Date.now() > end) throw new Error(`nothing on the device contains ${text}`)
@@ -70,7 +70,7 @@ export const waitForAnswerOnDevice = (page: Page, name: string): Promise<void> =
 export const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
 
-/** Names of the keys and number of the rows that a page's browser has on the device. */
+/** Names of the keys, and number of the stored answers, that a page's browser has in IndexedDB. */
 export const leftOnDevice = (page: Page): Promise<{ keys: string[]; answers: number }> =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).map(({ name }) => name)

@@ -2,8 +2,6 @@ import type { Page, ViewportSize } from 'playwright-core'
 import type { Demo } from '../product.ts'
 import { openLoggedInPage } from './access.ts'
 
-/** Actions of a doctor. */
-
 /** Opens a page with a session made by an API call; access.ts has the login by its form. */
 export async function logIn(page: Page, demo: Demo, at = '/'): Promise<void> {
   await openLoggedInPage(page, demo, demo.doctor, at)
@@ -24,19 +22,18 @@ export async function startPrescription(page: Page): Promise<void> {
 const WIDE: ViewportSize = { width: 1440, height: 900 }
 
 /**
- * Begins an empty prescription on the page that the test before has left: discards a draft that is open in the
- * composer, and leaves the page of an issued prescription by its link. A draft that is only put aside would come
- * back after the next issue. Opening the composer anew takes 1.3 s of processor time, because the page loads and
- * compiles its code again; the next prescription on the same page takes 0.4 s. Buttons are pressed by key just
- * after a change of the screen's size: while the page still moves, a pointer can go down on one element and up on
- * another, and then presses neither.
+ * Begins an empty prescription on the page that the previous test has left: discards a draft that is open in the composer, and
+ * leaves the page of an issued prescription by its link. A draft that was only left, and not discarded, would come back after
+ * the next issue. The page is kept because opening the composer anew takes 1.3 s of processor time to load and compile its
+ * code; the next prescription on the same page takes 0.4 s. Buttons are pressed by key just after a change of the screen's
+ * size: while the page still moves, a pointer can go down on one element and up on another, and then presses neither.
  */
 export async function beginAnother(page: Page, screen = WIDE): Promise<void> {
   await page.setViewportSize(WIDE)
   if (new URL(page.url()).pathname === '/prescriptions/new')
     await page.getByRole('button', { name: 'Descartar', exact: true }).press('Enter')
   else {
-    // The address changes first: the composer of an issued prescription stays until the next page is loaded.
+    // The address changes before the page does: the composer of an issued prescription stays until the next page is loaded.
     await page.locator('#rx-patient-title').waitFor({ state: 'detached' })
     await startPrescription(page)
   }
@@ -47,7 +44,7 @@ export async function beginAnother(page: Page, screen = WIDE): Promise<void> {
 export async function choosePatient(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Paciente' }).fill(typed)
   await page.getByRole('option', { name }).click()
-  // The page moves the focus to the diagnosis: letters typed elsewhere before that are lost.
+  // The page moves the focus to the diagnosis field. Letters typed elsewhere before that would be lost.
   await page.locator('#rx-diagnosis:focus').waitFor()
 }
 
@@ -86,7 +83,7 @@ export async function issueFromComposer(page: Page): Promise<string> {
   await Promise.race([issued, unlikeTheLast.waitFor().catch(() => issued)])
   if (await unlikeTheLast.isVisible()) await unlikeTheLast.click()
   await issued
-  // The address changes first, and the composer stays until the next page is loaded.
+  // The address changes before the page does: the composer stays until the next page is loaded.
   await page.locator('#rx-patient-title').waitFor({ state: 'detached' })
   return page.url().slice(-64)
 }

@@ -6,14 +6,14 @@ import type { Demo, Product } from '../product.ts'
 import { navigateWithoutReload, type Visit } from './go-to.ts'
 import { addOperator } from './operator-command.ts'
 
-/** Each page of web/routes.tsx with data to show, by audience; the assistant and the doctor log in first. */
+/** Visits to each page of web/routes.tsx with data to show, by audience; the assistant and the doctor log in first. */
 export interface Visits {
   guest: Visit[]
   doctor: Visit[]
   assistant: Visit[]
 }
 
-/** Names of the addresses in web/paths.ts that have a page. */
+/** Names of the addresses in web/paths.ts that web/routes.tsx gives a page. */
 export const pagesOfRoutes = (): string[] =>
   [...readFileSync(path.resolve('web/routes.tsx'), 'utf8').matchAll(/\[paths\.(\w+)\]: /g)].map(
     ([, name]) => name ?? '',
@@ -97,7 +97,7 @@ const showPasswordForm: Arrive = async (page) => {
   await page.locator('input[type=password]').first().waitFor()
 }
 
-/** Opens the page of payment links as a doctor sees it who has not asked for them; the account's response is faked. */
+/** Opens the page of payment links as a doctor sees it who has not activated them; the response about the account is faked. */
 const showPaylinkActivation: Arrive = async (page) => {
   const account = '**/api/v2/paylinks-account/'
   await page.route(account, async (route) => {
@@ -152,7 +152,7 @@ interface DoctorFacts {
   signature: string
   uid: string
   hospital: string
-  /** Slug of a payment link. */
+  /** Slug of a payment link: the last part of the link's address. */
   slug: string
 }
 
@@ -188,7 +188,7 @@ const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] 
   visit('reconciliation', '/paylinks/reconciliation'),
   visit('paylink', `/paylinks/${slug}`),
   { page: 'none', address: '/no/such/page' },
-  // The visit to the last page reloads it, so that this visit comes last.
+  // The page of payment links is visited last, because the visit reloads it with a faked response.
   visit('paylinks', '/paylinks', showPaylinkActivation),
 ]
 

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core'
 export interface Visit {
   page: string
   address: string
-  /** State of the router that the previous page passes along. */
+  /** State of the router that the previous page would pass along. */
   state?: object
   /** Actions on the page before it is examined. */
   arrive?: (page: Page) => Promise<void>
@@ -13,7 +13,7 @@ export interface Visit {
 /** Time without requests after which a page counts as idle, ms. */
 const QUIET_MS = 150
 
-/** Time after which a page without requests counts as idle although its thread was not, ms. */
+/** Time after which a page without requests counts as idle although the browser has reported no idle moment, ms. */
 const IDLE_MS = 2_000
 
 /**
@@ -24,14 +24,15 @@ const PRELOAD_MS = 5_000
 
 const isPreloaded = (request: Request): boolean => /^(?:script|font)$/.test(request.resourceType())
 
-/** Follows the requests of a page. @returns waits until the page is idle */
+/** Follows the requests of a page. @returns a function that waits until the page is idle */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Map<Request, number>()
   let last = Date.now()
   page.on('request', (request) => {
-    // The stream of events stays open as long as the page, and so does a response whose body the page does not read.
+    // Two requests never end while the page is open: the stream of events, and the health call, whose response the page does
+    // not read.
     if (/\/(?:api\/v2\/events\/|healthz)$/.test(request.url())) return
-    // A new document ends the requests of the one before, not all of which are reported as ended.
+    // A new document ends the requests of the previous document. The browser does not report the end of all of them.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
     last = Date.now()
     pending.set(request, last)
@@ -42,7 +43,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return async () => {
-    // The page may send the first request of an action or a navigation a moment after it.
+    // The page may send its first request a moment after the action or navigation that causes it.
     last = Date.now()
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       for (const [request, begun] of pending) {

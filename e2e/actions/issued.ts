@@ -8,8 +8,8 @@ import { logInToApi } from './every-page.ts'
 let written = 0
 
 /**
- * Writes a complete prescription, ready to be issued, in a page that has opened nothing or is already the doctor's. Each call
- * writes another number of days, because the page asks before it repeats a prescription of the last ten minutes.
+ * Writes a complete prescription that is ready to be issued, in an empty page or in one where the doctor is logged in. Each
+ * call writes another number of days, because the product asks before it repeats a prescription of the last ten minutes.
  */
 export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
   await (page.url() === 'about:blank' ? openComposer(page, product.demo) : beginAnother(page))
@@ -19,15 +19,16 @@ export async function writeCompletePrescription(page: Page, product: Product): P
   written += 1
   await writeInstructions(page, 'Naproxeno', `1 tab c/12h x ${days}d VO`)
   await page.getByText(`Tomar 1 tableta por vía oral cada 12 horas durante ${days} días.`).first().waitFor()
-  // The computed quantity is the last change that the product makes to the draft by itself.
+  // The computed quantity is the last change that the product itself makes to the draft, so that the draft is complete once it
+  // is shown.
   await page.locator('.sheet').getByText('1 caja', { exact: true }).waitFor()
 }
 
 /**
- * Issues a prescription by calls, for tests whose subject is what happens to it afterwards: the composer has tests of its own.
- * @param drugs searches, each of which finds its drug as the first result
- * @param days length of the treatment, which differs between prescriptions of the same drugs, because the product asks before it
- * repeats one
+ * Issues a prescription by API calls, for tests of what happens afterwards; the composer has tests of its own.
+ * @param drugs texts to search for, each of which finds its drug as the first result
+ * @param days length of the treatment, which differs between prescriptions of the same drugs, because the product asks before
+ * it repeats one
  * @returns its signature
  */
 export async function issueByCall({ demo }: Product, drugs: readonly string[], days = 5): Promise<string> {

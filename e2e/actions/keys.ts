@@ -33,18 +33,21 @@ export async function tabToAndPress(
   await page.keyboard.press(key)
 }
 
-/** Waits until some element has the focus: no action may send the focus back to the beginning of the page. */
+/**
+ * Waits until some element has the focus. An action that leaves the focus nowhere sends the keyboard back to the beginning of
+ * the page.
+ */
 export async function waitForFocus(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.activeElement !== null && document.activeElement !== document.body,
   )
 }
 
-/** The focused element when its focus is not visible; null when it is. */
+/** The focused element if nothing on the page shows that it has the focus; null if something does. */
 const unseen = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const one = document.activeElement
-    // Between the end of the page and its beginning, the focus is in the browser's own controls.
+    // After the last element of the page the focus moves to the browser's own controls, before it returns to the first.
     if (!one || one === document.body) return null
     const marked = [one, one.parentElement, one.nextElementSibling].some((near) => {
       if (!near) return false
@@ -81,8 +84,8 @@ export async function typeFast(page: Page, ...typed: readonly string[]): Promise
 }
 
 /**
- * Waits until the page has painted its content and React has run its effects, which happens after the first frame
- * at the latest and asks for a second frame. Only after that does a list take an Enter.
+ * Waits until the page has painted its content and React has run its effects: both have happened when the second frame begins.
+ * A list of options takes Enter only after that.
  */
 export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -92,25 +95,22 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
       }),
   )
 
-/**
- * The open list, once its options answer the complete text. A key that is pressed earlier is kept for later or
- * dropped.
- */
+/** The open list of options, once it has the results for the complete text. Earlier the page keeps or drops a pressed key. */
 export const settledList = (page: Page): Locator => page.locator('[role=listbox][aria-busy=false]')
 
-/** The first option with this name in the results for the complete text. */
+/** The first option with this name, once the open list has the results for the complete text. */
 export const option = (page: Page, name: string | RegExp): Locator =>
   settledList(page).getByRole('option', { name }).first()
 
-/** The active option, if it has this name, in the results for the complete text. */
+/** The highlighted option if it has this name, once the open list has the results for the complete text. */
 export const lit = (page: Page, name: string | RegExp): Locator =>
   settledList(page).getByRole('option', { name, selected: true })
 
-/** A number of presses of the arrow key that is larger than the number of options of any list. */
+/** Number of presses of the arrow key that reaches the end of any list of options. */
 const ARROWS_AT_MOST = 60
 
 /**
- * Makes an option of the open list active, with arrows where it is not lit by itself, so that an Enter takes it.
+ * Highlights an option of the open list, with arrow keys where it is not highlighted already, so that Enter takes it.
  * @returns the number of arrow keys pressed
  * @throws when no arrow key reaches the option
  */
@@ -130,7 +130,7 @@ export async function lightOption(page: Page, name: string | RegExp): Promise<nu
 /** Text field of the command line. */
 export const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
 
-/** Opens the command line, types, and runs the wanted result. */
+/** Opens the command line, types a text, and runs the result with the wanted name. */
 export async function say(page: Page, typed: string, wanted: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+k')
   await command(page).waitFor()

@@ -16,7 +16,7 @@ export async function openMail(page: Page, demo: Demo, to: string, subject = '')
   const entry = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first()
   let seen = ''
   for (const end = Date.now() + 30_000; ; await pause(150)) {
-    // The page of all mails is only shown again when it has changed, because a browser takes long to show it.
+    // The page of all mails is opened again only when its HTML has changed, because a browser takes long to show it.
     const sent = await (await page.request.get(demo.mailbox)).text()
     if (sent !== seen) {
       await page.goto(demo.mailbox)

@@ -5,7 +5,7 @@ import { newestLink } from './access.ts'
 
 /* The steps from the first visit to the first prescription, in either language. */
 
-/** Function that is called at each step of which a picture may be taken. */
+/** A function that is called at each step, so that a picture of the page can be taken. */
 export type Keep = (step: string, page: Page) => Promise<void>
 
 interface Newcomer {
@@ -19,7 +19,7 @@ interface Newcomer {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Registers, confirms the address by the mail, and logs in. The page must show the registration. */
+/** Registers a new doctor, confirms the address by the mail, and logs in. The page must show the form of the registration. */
 export async function registerDoctor(page: Page, demo: Demo, who: Newcomer, keep: Keep): Promise<void> {
   const access = await textsOf('access', who.language)
   const accounts = await textsOf('accounts', who.language)
@@ -42,7 +42,7 @@ export async function registerDoctor(page: Page, demo: Demo, who: Newcomer, keep
   await button(page, accounts.logIn).click()
 }
 
-/** Takes the steps of a new doctor: data, licence, workplace. The page must show the first. */
+/** Takes the steps of a new doctor: data, licence, workplace. The page must show the first step. */
 export async function completeRegistration(page: Page, language: Language, keep: Keep): Promise<void> {
   const { steps, next } = await textsOf('welcome', language)
   const profile = await textsOf('profile', language)
@@ -70,7 +70,9 @@ export async function completeRegistration(page: Page, language: Language, keep:
   await heading(page, steps[4]).waitFor()
 }
 
-/** Operator's actions: compares the licence and verifies it. The page must show the review. */
+/**
+ * Compares the licence of the new doctor and verifies it, as an operator. The page must show the list of licences to review.
+ */
 export async function verifyLicence(
   page: Page,
   language: Language,
@@ -89,7 +91,10 @@ export async function verifyLicence(
   await page.getByText(operator.decided.verified).waitFor()
 }
 
-/** Issues the first prescription, for a patient who is added while it is written. @returns its signature */
+/**
+ * Issues the doctor's first prescription, for a patient who is added while the prescription is written.
+ * @returns its signature
+ */
 export async function issueFirstPrescription(page: Page, language: Language, keep: Keep): Promise<string> {
   const composer = await textsOf('composer', language)
   const rows = await textsOf('composer-rows', language)

@@ -3,7 +3,7 @@ import decodeQr from 'jsqr'
 
 const DPI = 150
 
-/** Renders the first page and reads its QR code as a telephone would. */
+/** Renders the first page of a PDF and reads its QR code as a telephone would. */
 export async function readQr(pdf: Uint8Array): Promise<string | null> {
   const page = await openFirstPage(pdf)
   const viewport = page.getViewport({ scale: DPI / 72 })
@@ -13,7 +13,7 @@ export async function readQr(pdf: Uint8Array): Promise<string | null> {
   return decodeQr(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height)?.data ?? null
 }
 
-/** Width and height of the first page in points, and its text. */
+/** Width and height of a PDF's first page in points, and its text. */
 export async function readSheet(pdf: Uint8Array): Promise<{ size: [number, number]; text: string }> {
   const page = await openFirstPage(pdf)
   const { width, height } = page.getViewport({ scale: 1 })
@@ -22,7 +22,7 @@ export async function readSheet(pdf: Uint8Array): Promise<{ size: [number, numbe
   return { size: [Math.round(width), Math.round(height)], text: text.replace(/\s+/g, ' ') }
 }
 
-/** Text of each page, in the order of the file. */
+/** Text of each page of a PDF, in the order of the file. */
 export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
   const document = await openPdf(pdf)
   const texts: string[] = []
@@ -41,14 +41,14 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
 const openFirstPage = async (pdf: Uint8Array) => (await openPdf(pdf)).getPage(1)
 
 async function openPdf(pdf: Uint8Array) {
-  // The PDF reader takes these classes from the global scope; they must be those of the canvas on which it draws.
+  // pdfjs-dist takes these classes from the global scope. They must be those of the library whose canvas it draws on.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
 }
 
 /**
- * Number of raster pictures on the first page: logos and a drawing. The QR code is not counted, because it is a
+ * Number of raster pictures on a PDF's first page: logos and a drawn signature. The QR code is not counted, because it is a
  * path.
  */
 export async function countPictures(pdf: Uint8Array): Promise<number> {
@@ -60,7 +60,10 @@ export async function countPictures(pdf: Uint8Array): Promise<number> {
 
 export interface PlacedText {
   text: string
-  /** Distance from the left edge of the page, in millimetres; `top` is measured to the top of the capitals. */
+  /**
+   * Distance of a text from the left edge of the page, in millimetres. `top` is the distance from the upper edge to the top of
+   * the capitals.
+   */
   x: number
   top: number
   width: number
@@ -71,7 +74,7 @@ export interface PlacedText {
 /** Height of the capitals of the sheet's typeface, in ems. */
 const CAPITALS = 0.668
 
-/** Lines of a column of the first page between two heights (in millimetres), without spaces. */
+/** Lines of text in a column of a PDF's first page, down to the text `until`, without spaces. Lengths are in millimetres. */
 export async function columnLines(
   pdf: Uint8Array,
   column: { left: number; right: number; until: string },
@@ -90,7 +93,7 @@ export async function columnLines(
     .map((pieces) => pieces.join(''))
 }
 
-/** Position of each piece of text on the first page. */
+/** Position of each piece of text on a PDF's first page. */
 export async function textPositions(pdf: Uint8Array): Promise<PlacedText[]> {
   const page = await openFirstPage(pdf)
   const { width, height } = page.getViewport({ scale: 1 })

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 import { runAxe } from '../axe.ts'
 
 /*
- * Finds out which colours of tokens.css are combined on a page: each token gets a colour that no other has, and axe says
- * which colour each text has and which is behind it.
+ * Finds out which colours of tokens.css are combined on a page: each colour is replaced by one that no other has, and axe
+ * reports the colours of each text and of its background.
  */
 
-/** Two tokens of tokens.css, and the least ratio that a text of this size needs. */
+/** Two colours of tokens.css, by name, and the least contrast ratio that a text of this size needs. */
 export interface ColourPair {
   front: string
   back: string
@@ -18,10 +18,7 @@ export interface ColourPair {
 const TOKENS = readFileSync(path.resolve('web/ui/styles/tokens.css'), 'utf8')
 const names = [...new Set([...TOKENS.matchAll(/--([a-z-]+): oklch/g)].map(([, name = '']) => name))]
 
-/**
- * All colours of this list are nearly black, so that a link in a text differs from the text by its underline or not
- * at all.
- */
+/** Replacement colours are all nearly black, so that a link in a text differs from the text by its underline or not at all. */
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0')
 const colourOf = (at: number): string =>
   `#${hex(20 + at)}${hex(20 + ((at * 7) % 31))}${hex(20 + ((at * 11) % 29))}`
@@ -35,8 +32,8 @@ interface Told {
 }
 
 /**
- * The pairs of colours that the texts of a page have, by the names of their tokens, and links that only their colour
- * tells from the text around them. A colour that is no token's own has its value for a name.
+ * Pairs of colours that the texts of a page and their backgrounds have, by their names in tokens.css, and links that only their
+ * colour tells from the text around them. A colour that is not in tokens.css is named by its value.
  */
 export async function tracedColours(page: Page): Promise<{ pairs: ColourPair[]; links: string[] }> {
   const style = await page.addStyleTag({ content: STYLE })

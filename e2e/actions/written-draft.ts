@@ -3,8 +3,6 @@ import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
 
-/** Drafts as the account stores them. */
-
 const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
 
 /** A medicine row whose instructions, quantity and substitution differ from row to row. */
@@ -30,7 +28,9 @@ export const FREE_TEXT_ROW: DraftRow = makeDraftRow({
   generic: '',
 })
 
-/** A draft with these rows for this patient and, beside them, only what `more` says. */
+/**
+ * Makes a draft as the account stores it, with these rows and this patient. All other fields are empty unless `more` has them.
+ */
 export const makeStoredDraft = (
   id: string,
   { uid, name, date_of_birth, gender }: NonNullable<DraftBody['patient']>,

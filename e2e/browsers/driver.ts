@@ -1,11 +1,11 @@
 /** Commands for a real browser, independent of the protocol that drives it. */
 export interface Driver {
   open(address: string): Promise<void>
-  /** Runs a function in the page, which sees nothing but what it is given. */
+  /** Runs a function in the page, which has access only to its argument. */
   run<Result, Given>(work: (given: Given) => Result | Promise<Result>, given?: Given): Promise<Result>
   /** Clicks at a point of the visible page, in CSS pixels. */
   click(x: number, y: number): Promise<void>
-  /** Types a text with the keyboard into what has the focus. */
+  /** Types a text with the keyboard into the element that has the focus. */
   type(text: string): Promise<void>
   press(key: 'Enter' | 'Backspace' | 'Tab'): Promise<void>
   /** Sets the size of the visible page in CSS pixels. */

@@ -1,12 +1,12 @@
-/** Mark on the page's global object: the element that `locate` found last. */
+/** Members that this file adds to the page's global object: the element that `locate` found last, and the guard of a click. */
 interface Marked {
   located?: Element
   click?: { hasMissed: boolean; end: () => void }
 }
 
 /**
- * Stops the events of the next click when the pointer comes down elsewhere than on the element that was located last,
- * because the page has moved since. This function runs in the page.
+ * Stops the events of the next click if the pointer is not on the element that was located last, because the page has moved
+ * since. This function runs in the page.
  */
 export function guardClick(): void {
   const marked = globalThis as Marked

@@ -4,13 +4,13 @@ import type { Product } from '../product.ts'
 import type { Relay } from './relay.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Product, visitor and relay that the journeys of one browser share. The journeys run in order. */
+/** Product, visitor and relay for the journeys of one browser, which run in order. */
 export interface Journey {
   visitor: Visitor
-  /** Doctor of the product with whom only the journeys of this browser work. */
+  /** The running product, with a doctor with whom only the journeys of this browser work. */
   product: Product
   relay: Relay
-  /** Keeps pictures of the page, if somebody wants to look at them. */
+  /** Stores pictures of the page, if `npm run browsers` was asked for them. */
   keep: (page: string) => Promise<void>
 }
 
@@ -41,7 +41,7 @@ async function logIn({ visitor, product, relay, keep }: Journey): Promise<void> 
   await visitor.write('Contraseña', product.demo.doctor.password)
   await visitor.click('button', 'Entrar')
   await visitor.see('heading', /Dra\. Elena/)
-  // A new tab has no token: the session comes back by its cookies.
+  // Without its access token, as in a new tab, the page gets the session back by the cookies.
   await driver.run(() => sessionStorage.clear())
   await visitor.reload()
   await visitor.see('heading', /Dra\. Elena/)
@@ -55,7 +55,7 @@ async function choosePatient(visitor: Visitor): Promise<void> {
   await visitor.see('text', /^Ramón Ñáñez/)
 }
 
-/** Types the day of the next appointment, and goes on with the keyboard past the button of the calendar. */
+/** Types the day of the next appointment, and moves with Tab past the button that opens the calendar. */
 async function nameNextDay(visitor: Visitor): Promise<void> {
   const { driver } = visitor
   const [year, month, day] = addDays(mexicoToday(), 18).split('-')
@@ -75,20 +75,20 @@ async function nameNextDay(visitor: Visitor): Promise<void> {
   )
 }
 
-/** Whether the open list answers the complete text: before, it has results for the letters typed so far. */
+/** Whether the open list has the results for the complete text, and not only for its first letters. */
 const isListSettled = () => document.querySelector('[role=listbox][aria-busy=false] [role=option]') !== null
 
-/** Height of the last row down to the end of its instructions, without the warnings below them. */
+/** Height of the last medicine's row down to the end of its instructions, without the warnings below them. */
 const lastRow = () => {
   const row = [...document.querySelectorAll('[data-row]')].at(-1)
   const words = row?.querySelector('[id$=instructions-hint]')
   return (words?.getBoundingClientRect().bottom ?? NaN) - (row?.getBoundingClientRect().top ?? NaN)
 }
 
-/** Whether the field of the last row shows the beginning of its text. */
+/** Whether the instructions field of the last medicine is scrolled to the beginning of its text. */
 const isAtBeginning = () => [...document.querySelectorAll('[data-row] textarea')].at(-1)?.scrollTop === 0
 
-/** Opens the row with the long dose, which is folded because another field has the focus, and folds it again. */
+/** Opens the row of the medicine with the long dose, which is folded while another field has the focus, and folds it again. */
 async function unfold(visitor: Visitor): Promise<void> {
   await visitor.see('button', /^Leer todo/)
   await visitor.until('a low row', async () => (await visitor.driver.run(lastRow)) <= 122)
@@ -179,7 +179,7 @@ async function workOffline({ visitor, relay }: Journey): Promise<void> {
   await relay.cut()
   await visitor.write(/^Indicaciones generales/, AWAY)
   await visitor.see('text', 'Guardado en este equipo')
-  // The service worker answers for the server, so the composer opens with the draft.
+  // The service worker answers in place of the lost server, so that the composer opens with the draft.
   await visitor.reload()
   await visitor.see('text', AWAY)
   await relay.restore()

@@ -60,7 +60,7 @@ export function locate({ kind, name, isPattern }: Sought): Located | null {
     const hit = document.elementFromPoint(...centre())
     return hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
   }
-  // The page is scrolled only where the element can't be clicked yet, as a person would do.
+  // The page is scrolled only if the element can't be clicked where it is, as a person would do.
   if (!isReached()) found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   const [x, y] = centre()
   Object.assign(globalThis, { located: found })

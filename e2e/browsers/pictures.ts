@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts'
 const WIDTHS = [375, 1366]
 const HEIGHT = 800
 
-/** Tells the page that another tab fixed the mode, as the settings page does. */
+/** Sets the colour mode as the settings page of another tab would: in localStorage, with a storage event. */
 const fixMode = (darkMode: boolean): void => {
   const stored = JSON.parse(localStorage.getItem('persist') ?? '{}') as { local?: object }
   const newValue = JSON.stringify({ ...stored, local: { ...stored.local, darkMode } })

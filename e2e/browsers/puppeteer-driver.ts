@@ -9,7 +9,7 @@ export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePat
     browser,
     executablePath,
     args: isRoot ? ['--no-sandbox'] : [],
-    // Without a graphics processor each frame of an animation is drawn by the processor.
+    // Animations are switched off, because without a graphics processor the processor draws each of their frames.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   })
   const page = await opened.newPage()
@@ -33,6 +33,6 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
     const isUnknown = error instanceof ProtocolError && error.message.includes('unknown command')
     if (!isUnknown) throw error
   })
-  // `waitForFunction` is refused by the product's Content Security Policy in Firefox.
+  // The size is polled with `evaluate`, because the product's Content Security Policy refuses `waitForFunction` in Firefox.
   while (!(await page.evaluate(`innerWidth === ${width} && innerHeight === ${height}`)));
 }

@@ -10,11 +10,13 @@ export interface Relay {
   restore(): Promise<void>
   /** Accepts connections and passes nothing on, as a server does that hangs. */
   hold(): void
-  /** Passes on what was held, and all that follows. */
+  /** Passes on the data that was held back, and all data that follows. */
   release(): void
 }
 
-/** Passes connections on to a running product, so that browsers whose network cannot be emulated lose it. */
+/**
+ * Opens a relay to a running product that can be cut, so that browsers whose network cannot be emulated lose their connection.
+ */
 export async function relayTo(product: string): Promise<Relay> {
   const { port: target } = new URL(product)
   const open = new Set<Socket>()

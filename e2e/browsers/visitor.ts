@@ -9,7 +9,7 @@ const BETWEEN_LOOKS_MS = 100
 /** Number of searches in a row in which an element has not moved, before it is clicked. */
 const STILL_FOR_LOOKS = 2
 
-/** A person at a browser, who finds things by what the page says and waits until they are there. */
+/** A person at a browser, who finds elements by their visible text or name and waits until they are there. */
 export class Visitor {
   readonly driver: Driver
   constructor(driver: Driver) {
@@ -59,8 +59,8 @@ export class Visitor {
   }
 
   /**
-   * Chooses an option of a native list. Its menu belongs to the system and not to the page, so the choice is made as
-   * WebDriver makes it: by the value, with the event that a choice sends.
+   * Chooses an option of a native select. Its menu belongs to the system and not to the page, so the choice is made as
+   * WebDriver makes it: by setting the value and sending the events of a choice.
    */
   async choose(name: string, option: string): Promise<void> {
     await this.see('field', name)
@@ -113,7 +113,7 @@ export class Visitor {
     return this.driver.run(locate, sought).catch(() => null)
   }
 
-  /** Asks again and again until the answer is truthy. */
+  /** Repeats a check until its result is truthy. */
   async until<Found>(what: string, look: () => Promise<Found | null | undefined | false>): Promise<Found> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(BETWEEN_LOOKS_MS)) {
       const found = await look()

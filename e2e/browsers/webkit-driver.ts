@@ -23,11 +23,13 @@ export async function openWebKit(): Promise<Driver> {
     env: {
       ...process.env,
       DISPLAY: `:${number.toString().trim()}`,
-      // The sandbox needs namespaces that containers do not have. The pages are our own.
+      // The sandbox needs namespaces that containers do not have. It can be switched off, because the pages are the product's
+      // own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Xvfb has no graphics processor: layers would be composed by an emulation of one, for each change of the page.
+      // Compositing is off, because Xvfb has no graphics processor: each change of the page would be composed by an emulation
+      // of one.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // The optimizing compilers: a page is left before the optimised code has saved the time of compiling.
+      // The optimizing compilers are off: a test leaves a page before the optimised code has saved the time of compiling it.
       JSC_useFTLJIT: '0',
       JSC_useDFGJIT: '0',
     },
@@ -72,7 +74,7 @@ const driverOf = (driver: WebDriver, close: () => Promise<void>): Driver => ({
   async resize(width, height) {
     const window = driver.manage().window()
     await window.setRect({ width, height })
-    // The frame of the window takes a part of its size.
+    // The size of the window includes its frame, so the frame's size is added to that of the page.
     const [inner, outer] = await driver.executeScript<[number[], number[]]>(() => [
       [innerWidth, innerHeight],
       [outerWidth, outerHeight],
