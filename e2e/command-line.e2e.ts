@@ -101,7 +101,7 @@ test('the command line writes a prescription and opens every page without a poin
 })
 
 test('letters and an Enter that come right after Ctrl K are kept, with a verb too', async () => {
-  // This browser does not have the code of the command line yet.
+  // The browser does not have the code of the command line yet.
   const { page, complaints } = await openColdTab(browser)
   await logIn(page, product.demo)
   await page.keyboard.press('Control+k')

@@ -47,7 +47,7 @@ test('the counter clears the last sale before it answers the next code, and answ
   const reasons = page.getByText('Algún carácter no coincide. Compare el código letra por letra.')
   const drawn = await reasons.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 1))
   expect(drawn).toHaveLength(1)
-  // This code has a correct form, but belongs to no prescription.
+  // The scanned code has a correct form, but belongs to no prescription.
   await scan(page, 'f'.repeat(64))
   await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()
   expect(await wrong.count()).toBe(0)

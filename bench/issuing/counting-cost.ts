@@ -83,7 +83,7 @@ function dependenciesOf({ database, folder }: Ground): IssueDependencies {
   }
 }
 
-/** The same database, with an issuing statement from which the counting part is removed. */
+/** The database of the measurement, with an issuing statement from which the counting part is removed. */
 const withoutCounting = (database: Database): Database => ({
   ...database,
   asWhomItProves: (work) =>

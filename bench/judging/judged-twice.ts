@@ -78,7 +78,7 @@ export async function judgeOnBothSides(
 function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; page: Essence } {
   const { doctor, isPrepared, profileClinic } = random
   const { fields, hospital, clinic } = random
-  // Of a draft prepared by an assistant, the page has only what the account keeps and what the server tells the assistant about
+  // When an assistant prepares a draft, the page has only what the account keeps and what the server tells the assistant about
   // the doctor.
   const told = isPrepared
     ? asSent(AssistedDoctor, {
