@@ -1,12 +1,12 @@
 import { stderr } from 'node:process'
 import type { BrowserContext } from 'playwright-core'
 
-/** Characters of a page that are printed: the log of a run stays readable. */
+/** Number of characters of a page that are printed, so that the log of a run stays readable. */
 const LENGTH = 6_000
 
 /**
- * Prints what the pages show when a test fails, as a tree of roles and names. A failure that happens on another machine
- * only can then be understood from the log.
+ * Prints the pages of a failed test as trees of roles and names. By the log one can then understand a failure that happens only
+ * on another machine.
  */
 export async function printPages(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((one) => one.pages())) {

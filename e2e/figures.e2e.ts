@@ -8,7 +8,7 @@ import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A doctor's own figures: widgets of the home page, the page of a month, and the review of a year. */
+/* Tests of a doctor's own figures: widgets of the home page, the page of a month, and the review of a year. */
 
 let product: Product
 let browser: Browser
@@ -71,7 +71,8 @@ test('the review of the year moves by buttons, keys and swipes, and its picture 
   await cards.getByRole('heading', { name: /días? con recetas/ }).waitFor()
   await page.keyboard.press('ArrowLeft')
   await cards.getByRole('heading', { name: /^\d+ recetas$/ }).waitFor()
-  // Browsers with a touch screen go back in their history at a swipe to the side, unless the cards take it for themselves.
+  // A swipe to the side makes browsers with a touch screen go back in their history, unless the style of the cards takes it
+  // from them.
   expect(await cards.evaluate((one) => getComputedStyle(one).touchAction)).toBe('pan-y pinch-zoom')
   await swipe(page, -200)
   await cards.getByRole('heading', { name: /días? con recetas/ }).waitFor()
@@ -124,11 +125,11 @@ test('on a narrow phone a long weekday stays in its card, and a long diagnosis i
   expect(complaints).toEqual([])
 })
 
-/** Whether a part of an element's content is wider than the element. */
+/** Whether an element hides a part of its content, which is wider than the element. */
 const isCut = (element: Locator): Promise<boolean> =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
 
-/** Replaces fields in the answers to a call. */
+/** Replaces fields in the answers to an API call. */
 const changeAnswers = (page: Page, call: string, fields: object): Promise<unknown> =>
   page.route(call, async (route) => {
     const response = await route.fetch()
@@ -163,7 +164,7 @@ async function chooseEnglish({ url, demo }: Product): Promise<void> {
   expect(saved.status).toBe(200)
 }
 
-/** Swipes over the card; `by` is the way of the finger in px, to the right where it is positive. */
+/** Swipes over the cards of the year. `by` is the distance in px, positive for a swipe to the right. */
 const swipe = (page: Page, by: number): Promise<void> =>
   page.getByRole('region', { name: 'Tarjetas de su año' }).evaluate((region, way) => {
     const at = (x: number) => new Touch({ identifier: 1, target: region, clientX: x, clientY: 300 })

@@ -7,13 +7,16 @@ import { openColdTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The first frame that the server sends in the HTML of the home page and of the composer, and the page that replaces it. */
+/*
+ * Tests of the first frame, the HTML that the server sends of the home page and of the composer, and of the page that replaces
+ * it.
+ */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Texts and places of the greeting and of the date below it. */
+/** Texts and positions of the greeting on the home page and of the date below it. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -35,30 +38,30 @@ const places = (page: Page) =>
 const COMMIT = { waitUntil: 'commit' } as const
 
 /**
- * Opens the home page in a browser without files of the product, with the scripts held back.
- * @returns the first frame, and a function that lets the scripts come and waits for the page
+ * Opens the home page in a browser that has no files of the product, and holds its scripts back.
+ * @returns the first frame, and a function that releases the scripts and waits for the page
  */
 async function openHeld(options: BrowserContextOptions, lang = 'es-MX', path = '/') {
   const { page, complaints } = await openColdTab(browser, options)
   const { demo } = product
   await openLoggedInPage(page, demo, demo.doctor, '/settings/user')
-  // The browser knows the language of the doctor from then on.
+  // On this page the browser gets the cookie with the language of the doctor.
   await page.locator(`html[lang=${lang}]`).waitFor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  // The browser paints nothing before the script that keeps early keys has run.
+  // The script that keeps early keys is not held back, because the browser paints nothing before it has run.
   await page.route(/\/assets\/\w+\/(?!early-keys).*\.js$/, async (route) => {
     await released
     await route.continue()
   })
-  // The server sends a page without its first frame when the database takes longer than 300 ms (server/site/greet.ts).
-  // On a busy machine it can: the page is asked for until it has one. The history has none.
+  // When the database takes longer than 300 ms, as on a busy machine, the server sends a page without its first frame
+  // (server/site/greet.ts). The page is therefore requested until it has one. The history never has one.
   const isFramed = path !== '/prescriptions'
   let html = ''
   while (!html.includes(isFramed ? '<h1' : '<div id="root">'))
     html = (await (await page.goto(demo.url + path, COMMIT))?.text()) ?? ''
   await page.locator(isFramed ? 'h1' : '#root').waitFor({ state: 'attached' })
-  // A browser paints once its style sheets have arrived; the document has its headings earlier.
+  // The document has its headings before the browser paints them, which it does once the style sheets have arrived.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
       ({ sheet }) => sheet !== null,
@@ -93,7 +96,7 @@ test.each([375, 700, 1024, 1440])(
     const { page, complaints, finish } = await openHeld({ viewport: { width, height: 800 } })
     const first = await places(page)
     expect(first.greeting).toMatch(/^Buen.*, Dra\. Elena/)
-    // Screen readers ignore the first frame and wait for the page itself.
+    // Screen readers must ignore the first frame and wait for the page itself.
     expect(await page.getByRole('heading').count()).toBe(0)
     const seen = await finish()
     expect(await places(page)).toEqual(first)
@@ -104,7 +107,7 @@ test.each([375, 700, 1024, 1440])(
   },
 )
 
-/** Titles in sight and the sentence below that of the favourites, with their places. */
+/** Visible titles of the composer, and the sentence below the favourites, with their positions. */
 const composerPlaces = (page: Page, isPhone: boolean) =>
   page.evaluate(async (phone) => {
     await document.fonts.ready
@@ -147,7 +150,7 @@ test.each([
     const sentence = 'Guarde una receta como favorito para escribirla de una vez.'
     const onPhone = ['A la mano', 'Favoritos', 'Medicamentos', sentence]
     expect(first.map(([text]) => text)).toEqual(isPhone ? [...titles, ...onPhone] : titles)
-    // Screen readers and keys ignore the first frame and wait for the page itself.
+    // Screen readers and keys must ignore the first frame and wait for the page itself.
     expect(await page.getByRole('heading').count()).toBe(0)
     const seen = await finish()
     await page.getByRole('region', { name: 'A la mano' }).waitFor()

@@ -6,8 +6,8 @@ import { WIDGET_IDS, type WidgetId } from '#contract/profile/widget-ids.ts'
 import { watchRequests } from './actions/go-to.ts'
 
 /**
- * Limits of the first load of each page, in kB of gzip, for all that the page loads before it is there, shared files
- * included. Each is at most 3 kB above what was reached when it was set, which leaves room for a feature.
+ * Limits of the first load of each page: kB of gzip of all scripts that the page loads until it is shown, shared files
+ * included. Each limit is at most 3 kB above the size at the time when it was set, which leaves room for a feature.
  */
 export const limits = {
   '/login': 82.7,
@@ -16,27 +16,27 @@ export const limits = {
   '/prescriptions/new': 151.5,
 } as const
 export const CSS_LIMIT = 15
-/** Limit of the scripts of the home page's widgets together, in kB of gzip: they come after the page is there. */
+/** Limit of the scripts of all widgets of the home page together, in kB of gzip. They are loaded after the page is shown. */
 export const WIDGETS_LIMIT = 20
-/** The file of the home page's widgets, their grid and their frame; `vite.config.ts` says what it contains. */
+/** Address of the script with the home page's widgets, their grid and their frame; `vite.config.ts` says what it contains. */
 export const WIDGETS_FILE = /\/assets\/\w+\/widgets\.js$/
 
-/** Delay from which on a timer of the page is not run while the page is measured, ms. */
+/** Timers of the page with at least this delay do not run while the page is measured, ms. */
 const LATER_MS = 1000
 
 export interface FirstLoad {
   path: string
-  /** Size in kB (1000 bytes), compressed with gzip. */
+  /** Size of the scripts in kB (1000 bytes), compressed with gzip. */
   js: number
-  /** Size of the widgets that were loaded afterwards, charts included. */
+  /** Size of the widgets that are loaded after the page, charts included, in kB of gzip. */
   widgets: number
   css: number
 }
 
 /**
- * Opens a page with an empty cache and measures the scripts and styles that it loaded. The widgets of the home page are
- * measured apart, because they are drawn after the page: it is opened once with all of them hidden, and once with all.
- * The file of the widgets counts as widgets both times: a test shows that the page is there without it.
+ * Opens a page with an empty cache and measures the scripts and styles that it loads. The widgets of the home page are measured
+ * apart, because they are loaded after the page: the page is opened once with all widgets hidden, and once with all shown. The
+ * script of the widgets counts as widgets both times; another test shows that the page appears without it.
  */
 export async function measureFirstLoad(
   context: BrowserContext,
@@ -49,8 +49,8 @@ export async function measureFirstLoad(
 }
 
 /**
- * Loads an address with these widgets hidden.
- * @returns sizes in kB of gzip: of all scripts, of the file of the widgets among them, and of the styles
+ * Loads an address with the given widgets hidden.
+ * @returns sizes in kB of gzip: of all scripts, of the script of the widgets among them, and of the styles
  */
 async function weighPage(
   context: BrowserContext,
@@ -60,9 +60,9 @@ async function weighPage(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // Prefetches in idle time are not part of the first load; with `saveData` the product makes none. Code that a
-  // page loads a second later or more is not part of it either: on a slow machine the page itself may take longer,
-  // and would be measured with that code.
+  // Two kinds of code are not part of the first load. Code that is prefetched in idle time is not prefetched with `saveData`.
+  // Code that a page loads a second later or more is left out, because a slow machine, where the page itself takes longer,
+  // would otherwise measure that code too.
   await page.addInitScript((later) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     const start = window.setTimeout.bind(window)
@@ -72,7 +72,7 @@ async function weighPage(
   }, LATER_MS)
   await page.route('**/api/v2/profile/', async (route) => {
     const answer = await route.fetch()
-    // The first call of an open session may be refused: the page then renews its access and calls again.
+    // The first API call of a tab without an access token is refused. The page then gets a token and calls again.
     if (!answer.ok()) return route.fulfill({ response: answer })
     const profiles = (await answer.json()) as PageOf<Profile>
     for (const { ux_settings: settings } of profiles.results)
@@ -93,7 +93,7 @@ async function weighPage(
   return { js: await weigh(/\.js$/), widgets: await weigh(WIDGETS_FILE), css: await weigh(/\.css$/) }
 }
 
-/** Size of the body in bytes, for a client without Brotli. */
+/** Size of the response's body in bytes, for a client without Brotli. */
 const gzipLength = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {

@@ -10,8 +10,8 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * The first hour: from the first login to a practice prescription, by keyboard alone, each page checked with axe. The way from the
- * registration to the first login is in accounts.e2e.ts and, in English, in journeys.e2e.ts.
+ * Tests of a doctor's first hour: from the first login to a practice prescription, by keyboard alone, each page checked with
+ * axe. accounts.e2e.ts and, in English, journeys.e2e.ts test the registration before it.
  */
 
 let product: Product
@@ -54,17 +54,17 @@ test.each<Language>(['es', 'en'])(
     const practice = await textsOf('practice', language)
     await page.getByText(practice.mark, { exact: true }).first().waitFor({ state: 'attached' })
     await page.getByText(practice.review(undefined)).waitFor()
-    // Nothing was issued: the history is empty, and the draft is still there.
+    // The practice prescription was not issued: the history is empty, and the draft is still there.
     await page.goto(`${url}/prescriptions`)
     await page.getByText((await textsOf('prescriptions', language)).list.none).waitFor()
     await page.goto(`${url}/prescriptions/practice`)
     await page.waitForURL(`${url}/prescriptions/new`)
     await page.getByText('Paciente Inventado').first().waitFor()
-    // The page says on a phone too how long the review takes.
+    // The page of the practice prescription says on a phone too how long the review of the licence takes.
     await page.setViewportSize({ width: 375, height: 812 })
     await page.getByText((await textsOf('blocked', language)).practice.review(undefined)).waitFor()
 
-    // The saved steps are there after a reload.
+    // The data that were saved in the steps are there after a reload.
     await page.goto(`${url}/welcome?step=3`)
     const { fields } = await textsOf('workplaces', language)
     await expect.poll(() => page.getByLabel(fields.patron).inputValue()).toBe('Consultorio Inventado')
@@ -74,7 +74,7 @@ test.each<Language>(['es', 'en'])(
   },
 )
 
-/** Smallest size of letters on the sheet that the page shows, px; Infinity without a sheet. */
+/** Smallest font size on the visible sheet, px; Infinity without a sheet. */
 const smallestOnSheet = (page: Page): Promise<number> =>
   page
     .locator('.sheet *')

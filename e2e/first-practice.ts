@@ -2,17 +2,17 @@ import type { Locator, Page } from 'playwright-core'
 import { type Language, textsOf } from '#locales/locale.ts'
 import { lightOption } from './actions/keys.ts'
 
-/** Number of keys and of fields of a journey that is taken by keyboard alone. */
+/** Number of keys that were pressed, and of fields that were filled in, on a journey by keyboard alone. */
 export interface Pressed {
   keys: number
   fields: number
 }
 
 /**
- * Takes the four steps of a new doctor and a practice prescription by keyboard alone. The page must have logged in with
+ * Takes the four steps of a new doctor and writes a practice prescription, by keyboard alone. The page must be logged in with
  * an account without data.
  * @param look is called on each step, and on the result
- * @returns what was pressed
+ * @returns the number of keys and fields
  */
 export async function practiseByKeys(
   page: Page,
@@ -55,14 +55,14 @@ interface Keys {
   write: (text: string) => Promise<void>
   tabTo: (at: Locator) => Promise<void>
   choose: (field: Locator, label: string) => Promise<void>
-  /** Moves to an option with the arrow key, and takes it. */
+  /** Moves to an option with the arrow key, and chooses it with Enter. */
   pick: (option: string | RegExp) => Promise<void>
   look: () => Promise<void>
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The doctor, the licence and the workplace; the first empty field of each step has the focus. */
+/** Takes the steps for the doctor, the licence and the workplace. The first empty field of each step has the focus. */
 async function takeSteps(
   page: Page,
   language: Language,
@@ -75,7 +75,7 @@ async function takeSteps(
   await heading(page, steps[1]).waitFor()
   await look()
   await tabTo(page.getByLabel(profile.fields.name))
-  // Another name than in new-doctor.ts: the journeys of a new doctor find a licence by the name of its doctor.
+  // The doctor's name differs from that in new-doctor.ts, because other tests find a licence by the name of its doctor.
   await write('Rosa Ejemplo Inventada')
   await choose(page.getByLabel(profile.fields.title, { exact: true }), profile.titles.female)
   await tabTo(page.getByRole('textbox', { name: profile.fields.phone }))
@@ -103,12 +103,12 @@ async function takeSteps(
   await tabTo(page.getByLabel(workplaces.fields.contact))
   await press('Enter')
   await heading(page, steps[4]).waitFor()
-  // The button of the step before stands at the end of a long form; the next step is seen from its top.
+  // The page must scroll to the top of the next step, because the button of the previous step is at the end of a long form.
   await page.waitForFunction(() => window.scrollY === 0)
   await look()
 }
 
-/** A prescription for a patient who is added while it is written, issued for practice. */
+/** Writes a practice prescription, for a patient who is added while it is written. */
 async function writePractice(page: Page, language: Language, keys: Keys): Promise<void> {
   const { press, write, tabTo, choose, pick } = keys
   const welcome = await textsOf('welcome', language)

@@ -6,7 +6,10 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* One pattern of forms (decision 068): the button that sends is last, at the right, and what was saved stands beside it. */
+/*
+ * Tests of the pattern that all forms share (decision 068): the button that sends the form is last, at the right, and the saved
+ * state is shown beside it.
+ */
 
 let product: Product
 let browser: Browser
@@ -96,7 +99,7 @@ test('the error of a field that is left by touch shows after the tap, and after 
       touchPoints: at === undefined ? [] : [{ x: x + width / 2, y: at }],
     })
   await touch('touchStart', y + 3)
-  // The field loses the focus while the finger is down, as when the keyboard of the phone is closed.
+  // The field loses the focus while the finger is down, as when the keyboard on the phone's screen is closed.
   await field.evaluate((one: HTMLElement) => one.blur())
   await touch('touchMove', y - 40)
   await touch('touchMove', y - 80)

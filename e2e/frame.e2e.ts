@@ -55,7 +55,7 @@ test('the layout on trial makes the home page wider on a large screen, and can b
 test('the side menu has its order, marks the current page, and opens the help panel in place', async () => {
   const page = await inside()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
-  // The entry "Paylinks" depends on the brand, and may come after the first paint.
+  // The entry "Paylinks" depends on the brand, and may appear after the first paint.
   await menu.getByText('Paylinks').waitFor()
   const words = await menu.locator('a, ul button').allInnerTexts()
   const wanted = [
@@ -101,14 +101,14 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
   const squeezed = await wordmark.evaluate((image) => {
     const whole = image.getBoundingClientRect().width
     const menu = image.closest('aside')!
-    // Width of the menu in the first frame of its animation from narrow to wide.
+    // Sets the width that the menu has in the first frame of its animation from narrow to wide.
     menu.style.width = '75px'
     const narrow = image.getBoundingClientRect().width
     menu.style.width = '250px'
     return whole - narrow
   })
   expect(squeezed).toBe(0)
-  // The tests after this one have the same doctor, whose menu is wide again.
+  // The following tests expect the menu of the same doctor to be wide again.
   await widened
 })
 
@@ -135,7 +135,7 @@ describe('the menu of a phone closes', () => {
 
   test('on a tap on the backdrop', async () => {
     const page = await open()
-    // A tap while the panel still moves in would hit the panel, which ends where the backdrop begins.
+    // The panel of the menu must have stopped moving: earlier, the tap on the backdrop would hit the panel.
     await page.getByRole('dialog').evaluate(async (dialog) => {
       await Promise.allSettled(dialog.getAnimations().map((one) => one.finished))
     })
@@ -184,7 +184,7 @@ test('a guest gets the requested page after the login; the settings name the doc
   await moveTo(page, '/no/such/page')
   await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
   await moveTo(page, '/settings/user')
-  // The drawer, which replaces the menu on the settings pages, shows the doctor's address; the menu does not.
+  // The drawer, which replaces the menu on the settings pages, shows the doctor's mail address; the menu does not.
   const drawer = page.locator('aside', { hasText: product.demo.doctor.email })
   await drawer.getByText(/^Dra\. Elena/).waitFor()
   const tabs = await page
@@ -229,7 +229,7 @@ test('pages of guests are one narrow column; pages for anybody have the language
     })
   await page.goto(`${product.url}/login`)
   await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
-  // The panel of the brand takes five parts of eleven, and the column stands in the middle of the rest.
+  // The brand's panel takes five elevenths of the width, and the column with the form is centred in the rest.
   const isBetween = async (edge: number): Promise<boolean> => {
     const { left, beyond, width } = await frame()
     return Math.abs(left - edge - beyond) < 0.5 && width === 416

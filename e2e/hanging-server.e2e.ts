@@ -7,18 +7,21 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A server that stops or hangs while the device has a network, as far as its browser knows. */
+/* Tests of a server that stops or hangs while the browser believes that the device has a network. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 interface Watched {
-  /** Text of the notice in the first frame in which the composer was drawn. */
+  /** Text of the notice about the connection in the first frame in which the composer was drawn. */
   saidAtFirst?: string
 }
 
-/** Runs in a page before its own code: keeps what the notice says in the first frame that has the composer. */
+/**
+ * Keeps the text of the notice about the connection in the first frame with the composer. This function runs in a page before
+ * the page's own code.
+ */
 function watchFirstFrame(): void {
   const look = () => {
     if (!document.querySelector('#rx-add')) return requestAnimationFrame(look)
@@ -28,7 +31,7 @@ function watchFirstFrame(): void {
   requestAnimationFrame(look)
 }
 
-/** Opens the composer through a relay, on a device that has all files and answers for a day without a network. */
+/** Opens the composer through a relay, on a device that has stored all files and answers that a day without a network needs. */
 async function openThroughRelay(): Promise<{ page: Page; relay: Relay }> {
   const relay = await relayTo(product.url)
   onTestFinished(() => relay.cut())
@@ -39,7 +42,7 @@ async function openThroughRelay(): Promise<{ page: Page; relay: Relay }> {
   await waitForWorker(page)
   for (const name of ['profile', 'locations', 'drugs/shelf'])
     await waitForAnswerOnDevice(page, `GET /api/v2/${name}/`)
-  // The page hears by this stream that the server ended.
+  // By the stream of events the page notices that the server stopped.
   await stream
   return { page, relay }
 }
@@ -62,7 +65,7 @@ test('after a reload without a server the notice stays, although the browser its
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => 'saidAtFirst' in window)
   expect(await page.evaluate(() => (window as Watched).saidAtFirst)).toMatch(/^Sin conexión\./)
-  // The page looks for the server again some seconds later, or at once if it took the server for present.
+  // The page tries to reach the server again: after some seconds, or at once if it did not know yet that the server is gone.
   await looksAgain
   expect(await notice(page).count()).toBe(1)
   await relay.restore()

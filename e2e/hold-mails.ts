@@ -2,8 +2,8 @@ import type { Product } from './product.ts'
 import { runSql } from './actions/run-sql.ts'
 
 /**
- * Lets the mails of the doctor's prescriptions wait ten minutes instead of ten seconds. An issue can be undone while its mail
- * waits, and a busy machine may need ten seconds until a test presses the button.
+ * Delays the mails of the doctor's prescriptions by ten minutes instead of ten seconds. An issue can be undone while its mail
+ * waits, and on a busy machine a test may need more than ten seconds until it presses the button.
  */
 export async function holdMails({
   databaseUrl,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Holds back the requests of a page for some code or answer. @returns releases them */
+/** Holds back the requests of a page to addresses that match a pattern. @returns a function that releases them */
 export async function holdUp(page: Page, address: RegExp): Promise<() => void> {
   let letCome = () => undefined as void
   const come = new Promise<void>((resolve) => {

@@ -135,7 +135,7 @@ test('questions are stored once the doctor turns storing on, and deleted one by 
   for (const question of ['dosis máxima de paracetamol', 'dosis máxima de ibuprofeno']) {
     const turn = await askOn(page, question)
     await turn.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
-    // An answer that is left before its end is not stored.
+    // The answer is awaited, because an answer that the doctor leaves before its end is not stored.
     await page.locator('article:not([aria-busy])').waitFor()
     await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
     await stored.getByText(question).waitFor()

@@ -6,7 +6,7 @@ import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The installed application, and the head of a page as search engines and messengers read it. */
+/* Tests of the installed application, and of the head of a page as search engines and messengers read it. */
 
 let product: Product
 let browser: Browser
@@ -17,7 +17,7 @@ async function manifestOf(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const { errors, url, data } = await devtools.send('Page.getAppManifest')
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A window without a profile can install nothing, which says nothing about the page.
+  // Nothing can be installed in an incognito window, as tests use it, so this reason is left out.
   const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
   return { errors, url, manifest: JSON.parse(data ?? '{}') as { name: string }, reasons }
 }

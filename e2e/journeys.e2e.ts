@@ -14,9 +14,9 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * A new doctor's way from the registration to the first prescription, in English and in another brand than that of the other
- * journeys. The Spanish way is in accounts.e2e.ts, licence.e2e.ts and prescriptions.e2e.ts; what brands differ in is
- * examined by brands.e2e.ts.
+ * A new doctor's journey from the registration to the first prescription, in English and in another brand than the other tests.
+ * accounts.e2e.ts, licence.e2e.ts and prescriptions.e2e.ts test it in Spanish; brands.e2e.ts tests the differences between
+ * brands.
  */
 
 const language: Language = 'en'
@@ -50,21 +50,22 @@ test(`a new doctor of ${brand}, in English, issues a first prescription`, async 
     },
     keepNothing,
   )
-  // The login after the registration opens the steps; any other page leads to the doctor's own data first.
+  // The login of a new doctor leads to the four steps of /welcome. Any other page redirects to the doctor's own data.
   await page.waitForURL(`${url}/welcome`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${url}/`)
   await page.waitForURL(`${url}/settings/user`)
-  // Until the profile has its data, only one tab can be opened.
+  // Until the doctor's data are filled in, only their tab of the settings can be opened.
   await page.locator('nav a[aria-current=page]').waitFor()
   expect(await page.locator('aside nav a').count()).toBe(1)
-  // The doctor has no name yet and no page to return to: the link on top logs out.
+  // A doctor without a name cannot return from the settings to the home page: the link above the tabs logs out.
   await page.locator('aside').getByText('New user').waitFor()
   expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
   await page.goto(`${url}/welcome`)
   await completeRegistration(page, language, keepNothing)
 
-  // The licence waits for its review: the entry of the menu is disabled, and the composer for other programs is closed.
+  // While the licence waits for its review, the menu's entry for a new prescription is disabled, and the composer for other
+  // programs redirects.
   await page.goto(`${url}/embed/rx`)
   await page.waitForURL(`${url}/prescriptions`)
   await page.getByRole('button', { name: 'New prescription', disabled: true }).first().waitFor()

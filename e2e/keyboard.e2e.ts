@@ -6,7 +6,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Settings with Tab, Enter, Space and the arrows: the focus is always visible and never lost. */
+/* Tests of the settings with Tab, Enter, Space and the arrow keys: the focus is always visible and never lost. */
 
 const PASSPHRASE = 'colibri azotea tranvia jacaranda lluvia'
 

@@ -9,10 +9,7 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 import { collectTexts } from './shown-texts.ts'
 
-/*
- * Every page in English, and the choice of the language. Every page in Spanish is read by axe-pages.e2e.ts, which visits
- * the same pages.
- */
+/* Tests of every page in English, and of the choice of the language. axe-pages.e2e.ts reads the same pages in Spanish. */
 
 let product: Product
 let browser: Browser
@@ -25,7 +22,7 @@ beforeAll(async () => {
 
 const AUDIENCES = ['guest', 'doctor', 'assistant'] as const
 
-// Each audience has a test of its own, because the pages of all three take too long for one test on a busy machine.
+// The pages of each audience are a test of their own, because those of all three take too long for one test on a busy machine.
 describe('in English only', () => {
   const enter = async (page: Page, who: { email: string; password: string }): Promise<void> => {
     await page.locator('input[type=email]').fill(who.email)
@@ -60,7 +57,7 @@ test('the language chosen at the login is saved in the account, with a notice', 
   await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-  // The choice outlasts the visit of the page in which it was made, and the server's HTML is in the chosen language.
+  // The chosen language stays after a reload, and the server's HTML is in that language.
   const again = await page.reload()
   const html = await again?.text()
   expect(html).toContain('<html lang="en-US">')
@@ -72,7 +69,7 @@ test('the language chosen at the login is saved in the account, with a notice', 
   await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
   expect(complaints).toEqual([])
   await closeContext(page.context())
-  // The choice must also apply in another browser, where nobody chose a language.
+  // The chosen language also applies in another browser, where nobody chose one.
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()

@@ -9,7 +9,7 @@ import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-/** Page of another program, with a link to the address that its query gives. */
+/** A server that plays another program: its page links to the address in its query. */
 let program: Server
 let programAt: string
 
@@ -31,7 +31,7 @@ afterAll(() => {
   program.close()
 })
 
-/** Asks for a launch as a program with the doctor's token does. @returns the address with its code and these data */
+/** Requests a launch as a program with the doctor's token does. @returns the address with the launch's code and these data */
 async function launchUrl(
   body: { origin?: string; redirect_url?: string },
   data: Record<string, string> = {},
@@ -68,7 +68,7 @@ test('a program opens the composer with its data, logged in, and nothing of them
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, DATA)
   await clickInProgram(page, url)
-  // The notice goes away by itself, so it is looked for first.
+  // The notice closes by itself, so the test looks for it first.
   await page.getByText(/^Sesión de Elena Prueba Demostración/).waitFor()
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await expect.poll(() => diagnosisOf(page)).toBe('Cefalea tensional')
@@ -80,7 +80,7 @@ test('a program opens the composer with its data, logged in, and nothing of them
     false,
     false,
   ])
-  // The page before this one in the history is the other program's: no address of the launch is in a history.
+  // The history's previous entry is the other program's page, so no entry of the history contains the launch's address.
   await page.goBack()
   expect(page.url()).toContain(programAt)
   expect(complaints).toEqual([])
@@ -122,7 +122,7 @@ test.each([
 
 test('an old link to the contact form opens the help panel over the home page', async () => {
   const { page, complaints } = await openTab(browser)
-  // A new tab has no token: that the doctor is logged in is known only after the page has asked about the launch.
+  // In a new tab, the page learns that the doctor is logged in only after it has checked the launch.
   const looked = page.waitForResponse(/\/rest-auth\/launch\/$/)
   await page.route('**/rest-auth/token/refresh/', async (route) => {
     await looked
@@ -138,7 +138,7 @@ test('the embedded composer has no menus, and has help and notices', async () =>
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, { diagnosis: 'Tos', embed: 'true' })
   await clickInProgram(page, url)
-  // The notice goes away by itself, so it is looked for first.
+  // The notice closes by itself, so the test looks for it first.
   await page.getByText(/^Sesión de Elena/).waitFor()
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/embed/rx')

@@ -8,13 +8,13 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * Every page of a doctor begins at the same left edge, and none is wider than the frame (decision 068). No title is squeezed by
- * the buttons beside it, and each control can be hit on an area of 24 by 24 px (WCAG 2.5.8).
+ * Tests of the layout: every page of a doctor begins at the same left edge, and none is wider than the frame (decision 068).
+ * The buttons beside a title leave it enough room, and each control can be hit on an area of 24 by 24 px (WCAG 2.5.8).
  */
 
-/** Pages with a frame of their own: the composer beside its sheet, and pages without the menu. */
+/** Pages with a layout of their own: the composer, which stands beside its sheet, and pages without the menu. */
 const OWN_FRAME = new Set(['newPrescription', 'embedRx', 'none', 'welcome'])
-/** Width of the menu and margin of a page, px, by width of the screen. */
+/** Screens, and on each the distance of a page's content from the left edge: the width of the menu and the margin, px. */
 const SCREENS = [
   { width: 1440, height: 900, left: 250 + 32 },
   { width: 1366, height: 768, left: 250 + 32 },
@@ -22,7 +22,7 @@ const SCREENS = [
   { width: 375, height: 812, left: 16 },
 ] as const
 const FRAME = 1160
-/** Lines of a title at most, where its page has the most buttons. */
+/** Greatest number of lines of a title, on a page with many buttons beside it. */
 const TITLE_LINES = 2
 
 let product: Product
@@ -49,13 +49,13 @@ const edges = (page: Page) =>
   })
 
 /**
- * Controls that can be hit on less than 24 by 24 px. Left out are links in sentences, and the fields of the own paper, which can be
- * placed by numbers too: WCAG 2.5.8 excepts both.
+ * Controls whose area for a pointer is less than 24 by 24 px. Links in sentences are left out, and so are the fields on the
+ * doctor's own paper, which can be placed by numbers too: WCAG 2.5.8 excepts both.
  */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
     const areaOf = (one: Element): DOMRect => {
-      // The link of a row covers the row.
+      // The link of a list's row can be hit on the whole row.
       const isStretched = getComputedStyle(one, '::after').position === 'absolute'
       const label = one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) && one.labels?.[0]
       const row = isStretched ? one.closest('li, tr, article') : label ? label.parentElement : null
@@ -78,7 +78,7 @@ test('every page of a doctor begins at the same left edge, at each width of the 
   const { page } = await openTab(browser)
   const rest = watchRequests(page)
   await logIn(page, product.demo)
-  // Each page opens at the width at which the previous one ended, so that half of them open on a phone.
+  // Each page opens at the width of the screen at which the previous page ended, so that half of the pages open on a phone.
   const screens = [...SCREENS]
   const tooSmall: string[] = []
   for (const visit of visits.doctor) {
@@ -86,10 +86,10 @@ test('every page of a doctor begins at the same left edge, at each width of the 
     await goTo(page, visit, rest)
     for (const { width, height, left } of screens) {
       await page.setViewportSize({ width, height })
-      // The tabs of the settings stand above the page on a screen without room beside it.
+      // The tabs of the settings are beside the page on wide screens, and above it on narrow ones.
       const isBeside = width >= 640 && visit.address.startsWith('/settings')
       const wanted = isBeside ? 250 + 32 : left
-      // The menu and the tabs follow the width some frames later.
+      // The menu and the tabs follow a change of the screen's width some frames later.
       await expect
         .poll(() => edges(page), { message: `${visit.address} at ${width} px` })
         .toSatisfy(

@@ -7,13 +7,13 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Open pages show changes that are made elsewhere. */
+/* Tests that open pages show changes that are made elsewhere. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Sells everything of a prescription, as the demo's pharmacy. */
+/** Sells all medicines of a prescription, as the demo's pharmacy. */
 async function sell(page: Page, signature: string, ticket: string): Promise<void> {
   const headers = { authorization: `Token ${product.demo.pharmacy.token}` }
   const at = `${product.url}/api/v2/pharmacy/rx/${signature}`
@@ -57,7 +57,7 @@ test('a fill by a pharmacy shows on the open home page without a reload', async 
   const { page, complaints } = await openTab(browser)
   const followed = page.waitForResponse('**/api/v2/events/')
   await logIn(page, product.demo)
-  // The newest prescription is the first of the list.
+  // The newest prescription is the first entry of the list.
   const newest = page.getByRole('region', { name: 'Últimas recetas' }).getByRole('listitem').first()
   await newest.getByText('Vigente').waitFor()
   await followed

@@ -46,7 +46,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await page.getByText('Se guardó Naproxeno cápsula 333 mg').waitFor()
   await page.getByText('Su precio: $90.50').waitFor()
 
-  // The catalogue's search begins a prescription of the medicine, as the command line does.
+  // A result of the catalogue's search begins a prescription of the medicine, as a result of the command line does.
   await page.getByLabel('Buscar en el catálogo').fill('fórmula fict')
   const results = page.getByRole('list', { name: 'Resultados de «fórmula fict»' })
   await results.getByRole('button', { name: /^Acciones de Naproxeno/ }).click()
@@ -65,7 +65,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await page.getByText('Aún no tiene medicamentos propios').waitFor()
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await page.getByText('Su precio: $90.50').waitFor()
-  // The empty form is refused by the page itself: no request was sent.
+  // The page itself refuses the empty form: no request was sent.
   expect(complaints).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('a medicine marked as out of stock shows the mark in the composer', async (
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('amlodipino')
   await page.getByRole('option', { name: /Sin existencia hasta el/ }).waitFor()
 
-  // The entry under the pointer must not change: another medicine in its place would be picked.
+  // The entry under the pointer must not change when results arrive: a click would choose another medicine in its place.
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('paracetamol')
   const list = page.getByRole('listbox')
   const place = () => list.evaluate(({ scrollTop }) => scrollTop)
@@ -117,7 +117,7 @@ test('an imported file is previewed before it is saved, and can be undone', asyn
     '=1+1,,ketorolaco,5 mg,tableta,,oral,,',
   ]
   const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
-  // A file that is dropped is read too, and the refusal names the line and the column that is missing.
+  // A dropped file is read like a chosen one, and the refusal names the line and the missing column.
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
     data.items.add(new File(['nombre;ingredientes;via\nUno;ketorolaco;oral'], 'sin-forma.csv'))

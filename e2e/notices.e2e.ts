@@ -28,7 +28,7 @@ async function writeTwo(page: Page): Promise<void> {
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
 }
 
-/** Whether the notices are a strip to the page's right edge that lets nothing through. */
+/** Whether the notices are an opaque strip that reaches the right edge of the page. */
 const isStrip = (page: Page) =>
   page.evaluate(() => {
     const strip = document.getElementById('notices')!
@@ -55,7 +55,7 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
     await page.getByRole('button', { name: 'Descartar' }).click({ trial: true })
     if (viewport.width === 1440) {
       await page.getByRole('button', { name: 'Ampliar', exact: true }).click({ trial: true })
-      // The notice stands beside the bar, and below the sheet, which ends above the notice.
+      // The notice is to the right of the bar with the buttons, and below the sheet.
       const isApart = async () => {
         const told = await removed(page).boundingBox()
         const sheet = await page.locator('[data-beside]').boundingBox()
@@ -70,7 +70,7 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
   }
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
-  // The notice was removed with its draft.
+  // The notice of a removed medicine disappears with the draft.
   await expect.poll(() => removed(page).count()).toBe(0)
   expect(complaints).toEqual([])
 })

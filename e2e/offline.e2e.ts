@@ -8,7 +8,10 @@ import { holdUp } from './hold-up.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Pages that read from the server, while no server answers. used-device.e2e.ts has those that a service worker serves. */
+/*
+ * Tests of pages that read from the server while no server answers. used-device.e2e.ts tests pages that a service worker
+ * serves.
+ */
 
 const SAID = 'Esto se carga solo en cuanto vuelva la conexión.'
 
@@ -20,7 +23,7 @@ const follow = (page: Page, name: string) => page.getByRole('link', { name }).fi
 
 test('a page whose code is missing says so inside its frame, and loads by itself later', async () => {
   const { page } = await openTab(browser)
-  // The route is blocked before the page's code is prefetched.
+  // The address of the page's code is blocked before the code is prefetched.
   await page.route(/\/MedicationsPage\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo)
   await follow(page, 'Medicamentos')
@@ -51,23 +54,23 @@ test('with a server that never responds the page says so, and writing goes on', 
   await logIn(page, product.demo)
   await page.clock.install()
   await page.route(/\/api\/|\/(?:readyz|healthz)$/, () => undefined)
-  // The timeout is measured from the call, not from the moment when the placeholder of the code appears.
+  // The time limit runs from the call, so the test waits for the call and not only for the placeholder of the page's code.
   const openUntilLate = async () => {
     await Promise.all([page.waitForRequest(/\/rx-endpoint\/\?limit=25/), follow(page, 'Historial')])
     await page.locator('main .skeleton').first().waitFor()
     await page.clock.fastForward(15_000)
-    // Once the page has noticed that nothing answers, it says so in its notice for a lost connection.
+    // A page that has noticed that no server answers says so in its notice about the connection.
     await page.getByText('El servidor tarda demasiado.').or(page.getByText(SAID)).first().waitFor()
   }
   await openUntilLate()
   await page.getByRole('button', { name: 'Intentar de nuevo' }).waitFor()
-  // The composer opens with the answers that the tab has kept, as it does offline.
+  // The composer opens with the answers that the tab has stored, as it does without a network.
   await follow(page, 'Receta Nueva')
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo')
   await page.clock.fastForward(15_000)
   await page.getByText('Guardado en este equipo').waitFor()
   await openUntilLate()
-  // The page finds the server by itself, and asks for the list again.
+  // The page itself notices that the server is back, and reads the list again.
   await page.unrouteAll()
   await page.clock.fastForward(5000)
   await page.locator('[data-history-row]').first().waitFor()
@@ -99,7 +102,7 @@ test('a medicine that could not be searched is not said to be missing from the c
   await absent.waitFor()
 })
 
-/** Opens the composer without a server for its searches, and searches a patient there. */
+/** Opens the composer while its searches get no answer, and searches for a patient. */
 async function searchInVain(): Promise<Page> {
   const { page } = await openTab(browser)
   await page.route(/\/api\/v2\/(?:patient|drugs)\//, (route) => route.abort('connectionrefused'))
@@ -113,7 +116,8 @@ const nameOfNew = (page: Page) => page.getByRole('textbox', { name: /^Nombre com
 
 test('after a search that failed, arrow keys light the entry that needs no search, and Enter takes it', async () => {
   const page = await searchInVain()
-  // No entry of the list is lit before an arrow key: the page does not know whether the patient is new.
+  // No entry of the list is highlighted before an arrow key is pressed, because the page does not know whether the patient is
+  // new.
   expect(await page.getByRole('option', { selected: true }).count()).toBe(0)
   await page.keyboard.press('ArrowDown')
   await page.getByRole('option', { selected: true, name: /Zoila/ }).waitFor()
@@ -134,14 +138,14 @@ test('after a search that failed, a tap takes the entry that needs no search', a
   await expect.poll(() => nameOfNew(page).inputValue()).toBe('Zoila Ficticia')
 })
 
-/** Calls whose answers can stop an issue: the checks, and the issue itself. */
+/** Calls whose answers can prevent an issue: the safety checks, and the issue itself. */
 const STOPS = /\/safety\/check\/|\/rx-endpoint\/$/
 
 const PATIENT = 'Guadalupe Simulada Pérez'
 
 test('while the code of the safety checks is missing the page says so, and a contraindicated pair is not issued', async () => {
   const { page } = await openColdTab(browser)
-  // With an answer to the second address the page would reload to get the missing code.
+  // The health call is blocked too, because the page would reload to get the missing code if the server answered.
   await page.route(/\/(?:SafetyPanel|ReasonDialog)\.js|\/healthz$/, (route) =>
     route.abort('internetdisconnected'),
   )
@@ -155,7 +159,8 @@ test('while the code of the safety checks is missing the page says so, and a con
   }
   await missing.waitFor()
   await page.getByText('Guardado en su cuenta').waitFor()
-  // The page asks about an unusual place first, or the server refuses the issue. Both wait for the missing dialog.
+  // Either the page asks about an unusual place, or the server refuses the issue. In both cases the page needs the dialog whose
+  // code is missing.
   const refused = page.waitForResponse((answer) => STOPS.test(answer.url()))
   await page.keyboard.press('Control+Enter')
   await refused
@@ -191,7 +196,7 @@ test('a record that could not be read is called unread, on one line of a phone, 
   await page.context().setOffline(false)
   await failed.waitFor()
   await page.unrouteAll()
-  // With the network the page asks again by itself, and may have no button any more.
+  // With the network the page may read the facts by itself before the button is pressed, and the button is then gone.
   await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
   await facts.first().waitFor()
   expect(await failed.or(away).count()).toBe(0)
@@ -199,7 +204,7 @@ test('a record that could not be read is called unread, on one line of a phone, 
 
 test('a page that calls nothing, as the login, says from its beginning that there is no network', async () => {
   const { page } = await openTab(browser)
-  // Playwright does not tell a new page that it is offline, as a browser does.
+  // A browser tells a new page that it is offline; Playwright does not, so the test sets `onLine`.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.goto(`${product.url}/login`)
   await page.getByText(/^Sin conexión\./).waitFor()
@@ -218,8 +223,8 @@ test('a logout leaves no key and no answer on the device', async () => {
   await follow(page, 'Cerrar Sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   await expect.poll(() => leftOnDevice(page)).toEqual({ keys: [], answers: 0 })
-  // The settings that stay on the device name no doctor and no patient. `chosen` says that no account waits for the
-  // language.
+  // The settings that stay on the device after the logout name no doctor and no patient. `chosen: false` says that no chosen
+  // language waits to be saved in an account.
   await expect
     .poll(() =>
       page.evaluate(() => (JSON.parse(localStorage['persist'] as string) as { local: unknown }).local),

@@ -37,7 +37,7 @@ const WEATHER = '18 °C, medio nublado en Ciudad de México'
 const news = (page: Page) => page.getByRole('region', { name: 'Para leer' })
 const titles = (page: Page) => news(page).getByRole('link').allTextContents()
 
-/** Waits until the server has the answers of both providers: the first call only makes it ask them. */
+/** Waits until the server has the answers of both providers (weather, news). The first call only makes the server ask them. */
 async function waitForAnswers(): Promise<void> {
   const doctor = await logInToApi(product.demo, product.demo.doctor)
   await expect.poll(async () => (await doctor<Weather>('GET', '/api/v2/weather')).temperature).not.toBeNull()
@@ -52,7 +52,7 @@ test('the home page shows weather beside the date and five news, without moving'
   await logIn(page, product.demo)
   await page.getByText(WEATHER).waitFor()
   await news(page).getByRole('link', { name: 'Influenza' }).waitFor()
-  // The next visit leaves room for as many things as waited at this one.
+  // The browser stores how many matters waited, and reserves the room for as many at the next visit.
   await page.waitForFunction(() => localStorage['persist']?.includes('"waiting":'))
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -6,13 +6,13 @@ import { openColdTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A doctor in Tijuana reads hours and days by the clock of Tijuana, wherever the browser is. */
+/* Tests that a doctor in Tijuana reads hours and days by the clock of Tijuana, wherever the browser is. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** In Tijuana 30 November, 22:30; in Mexico City already half an hour of December. */
+/** An instant that is 30 November, 22:30, in Tijuana, and 1 December, 00:30, in Mexico City. */
 const NIGHT = new Date('2026-12-01T06:30:00Z')
 
 beforeAll(() =>

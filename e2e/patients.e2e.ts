@@ -88,7 +88,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await logIn(page, product.demo, '/patients')
   await add(page, 'Alérgica Prueba Ficticia', '17/05/1980')
   await save(page, 'Alérgica Prueba Ficticia')
-  // The first section that is recorded states the consent in its own form.
+  // The first section of a record that is filled in asks for the consent in its own form.
   await ask(page, 'Alergias')
   const box = page.getByRole('combobox', { name: /Agregar clase, principio activo/ })
   const keep = page.getByRole('button', { name: 'Guardar', exact: true })
@@ -124,7 +124,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await keep.click()
   await page.getByText('Elija de la lista, o borre lo escrito.').waitFor()
   await conditions.fill('HIPERTENSION')
-  // The list of results covers the button, and closes when the focus leaves the field.
+  // The list of results covers the button. Tab moves the focus out of the field, which closes the list.
   await page.keyboard.press('Tab')
   await keep.click()
   await page.getByText('I10').waitFor()
@@ -169,7 +169,7 @@ test('differences between CURP and form are shown field by field, and nothing is
   await conflict.getByText('iniciales').waitFor()
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Gloria Hernández Gómez')
   await save(page, 'Gloria Hernández Gómez')
-  // The privacy notice that was offered before the patient was added is readable without a login.
+  // The privacy notice, which was offered before the patient was added, is readable without a login.
   await page.goto(product.url + notice)
   await page.getByRole('heading', { name: 'Aviso completo' }).waitFor()
 })
@@ -183,7 +183,8 @@ test('data changed on another device are shown beside the typed ones, and neithe
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Versión Segunda Ficticia')
   const elsewhere = { name: 'Versión Ajena Ficticia', phone: '5512345678' }
   expect((await send('PATCH', `/api/v2/patient/${page.url().slice(-36)}/`, elsewhere)).status).toBe(202)
-  // The page itself follows the other device. The form must not: its save would replace what it does not show.
+  // The title of the page shows the change of the other device. The form must not take it over while the doctor types: saving
+  // would replace the other device's data unseen.
   await page.getByRole('heading', { level: 1, name: 'Versión Ajena Ficticia' }).waitFor()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   const newer = page.getByRole('group', { name: 'Estos datos también se cambiaron en otro lado' })
@@ -214,7 +215,7 @@ test('pressing Enter twice neither chooses the mother with the same telephone no
   await page.getByLabel('Nombre completo').press('Enter')
   await dialog.waitFor()
   await page.keyboard.press('Enter')
-  // Enter must not choose a patient, neither at once nor later, because no button of the dialog has the focus.
+  // Enter must not choose the existing patient, neither at once nor later, because no button of the dialog has the focus.
   const use = dialog.getByRole('button', { name: 'Usar a este paciente: Madre Prueba Ficticia' })
   await dialog.locator('button:not([aria-disabled])').first().waitFor()
   await page.keyboard.press('Enter')
@@ -242,7 +243,7 @@ test('the search of the composer shows a phone number in groups, as the list of 
 
 test('two patients are compared, merged with their prescriptions, and separated again', async () => {
   const { page, complaints } = await openTab(browser)
-  // The two names differ in their capitals only.
+  // The names of the two patients differ only in upper and lower case.
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   await logIn(page, product.demo, '/patients')
   await add(page, 'Doble Prueba Ficticia', '17/05/1980')

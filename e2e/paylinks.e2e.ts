@@ -10,7 +10,7 @@ import { closeContext, openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Payment links from the doctor's ledger to the payer's page and back. */
+/* Tests of payment links: from the doctor's ledger to the payer's page and back. */
 
 let product: Product
 let browser: Browser
@@ -25,7 +25,7 @@ async function inside(address = '/paylinks'): Promise<Page> {
   return page
 }
 
-/** Makes a payment link in the doctor's ledger. @returns address of its public page */
+/** Makes a payment link in the doctor's ledger. @returns address of the payer's page */
 async function ask(page: Page, amount: string): Promise<string> {
   await page.getByRole('button', { name: 'Nuevo cobro' }).click()
   await page.getByLabel('Cantidad').fill(amount)
@@ -143,7 +143,7 @@ describe('the pay page', () => {
       await rest()
       const sizes = await Promise.all(requests.map((request) => request.sizes()))
       const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
-      // The size counts the page, its style, its wordmark and its typeface, none of which was on the device before.
+      // The size includes the page, its style, its wordmark and its typeface, because the device has none of them in its cache.
       expect(bytes).toBeGreaterThan(30_000)
       expect(bytes).toBeLessThan(PAGE_BYTES)
       await closeContext(page.context())

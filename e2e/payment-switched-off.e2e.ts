@@ -5,7 +5,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Payment links under a configuration that switches their widget off (specification section 6). */
+/* Tests of payment links in an installation whose configuration switches their widget off (specification section 6). */
 
 let product: Product
 let browser: Browser

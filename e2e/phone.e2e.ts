@@ -8,7 +8,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The composer on a phone. */
+/* Tests of the composer on a phone. */
 
 let product: Product
 let browser: Browser
@@ -23,7 +23,8 @@ async function repeatLast(page: Page): Promise<void> {
   await allowRepeats(product)
   await page.getByRole('button', { name: 'Buscar paciente' }).tap()
   await choosePatient(page, 'nanez', NAME)
-  // The facts of the record move what is below them when they arrive: a tap in that moment would hit something else.
+  // The facts of the patient's record move the content below them when they arrive, so that an earlier tap would hit another
+  // element.
   const facts = page.getByRole('list', { name: 'Del expediente' }).getByRole('listitem')
   await facts.first().waitFor()
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).tap()
@@ -52,7 +53,8 @@ test('the last prescription is repeated with four taps, shown from its first med
   }
   await expect.poll(bottom).toBeLessThan(735)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  // A long dose has one line beside its whole sentence; its field opens below the finger.
+  // The field of a long dose is one line high, because the whole sentence is beside it. It opens to its full height below the
+  // finger.
   const hidden = () => dose.evaluate((one) => one.scrollHeight - one.clientHeight)
   await expect.poll(hidden).toBeGreaterThan(10)
   const said = medicines(page).locator('[data-sentence]').first()
@@ -87,7 +89,7 @@ test('after a new patient is saved, the next section is in view', async () => {
     return y > 64 && y + height < 735
   }
   await expect.poll(isInView).toBe(true)
-  // The card of a new patient ends with what is in it.
+  // The card of a new patient has no blank space below its last button.
   const record = page.getByRole('button', { name: 'Expediente' })
   const bottom = async (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().bottom)
   const blank = async () => (await bottom(page.locator('#rx-patient-card'))) - (await bottom(record))
@@ -100,13 +102,13 @@ test('a prescription issued without a network waits, its sheet says that it is n
   await openComposer(page, product.demo)
   await repeatLast(page)
   await page.getByText('El paciente leerá').nth(1).waitFor()
-  // Prefetched code must have loaded before the network is cut.
+  // Prefetched code must have loaded before the test cuts the network.
   await rest()
   const before = await count(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Emitir receta' }).tap()
   await page.getByText(/La receta se emite sola/).waitFor()
-  // The undo button is within reach of the thumb, and the issue button is gone, so that a second tap does not hit it.
+  // The undo button is within reach of the thumb. The issue button is hidden, so that a second tap does not press it.
   expect(await page.getByRole('button', { name: 'Emitir receta' }).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'No emitir todavía' }).tap({ trial: true })
   await page.getByRole('button', { name: 'Ver la hoja' }).tap()
@@ -114,9 +116,9 @@ test('a prescription issued without a network waits, its sheet says that it is n
   await notYet.waitFor()
   const size = await notYet.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(size).toBeGreaterThanOrEqual(12)
-  // The letters of "Borrador: aún no válida" fit inside its border.
+  // The mark "Borrador: aún no válida" (draft, not yet valid) is at least as high as its letters.
   expect((await notYet.boundingBox())?.height).toBeGreaterThanOrEqual(size)
-  // The patient's instructions must be readable on a phone too.
+  // The patient's instructions on the sheet must be large enough to read on a phone.
   const instructions = sheet(page).locator('.sheet-instructions').first()
   const read = await instructions.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(read).toBeGreaterThanOrEqual(15)
@@ -156,7 +158,7 @@ test('the letters that complete a reason stand in the field, after the last word
   const rest = await page.getByRole('button', { name: /^Completar: / }).boundingBox()
   const box = await field.boundingBox()
   if (!rest || !box) throw new Error('not shown')
-  // The instructions take two lines. The letters that complete the reason stand at the beginning of the second line.
+  // The instructions field has two lines. The suggested completion of the word is at the beginning of the second line.
   expect(box.height).toBeGreaterThan(60)
   expect(rest.x + rest.width).toBeLessThan(box.x + box.width / 2)
   expect(rest.y).toBeGreaterThan(box.y + box.height / 2 - 4)
@@ -217,20 +219,21 @@ test('on a phone Back closes an overlay, and the notice of the issue is beside i
   await page.goBack()
   await search.waitFor({ state: 'hidden' })
   await instructions.waitFor()
-  // Forward shows the page without the preview; closing the preview with its button leaves no history entry.
+  // Going forward in the history does not open the search again, and closing the preview with its button leaves no history
+  // entry.
   await page.goForward()
   expect(await search.isVisible()).toBe(false)
   await page.goBack()
   await page.getByRole('button', { name: 'Ver la hoja' }).click()
   await sheet(page).getByRole('button', { name: 'Cerrar' }).click()
   await page.waitForFunction(() => (history.state as { open?: string } | null)?.open === undefined)
-  // The search for the patient has left an entry ahead, which each overlay takes again.
+  // The search for the patient has left one entry ahead in the history, which every later overlay uses again.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await instructions.waitFor()
 
   await page.getByRole('button', { name: 'Quitar Losartán' }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  // The restored text gets the focus, because the button that had it is gone.
+  // The restored instructions field gets the focus, because the undo button, which had it, is gone.
   await expect.poll(async () => instructions.evaluate((box) => box === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: 'Emitir receta' }).click()
@@ -261,7 +264,8 @@ test('favourites with long names scroll in their own line, and the page is as wi
   await favourites.waitFor()
   const [inner, outer] = await favourites.evaluate((list) => [list.scrollWidth, list.clientWidth] as const)
   expect(inner).toBeGreaterThan(outer)
-  // The line goes on past the edge of the screen, as that of the patients above it, so that a person sees that it scrolls.
+  // The row of favourites continues past the edge of the screen, like the row of patients above it, so that a person sees that
+  // it scrolls.
   const right = await favourites.evaluate((list) => list.getBoundingClientRect().right)
   expect(right).toBeGreaterThanOrEqual(373)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

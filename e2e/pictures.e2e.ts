@@ -34,7 +34,7 @@ function makePngFile(width: number, height: number): { name: string; mimeType: s
 /** Draws a signature with the mouse: one stroke for each list of points, given as fractions of the pad's size. */
 async function sign(page: Page, strokes: readonly (readonly [number, number])[][]): Promise<void> {
   const area = page.getByRole('img', { name: 'Área para firmar' })
-  // Waits until the dialog that opens does not move any more.
+  // The hover waits until the opening dialog has stopped moving.
   await area.hover()
   const pad = await area.boundingBox()
   if (!pad) throw new Error('no pad')

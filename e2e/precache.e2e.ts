@@ -12,7 +12,7 @@ const cached = [
 const nameOf = (file: string): string => file.replace(/^assets\/[\da-f]{12}\//, '')
 const names = new Set(cached.map(nameOf))
 
-/** Scripts that a cached script loads and that are not cached. */
+/** Scripts that a cached script loads and that are not cached themselves. */
 function missingOf(script: string): string[] {
   const code = readFileSync(path.join(BUILT, script), 'utf8')
   return [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g)]
@@ -30,20 +30,20 @@ test('the page that the device keeps is marked, so that it tells that the server
 })
 
 test('all that a cached script loads is cached, but for what a server has to answer', () => {
-  // The list of all pages and the list of all texts are cached.
+  // The scripts with the list of all pages and the list of all texts name files of other pages, so they are left out.
   const lists = ['boot.js', 'catalogue.js']
   const missing = cached
     .filter((file) => file.endsWith('.js') && !lists.includes(path.basename(file)))
     .flatMap(missingOf)
   expect([...new Set(missing.map(nameOf))].toSorted()).toEqual([
-    // The panel to write a message to support.
+    // The script of the panel in which a doctor writes to support needs a server.
     'ContactPanel.js',
-    // The second step of a login, and of an issue.
+    // The second step of a login or of an issue needs a server.
     'SecondStepAgain.js',
     'StepUpDialog.js',
-    // Guided tours begin with a network only.
+    // Guided tours begin only with a network.
     'Tours.js',
-    // Numbering plans of all countries: without them the field of a phone checks its form alone.
+    // Without this script, which has the numbering plans of all countries, the field of a phone number checks only its form.
     'intl-phone.js',
   ])
 })

@@ -8,7 +8,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Problems of the prescriber or the place are shown during writing, on the doctor's page and on the assistant's. */
+/* Tests that problems of the prescriber or the place are shown during writing, on the doctor's page and on the assistant's. */
 
 let product: Product
 let browser: Browser
@@ -68,7 +68,7 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
   await writeInstructions(page, 'Ambroxol', 'Tomar 5 ml cada 8 horas durante 5 días')
   const stands = page.getByRole('region', { name: /^Así no se puede emitir/ })
   await stands.getByText(/Compendio Nacional/).waitFor()
-  // The fault of the missing instructions leaves the list once the new instructions are judged.
+  // The fault of the missing instructions disappears from the list once the new instructions are judged.
   await expect.poll(() => stands.getByRole('listitem').count()).toBe(1)
   await page.getByText('Guardado en la cuenta').waitFor()
   await changeProfession('physician')

@@ -33,7 +33,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   const signature = await issueFromComposer(doctor.page)
   expect(doctor.page.url()).toBe(`${demo.url}/prescriptions/${signature}`)
   await doctor.page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
-  // The page shows the printed sheet's head too: the mark, the telephone, and that it is a demonstration.
+  // The page also shows the head of the printed sheet: the mark, the telephone, and that it is a demonstration.
   const sheet = doctor.page.getByRole('article')
   await sheet.getByRole('img', { name: 'Recetario', exact: true }).waitFor()
   for (const text of ['55 0000 0000', 'Datos de demostración', 'DEMOSTRACIÓN, sin validez'])
@@ -42,7 +42,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   expect(await sheet.getByRole('heading', { name: /^Naproxeno/ }).textContent()).toContain('\u00a0mg')
 
   const patient = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 800 } })
-  // The time passes in which the doctor can take the prescription back.
+  // Ends the time in which the doctor can undo the issue: the mail to the patient is sent.
   await runSql(product, `update mail set send_after = now() where state = 'pending' and doctor_id = $1`, [
     product.doctorId,
   ])
@@ -112,7 +112,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
     .toBe(
       '1 tableta cada 12 horas, con los alimentos, durante 5 días; después, media tableta cada 12 horas, con los alimentos, durante 5 días.',
     )
-  // 15 tablets: 10 of the first step and 5 of the second.
+  // The dose needs 15 tablets, 10 for the first step and 5 for the second, which are 2 boxes.
   await expect.poll(() => page.getByLabel(/^Cantidad de Paracetamol/).inputValue()).toBe('2')
   await fields.getByRole('button', { name: 'Volver a como estaba' }).press('Enter')
   await expect.poll(() => text.inputValue()).toBe('1 tab c/8h x 5d VO')

@@ -7,13 +7,18 @@ import { holdUp } from './hold-up.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* What arrives while a button is pressed, and would move it, is drawn after the press: the click is not lost. */
+/*
+ * Tests that no click is lost: content that arrives while a button is pressed, and would move the button, is drawn after the
+ * press.
+ */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Presses with the mouse, and releases after what was held up has come and could have been painted. */
+/**
+ * Presses a button with the mouse, and releases it after the response that was held up has come and could have been painted.
+ */
 async function pressDuring(page: Page, pressed: Locator, address: RegExp, letCome: () => void) {
   await page.evaluate(() => document.fonts.ready)
   await pressed.hover()

@@ -15,7 +15,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/** The preview of a draft in the composer has exactly the text of the printed sheet, in the same order. */
+/** Tests that the preview of a draft in the composer has exactly the text of the printed sheet, in the same order. */
 
 let product: Product
 let browser: Browser
@@ -69,7 +69,7 @@ async function addDraft(
 /** Text without white space: a printed line may break inside a long word, so spaces are not compared. */
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** Text of each sheet in the composer, without white space; `¤` for values that come with the issue. */
+/** Text of each sheet in the composer, without white space. Values that only the issue gives, such as the code, are `¤`. */
 async function shown(): Promise<string[]> {
   await page.locator('.sheet .sheet-rows li').first().waitFor()
   await rest()
@@ -98,7 +98,7 @@ async function pdfOf({ signature }: Issued, path = 'pdf'): Promise<Buffer> {
   return Buffer.from(pdf, 'base64')
 }
 
-/** Text of each printed page, comparable with `shown`: values that came with the issue are `¤`. */
+/** Text of each printed page, in the form that `shown` returns: values that the issue has given are `¤`. */
 async function printed(rx: Issued, path?: string): Promise<string[]> {
   const { signature, code } = rx
   const pages = await pageTexts(await pdfOf(rx, path))
@@ -109,14 +109,14 @@ async function printed(rx: Issued, path?: string): Promise<string[]> {
       .replaceAll(signature, '¤')
       .replaceAll(/(?<=Folio)\d{6}/g, '¤')
       .replaceAll(/(?<=Huelladelallave)[0-9a-f]{32}/g, '¤')
-      // The number of pages is known only in print.
+      // The number of pages is removed, because the preview does not show it.
       .replaceAll(/Página\dde\d/g, ''),
   )
 }
 
 /**
- * Issues the current draft, confirming what the page asks about: another place, or instructions that are printed as
- * written. @returns the issued prescriptions, in order
+ * Issues the current draft, and confirms what the page asks about: another place, or instructions that are printed as written.
+ * @returns the issued prescriptions, in order
  */
 async function issued(): Promise<Issued[]> {
   const isIssue = (one: Response) => one.request().method() === 'POST' && one.url().includes('/rx-endpoint/')
@@ -130,7 +130,7 @@ async function issued(): Promise<Issued[]> {
   return [{ signature, code }, ...others]
 }
 
-/** Text of each medicine on the page of the issued prescription. */
+/** Text of each medicine on the page of an issued prescription. */
 async function rowsOfPage({ signature }: Issued): Promise<string[]> {
   await page.goto(`${product.url}/prescriptions/${signature}`)
   const rows = page.locator('article ol > li')
@@ -138,7 +138,7 @@ async function rowsOfPage({ signature }: Issued): Promise<string[]> {
   return (await rows.allTextContents()).map(squeezed)
 }
 
-/** End of one page of a sheet and the short head of the next. */
+/** Pattern of the end of one printed page and the short head of the next. */
 const BETWEEN_PAGES = /Folio¤Código¤Elaboradacon[^¤]*Selloelectrónico¤Dra\..*?Folio¤¤/g
 
 test('letter: head, footer, diagnosis and the patient’s page', async () => {
@@ -197,7 +197,7 @@ test('compact, without diagnosis, on several pages, with an unknown medicine: th
   })
   const many = ['naproxeno', 'paracetamol', 'loratadina', 'omeprazol', 'losartán', 'metformina']
   const drugs = [...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina']
-  // Salbutamol is a syrup; the others are tablets and capsules.
+  // Salbutamol is a syrup and has a dose in ml; the other medicines are tablets and capsules.
   const instructions: string[] = []
   instructions[drugs.indexOf('salbutamol')] = 'Tomar 5 ml cada 8 horas durante 5 días'
   await page.goto(await addDraft(drugs, { diagnosis: 'Reservado' }, [FREE_TEXT_ROW], instructions))
@@ -229,7 +229,7 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
     ]
     await page.goto(await addDraft(medicines, {}, [], instructions))
     await shown()
-    // Only the enlarged sheet breaks its lines as print does.
+    // Only the enlarged sheet breaks its lines where the printed one does.
     await page.getByRole('button', { name: 'Ampliar', exact: true }).click()
     const { lines, ...column } = await medicineLines(
       page.getByRole('dialog').locator('.sheet'),

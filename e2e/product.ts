@@ -23,25 +23,23 @@ export interface StartedProduct {
   stop(): Promise<void>
 }
 
-/** A running product, as the tests of a file see it: with a doctor that only they work with. */
+/** A running product as the tests of one file use it, with a doctor that only those tests work with. */
 export interface Product extends Pick<StartedProduct, 'url' | 'databaseUrl'> {
   demo: Demo
   doctorId: number
   /** Id of the doctor's hospital. */
   hospitalId: number
   /**
-   * A mail address made from the given one, which only the tests of the file use. A person of the demo whose address
-   * is given has the made one in its place.
+   * Makes a mail address that only the tests of the file use from an address of the demo. The demo's person with that address
+   * has the new one.
    */
   addressOf(email: string): string
 }
 
-/**
- * Time limit against a start that hangs. Three products start at once, and take a minute on a very busy machine.
- */
+/** Time limit for the start of a product, ms. Three products start at once, and need a minute on a very busy machine. */
 const READY_WITHIN_MS = 110_000
 
-/** Key that encrypts the doctors' signing keys, for those who add a doctor to a running product. */
+/** Key that encrypts the doctors' signing keys. Tests need it to add a doctor to a running product. */
 export const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')
 
 /**
@@ -63,12 +61,13 @@ export async function startProduct(
       PORT: String(port),
       DEMO: '1',
       DEMO_HISTORY: '0',
-      // The test runner sets a `BASE_URL` of its own, which is not an address.
+      // Vitest sets a `BASE_URL` that is not the address of the product.
       BASE_URL: '',
-      // The test cluster runs without fsync, which the product otherwise refuses.
+      // The product refuses a database without fsync, such as the test cluster, unless this variable allows it.
       ALLOW_UNSAFE_DATABASE: '1',
       RATE_LIMIT_FACTOR: '100',
-      // Without a network the answers would depend on the machine; e2e/outside.e2e.ts has a provider of its own.
+      // The weather is off, because its answers depend on the network of the machine; e2e/outside.e2e.ts has a provider of its
+      // own.
       WEATHER: 'off',
       LOG_LEVEL: 'error',
       KEY_ENCRYPTION_KEY,

@@ -8,7 +8,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The reconciliation of payment links: a month's sums and links, its filter, file and print. */
+/* Tests of the reconciliation of payment links: a month's sums and links, its filter, file and print. */
 
 let product: Product
 let browser: Browser
@@ -21,7 +21,7 @@ interface Link {
   reference: string
 }
 
-/** Makes a payment link of $500.00, of which $200.50 have arrived. */
+/** Makes a payment link of $500.00, of which $200.50 have been paid. */
 async function paidInPart(): Promise<Link> {
   const doctor = await logInToApi(product.demo, product.demo.doctor)
   const link = await doctor<Link>('POST', '/api/v2/paylinks/', { amount_cents: 50_000, concept: 'Consulta' })

@@ -6,13 +6,16 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Lists whose calls the server refuses: the page says so, offers to try again, and does not ask by itself without end. */
+/*
+ * Tests of lists whose API calls the server refuses: the page says so, offers to try again, and does not repeat the calls
+ * without end.
+ */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Pages with a list, and the calls that fill it. */
+/** Pages with a list, and the API calls that fill the list. */
 const LISTS = [
   ['/patients', /^\/api\/v2\/patients?\//],
   ['/prescriptions', /^\/api\/v2\/rx-endpoint\//],
@@ -24,7 +27,7 @@ const LISTS = [
   ['/settings/export', /^\/api\/v2\/keys\//],
   ['/settings/security', /^\/api\/v2\/(sessions|access)\//],
 ] as const
-/** Requests of a page whose list is refused: those of its parts, each of which asks once or twice. */
+/** Greatest number of requests of a page whose list is refused: each part of the page sends its call once or twice. */
 const ASKED = 8
 
 test.for(LISTS)(
@@ -49,7 +52,7 @@ test.for(LISTS)(
     await idle()
     expect(asked).toBeLessThanOrEqual(ASKED)
     await page.unrouteAll({ behavior: 'wait' })
-    // All buttons are pressed at once: the answer to one may remove another.
+    // All buttons are pressed at once, because the answer to one may remove another.
     await again.evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLElement).click()
     })

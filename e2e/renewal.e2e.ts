@@ -9,13 +9,16 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A patient asks for the renewal of a long treatment, and the doctor renews it. */
+/* Tests that a patient asks for the renewal of a long treatment, and that the doctor renews it. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Issues a month of a medicine, and lets its course end in five days. @returns the prescription's signature */
+/**
+ * Issues a medicine for a month, and sets the end of its treatment to five days from now.
+ * @returns the prescription's signature
+ */
 async function issueEndingCourse(patient: string): Promise<string> {
   const doctor = await logInToApi(product.demo, product.demo.doctor)
   const { signature } = await doctor<IssuedPrescription>('POST', '/api/v2/rx-endpoint/', {

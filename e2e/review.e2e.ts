@@ -6,18 +6,18 @@ import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Widgets of the home page about the product itself: the doctor's review, and the digital tokens. */
+/* Tests of two widgets of the home page: the doctor's review of the product, and the digital tokens. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Opens the home page under a brand, and scrolls to its end, where these widgets are. */
+/** Opens the home page in a brand, and scrolls to its end, where the tested widgets are. */
 async function home(isWanted: (brand: (typeof allBrands)[number]) => boolean): Promise<Page> {
   const brand = allBrands.find(isWanted)
   if (!brand) throw new Error('no brand has this widget')
   const { page } = await openTab(browser)
-  // The browser keeps the chosen brand once it has the answer.
+  // The browser remembers the chosen brand once this response has arrived.
   const chosen = page.waitForResponse((answer) => answer.url().includes('/api/v2/brand/'))
   await page.goto(`${product.url}/login?brand=${brand.id}`)
   await chosen

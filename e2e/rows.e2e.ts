@@ -24,7 +24,7 @@ const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `In
 const writing = (page: Page) => page.locator('textarea[id$=instructions]:focus')
 const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${drug}`)
 
-/** Begins a prescription for the patient, on a screen of this size: a phone has a button in place of the field. */
+/** Begins a prescription for the patient, on a screen of this size. On a phone a button opens the field for the patient. */
 async function begin(page: Page, screen?: ViewportSize): Promise<void> {
   await beginAnother(page, screen)
   if (screen && screen.width < 500) await page.locator('button#rx-patient').press('Enter')
@@ -42,7 +42,7 @@ test('the quantity of a repeated row follows its new dose, and one chosen by han
 
   await page.goto(`${product.url}/prescriptions/new?repeat=${signature}`)
   await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('2')
-  // The offer of another box takes the place of the computed quantity once the catalogue is there.
+  // The offer of another box replaces the computed quantity once the catalogue has loaded.
   await page.getByRole('button', { name: 'Cambiar por 1 caja de 20 tabletas' }).waitFor()
   await dose(page, 'Paracetamol').fill('1 tab c/12h x 20d')
   await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('4')
@@ -96,7 +96,7 @@ test('a row with two boxes offers the one that holds the whole treatment, behind
   await quantity(page, 'Omeprazol').selectOption({ label: 'Otra cantidad' })
   await page.locator('input[id$=qty]:focus').waitFor()
   const number = page.locator('input[id$=qty]')
-  // A number that is too large stays in the field: it is not cut to a quantity that nobody wrote.
+  // A number that is too large stays in the field, and is not cut to a quantity that the doctor did not write.
   await number.pressSequentially('1000')
   expect(await number.inputValue()).toBe('1000')
   await page.keyboard.press('Control+Enter')
@@ -224,7 +224,7 @@ test.each(SCREENS)('three medicines with patient and diagnosis at %i px are shor
   await addFreeText(page, isPhone)
 })
 
-/** Adds a controlled medicine with a long name: its class stands in the note alone, and the name keeps the line for itself. */
+/** Adds a controlled medicine with a long name. Its class is shown only in the note, so that the name has the whole line. */
 async function addControlled(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.locator('#rx-add').click()
   await addDrug(page, 'madopar', /Levodopa.*caja con 30/)
@@ -239,7 +239,7 @@ async function addControlled(page: Page, isPhone: boolean): Promise<void> {
 const expectLow = (row: Locator, isPhone: boolean) =>
   expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(isPhone ? 190 : 130)
 
-/** Adds a medicine that the catalogue does not know; a line in its row, which is no higher, opens the explanation. */
+/** Adds a medicine that the catalogue does not know. A line in its row opens the explanation, and makes the row no higher. */
 async function addFreeText(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.locator('#rx-add').click()
   await addDrug(page, 'Pomada de la abuela', /como texto libre/)

@@ -11,9 +11,12 @@ interface Running {
 }
 
 interface Wanted {
-  /** Starts a product of the file's own with these environment variables. By default the files of a worker share one. */
+  /**
+   * Additional environment variables, with which the file starts a product of its own. By default the files of a worker share
+   * one.
+   */
   environment?: () => Promise<Readonly<Record<string, string>>>
-  /** The doctor has viewed the guided tours by default; false for tests of the tours. */
+  /** Whether the doctor has already viewed the guided tours; true by default, false for tests of the tours. */
   toursViewed?: boolean
 }
 
@@ -34,8 +37,8 @@ export const lane = test
   })
 
 /**
- * Gives the tests of a file a running product, a browser, and in the product a doctor of their own, who is like the one
- * of the demo. Pages that a test opens are closed at its end.
+ * Gives the tests of a file a running product, a browser, and a doctor like the demo's whom no other file uses. Pages that a
+ * test opens are closed at its end.
  */
 export function withRunningProduct(
   take: (running: Running) => unknown,
@@ -55,7 +58,7 @@ export function withRunningProduct(
   } else {
     lane.beforeAll(({ browser, sharedProduct }) => begin(browser, sharedProduct))
   }
-  // Tabs that a file opens before its first test stay open for all of its tests.
+  // Tabs that a file opens before its first test stay open during all of its tests.
   beforeEach(({ task }) => {
     const kept = new Set(contexts())
     return async () => {

@@ -19,7 +19,7 @@ import { withRunningProduct } from './running.ts'
 let product: Product
 let browser: Browser
 
-/** Answer of the fake language model; set by the tests. */
+/** Answer of the fake language model; each test sets it. */
 let said = ''
 const model = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json')
@@ -39,7 +39,7 @@ withRunningProduct((it) => ({ product, browser } = it), {
     }
   },
 })
-/** Tab that the tests use whose page finds all of its answers. */
+/** Tab that several tests share, in which no call fails. */
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser)
@@ -55,7 +55,7 @@ const rowOf = (page: Page, drug: string) =>
   page.getByRole('listitem', { name: new RegExp(`^\\d+\\. ${drug}`) })
 const safety = (page: Page) => page.getByRole('region', { name: 'Seguridad' })
 
-/** Lines of the panel. A screen reader is told the same text a second later, in an element of its own. */
+/** Lines of the panel with the results of the safety checks. Screen readers get the text from another element. */
 const told = (page: Page) => safety(page).getByRole('paragraph')
 
 async function write(page: Page, drugs: readonly (readonly [string, RegExp, string])[]): Promise<void> {
@@ -100,7 +100,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
     .getByText('omeprazol con levotiroxina')
     .or(warnings.getByText('levotiroxina con omeprazol'))
     .waitFor()
-  // The warning stands beside the number of its row and is as wide as the row.
+  // The warning is beside the number of its row, and nearly as wide as the row.
   const [warning, row] = [await warnings.boundingBox(), await rowOf(page, 'Levotiroxina').boundingBox()]
   expect(warning?.width ?? 0).toBeGreaterThan(0.8 * (row?.width ?? 0))
   await warnings.getByText('Por qué', { exact: true }).first().click()
@@ -114,7 +114,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
   await told(page)
     .filter({ hasText: /^No se pudo revisar: .*alergias/ })
     .waitFor()
-  // Issuing before the workplaces have loaded must wait for them: nothing is issued from the wrong one.
+  // An issue before the workplaces have loaded must wait for them, so that it does not use the wrong one.
   await page.keyboard.press('Control+Enter')
   await page.getByText('Se cargan sus lugares de trabajo.').waitFor()
   arrive()
@@ -160,15 +160,15 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   const signature = page.url().slice(-64)
   await page.goto(`${product.demo.url}/prescriptions/new?repeat=${signature}`)
   await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
-  // The delivery also differs from the last time: one dialog asks about both.
+  // The delivery now differs from that of the last prescription too, and a single dialog asks about both differences.
   await page.getByRole('checkbox', { name: 'Enviar al paciente' }).uncheck()
   await page.keyboard.press('Control+Enter')
   await dialog.getByRole('heading', { name: 'No es como la última receta' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(1)
   await dialog.getByRole('button', { name: `Usar el de la última vez: «${reason}»` }).click()
   await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
-  // The patient got a prescription with the same rows moments ago. The page therefore asks, and keeps the draft
-  // where the doctor declines.
+  // The patient got a prescription with the same rows moments ago, so the page asks whether to issue it again. The draft is
+  // kept if the doctor declines.
   const again = page.getByRole('dialog', { name: '¿Emitir otra receta igual?' })
   await again.getByText(/^Hace menos de 10 minutos emitió a este paciente una receta/).waitFor()
   expect(await axeViolations(page)).toEqual([])
@@ -181,7 +181,7 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   await page.waitForURL(
     (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.pathname) && !url.href.endsWith(signature),
   )
-  // The browser itself logs each refused response: of the issue, and of saving a draft that was issued meanwhile.
+  // The browser itself logs the refused responses: of the issue, and of saving a draft that was issued meanwhile.
   expect(complaints.filter((text) => !/status of (422|409)/.test(text))).toEqual([])
   const refused = conflicts.filter((path) => !path.startsWith('/api/v2/drafts/'))
   expect(refused).toEqual(['/api/v2/rx-endpoint/', '/api/v2/rx-endpoint/'])
@@ -270,7 +270,7 @@ test('a child’s dose asks for a missing weight, and is then shown in mg and mL
   await page.locator('#rx-record').getByRole('textbox', { name: /^Peso/ }).fill('18')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 
-  // Paracetamol: 10 to 15 mg per kg, four times a day. Syringes are marked in half millilitres.
+  // The usual dose of paracetamol is 10 to 15 mg per kg, four times a day. Syringes are marked in half millilitres.
   await page.getByText('180 a 270 mg cada 6 horas (5.5 a 8.5 ml)').waitFor()
   await page.getByRole('button', { name: 'Escribir 8.5 ml' }).press('Enter')
   await expect.poll(() => page.getByLabel(/^Indicaciones de Paracetamol$/).inputValue()).toBe('8.5 ml c/6h')

@@ -44,7 +44,10 @@ async function giveFingerprintReader(page: Page): Promise<void> {
   })
 }
 
-/** Moves the last proof of identity of each session of the doctor six minutes into the past. */
+/**
+ * Sets the last proof of identity of each of the doctor's sessions to six minutes ago, so that the next protected action asks
+ * for a new one.
+ */
 async function leaveOpen(): Promise<void> {
   await runSql(product, `update session set proved_at = now() - interval '6 minutes' where account_id = $1`, [
     product.doctorId,
@@ -70,7 +73,7 @@ async function keepCodes(page: Page): Promise<string[]> {
 test('an address at which passkeys do not work says so, at the login and in the settings', async () => {
   const { demo } = product
   const { page } = await openTab(browser)
-  // The product under a host name that its configuration does not know.
+  // The address has a host name that is not the configured one, so passkeys do not work there.
   const stranger = { ...demo, url: demo.url.replace('localhost', '127.0.0.1') }
   await page.goto(`${stranger.url}/login`)
   await page.getByRole('button', { name: 'Usar una passkey' }).click()
@@ -99,7 +102,7 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   expect(await axeViolations(page)).toEqual([])
   await confirm.getByLabel('Su contraseña').fill(demo.doctor.password)
   await page.keyboard.press('Enter')
-  // The action for which the proof was needed continues by itself.
+  // The action that asked for the proof of identity continues by itself.
   const naming = dialog(page, 'Agregar una passkey')
   await naming.getByLabel('Nombre').fill('Lector de prueba')
   await page.keyboard.press('Enter')
@@ -127,7 +130,7 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   await leaveOpen()
   await page.keyboard.press('Control+Enter')
   await confirm.getByRole('button', { name: 'Cancelar' }).click()
-  // The keys of the page do nothing below a dialog or while the refused issue ends.
+  // The page's keyboard shortcuts do nothing while a dialog is open or the refused issue has not ended.
   await confirm.waitFor({ state: 'detached' })
   await page.locator('button[aria-keyshortcuts="Control+Enter"]:not([aria-busy])').waitFor()
   expect(page.url()).toContain('/prescriptions/new')
@@ -135,9 +138,9 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   await confirm.getByRole('button', { name: 'Usar mi passkey' }).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
 
-  // After a while without use, switching the setting off asks for a proof again.
+  // Some minutes after the last proof of identity, switching the setting off asks for a proof again.
   await leaveOpen()
-  // While the setting is unknown, no choice is shown.
+  // Until the answer with the setting has come, its checkbox is hidden.
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/v2/access/second-factors/', (route) => held.then(() => route.continue()))
@@ -195,7 +198,8 @@ test('on another machine a recovery code completes the login, and later an authe
   await logOut(page)
   await logInAs(page, demo, email, password)
   await page.getByRole('button', { name: 'Usar un código de la aplicación' }).click()
-  // The code of the next half minute, which is accepted too: that of the current one may be the one that was just used.
+  // The login also accepts the code of the next half minute. The test uses that one, because a code is accepted once and that
+  // of the current half minute may be used already.
   const code = totp.generate({ timestamp: Date.now() + 30_000 })
   await page.getByLabel('Código de su aplicación').fill(code)
   await page.keyboard.press('Enter')
@@ -223,7 +227,7 @@ test('an expired session asks for the second factor in a dialog above the page',
   await page.keyboard.press('Enter')
   await heading(page, /Dra\. Elena/).waitFor()
   await runSql(product, 'update session set revoked_at = now() where account_id = $1', [product.doctorId])
-  // The page may have found by itself that the session ended, and then its dialog lies over the link.
+  // The page may have noticed that the session has ended: its dialog then covers the link, so the click is made by script.
   await page
     .getByRole('link', { name: 'Historial' })
     .first()

@@ -6,7 +6,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A session that ends while a prescription is written. */
+/* Tests of a session that ends while a prescription is written. */
 
 let product: Product
 let browser: Browser

@@ -7,7 +7,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Several drafts of one doctor: contents are never mixed, no draft is lost, and no discarded draft reappears. */
+/* Tests of several drafts of one doctor: contents are never mixed, no draft is lost, and no discarded draft reappears. */
 
 let product: Product
 let browser: Browser
@@ -56,7 +56,7 @@ test('a draft that the account does not have is listed, opened and discarded on 
   await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await page.getByRole('button', { name: 'Empezar otra' }).click()
-  // The device encrypts a draft before it stores it: a navigation can come first.
+  // A navigation can come before the draft is stored, because the device encrypts it first.
   await waitForDraftOnDevice(page, '"generic":"Naproxeno')
   await page.goto(`${product.demo.url}/drafts`)
   const here = page.getByRole('region', { name: 'Solo en este equipo' })
@@ -103,7 +103,8 @@ test('a draft discarded in the list is deleted from the device too', async () =>
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
   await waitForDraftOnDevice(page, 'Reposo relativo')
-  // The list of the account comes after the question is asked, and moves the draft into another list.
+  // The list of drafts in the account arrives after the question whether to discard is open, and moves the draft to another
+  // list.
   let answer = (): void => undefined
   const asked = new Promise<void>((resolve) => {
     answer = resolve

@@ -10,7 +10,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Removes `text-box` from the style sheets, which Firefox does not support. */
+/** Removes the property `text-box`, which Firefox does not support, from the style sheets. */
 async function withoutTextBox(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const answer = await route.fetch()
@@ -21,7 +21,7 @@ async function withoutTextBox(page: Page): Promise<void> {
   })
 }
 
-/** @returns the signature of a prescription that the demonstration has issued */
+/** @returns the signature of a prescription that the demo has issued */
 async function firstSignature(page: Page): Promise<string> {
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const { key } = (await session.json()) as { key: string }
@@ -31,14 +31,14 @@ async function firstSignature(page: Page): Promise<string> {
   return results[0]?.signature ?? ''
 }
 
-/** Waits for a sheet with the brand's mark, which may come later than the text, and with its typefaces. */
+/** Waits for a sheet, for its typefaces, and for the brand's mark, which may come later than the text. */
 async function waitForSheet(page: Page): Promise<void> {
   await page.locator('.sheet h3').first().waitFor()
   await page.locator('.sheet img[data-brand]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Top of each text of the sheet, and the sheet's height, in pixels from its top. */
+/** Distance of each text of the sheet, and of the sheet's end, from the sheet's top, in pixels. */
 async function placesOn(page: Page, address: string): Promise<[text: string, top: number][]> {
   await page.goto(address)
   await waitForSheet(page)
@@ -64,13 +64,16 @@ test('the lines of a sheet have the same positions in browsers with and without 
   const without = await placesOn(other.page, address)
   expect(without.map(([text]) => text)).toEqual(places.map(([text]) => text))
   expect(places.length).toBeGreaterThan(20)
-  // The height of a trimmed line is rounded to whole pixels: the differences add up to a pixel or two over the sheet.
+  // Browsers round the height of a line with `text-box` to whole pixels. Over the sheet the differences add up to a pixel or
+  // two.
   const moved = places.filter(([, top], at) => Math.abs(without[at]![1] - top) > 3)
   expect(moved).toEqual([])
   expect([...trimming.complaints, ...other.complaints]).toEqual([])
 })
 
-/** Words of the sheet that break across two lines. Codes and seals of more than twenty characters may break. */
+/**
+ * Words of the sheet that break across two lines. Codes and seals of more than twenty characters are left out: they may break.
+ */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('.sheet').evaluate((sheet) => {
     const broken: string[] = []
@@ -91,7 +94,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 test('no word of a sheet is broken on a phone, a tablet and two screens', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, `/prescriptions/${await firstSignature(page)}`)
-  // A reload during the first calls could end the one that renews the session's access.
+  // The sheet must be there before the reload, which could otherwise abort the call that renews the access token.
   await waitForSheet(page)
   for (const width of [375, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 900 })
@@ -106,7 +109,7 @@ test('the browser’s own print command prints the sheet only, on one page', asy
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, `/prescriptions/${await firstSignature(page)}`)
   await page.locator('.sheet h3').first().waitFor()
-  // The demonstration's hospital has no logo: the picture is the brand's mark and is named so.
+  // The demo's hospital has no logo: the picture is the brand's mark and has the brand's name.
   await page.locator('.sheet').getByRole('img', { name: 'Recetario', exact: true }).waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' })
@@ -124,7 +127,8 @@ test('a verification printed from the dark mode has a dark brand name and dark l
   await page.locator('html[data-mode=dark]').waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const name = page.locator('header > img').first()
-  // Brightness of the paper and of the letters, from 0 to 255. The mark is left of the name, and as wide as the logo is high.
+  // Measures the brightness of the paper and of the letters, from 0 to 255, right of the mark, which is as wide as the logo is
+  // high.
   const { width, height } = (await name.boundingBox())!
   const letters = { left: Math.ceil(height) + 2, top: 1, width: Math.floor(width - height) - 3, height: 30 }
   const picture = sharp(await name.screenshot())
@@ -151,7 +155,7 @@ test('the outline of a sheet is shown beside the composer until the answer about
   })
   await logIn(page, product.demo, '/prescriptions/new')
   const beside = page.getByRole('complementary', { name: 'Así se imprime' })
-  // The button arrives with the code that draws sheets, so that from here on the test waits for the paper alone.
+  // The button is drawn by the same script as sheets. Once it is there, only the answer with the paper is missing.
   await beside.getByRole('button', { name: 'Ampliar', exact: true }).waitFor()
   const outline = beside.locator('.shadow-paper > path')
   await outline.waitFor()
@@ -173,7 +177,7 @@ test.each(['hospital/*/', 'hospital/*/paper/'])(
     await beside.getByText('Esto se carga solo en cuanto vuelva la conexión.').waitFor()
     expect(await beside.locator('.sheet').count()).toBe(0)
     await page.unrouteAll()
-    // The page asks again by itself, and may have no button any more.
+    // The page may read the data again by itself before the button is pressed, and the button is then gone.
     await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
     await beside.locator('.sheet', { hasText: 'DEMOSTRACIÓN, sin validez' }).waitFor()
     expect(await again.count()).toBe(0)
@@ -188,7 +192,7 @@ test('the sheet beside the composer is not drawn anew when the first patient is 
   await page.getByRole('combobox', { name: 'Paciente' }).fill('nanez')
   await page.getByRole('option', { name: /Ramón Ñáñez/ }).click()
   await beside.locator('.sheet', { hasText: 'Ramón Ñáñez' }).waitFor()
-  // A change that is drawn later than the patient: whatever the patient brought about has been drawn then.
+  // A change that follows the choice of the patient: once it is drawn, all effects of that choice are drawn too.
   await page.locator('#rx-extras').fill('Reposo relativo')
   await beside.locator('.sheet', { hasText: 'Reposo relativo' }).waitFor()
   expect(await drawn?.evaluate((sheet) => sheet.isConnected)).toBe(true)

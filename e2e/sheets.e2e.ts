@@ -42,7 +42,7 @@ async function issueByApi(page: Page): Promise<string> {
   return signature
 }
 
-/** Share of dark pixels in a picture, 0 to 1. */
+/** Share of a picture's pixels that are dark, 0 to 1. */
 async function inkOf(picture: Locator): Promise<number> {
   const image = await loadImage(await picture.screenshot())
   const context = createCanvas(image.width, image.height).getContext('2d')
@@ -53,7 +53,7 @@ async function inkOf(picture: Locator): Promise<number> {
   return dark / (data.length / 4)
 }
 
-/** Position and size of a field in millimetres, from its accessible name. */
+/** Position and size in millimetres of a field on the doctor's own paper, from the field's accessible name. */
 async function whereIs(field: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const [x = 0, y = 0, width = 0, height = 0] = ((await field.getAttribute('aria-label')) ?? '')
     .split(': ')[1]!
@@ -71,13 +71,13 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   const field = (name: string): Locator => board.getByRole('button', { name: new RegExp(`^${name}:`) })
   await board.locator('img').waitFor()
 
-  // Moves the field by keyboard: three to the right, two down, one wider.
+  // The arrow keys move the field: three to the right, two down, one wider.
   const patient = field('Paciente')
   const before = await whereIs(patient)
   await patient.focus()
   const frame = (await board.boundingBox())!
   const perMm = frame.width / 215.9
-  // The line around the chosen field does not touch the letters, which begin at the field's edge.
+  // The line that marks the chosen field does not touch the letters, which begin at the field's edge.
   const room = await patient.evaluate((one) => {
     const line = one.firstElementChild!
     const inner = line.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(line).borderTopWidth)
@@ -92,7 +92,7 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   const after = await whereIs(patient)
   expect(after).toEqual({ ...before, x: before.x + 3, y: before.y - 2, width: before.width - 3 })
 
-  // Moves the date by mouse: ten millimetres up, which is a known share of the board's width.
+  // The mouse moves the date up by ten millimetres, which are a known share of the board's width.
   const date = field('Fecha')
   const dateBefore = await whereIs(date)
   const box = (await date.boundingBox())!
@@ -104,13 +104,13 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   const dateAfter = await whereIs(date)
   expect(Math.abs(dateAfter.x - dateBefore.x)).toBeLessThan(0.6)
 
-  // WebKit draws arrows into a field for a number, unless a rule takes the look of the arrows away.
+  // The style sheets hide the arrows that WebKit draws into a number field.
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
   )
   expect(rules).toContainEqual(expect.stringMatching(/::-webkit-inner-spin-button \{[^}]*appearance: none/))
 
-  // Moves a field by numbers onto another one: the page says so and does not save.
+  // Numbers move a field onto another one: the page says so and does not save.
   await page.getByLabel('Campo', { exact: true }).selectOption({ label: 'Firma' })
   const signature = await whereIs(field('Firma'))
   await page.getByLabel('Desde arriba (mm)').fill('100')
@@ -146,14 +146,14 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
     expect(Math.abs((placeOf(text)?.x ?? 0) - x), text).toBeLessThan(0.5)
     expect(placeOf(text)?.top, text).toBeGreaterThan(y - 0.5)
   }
-  // The first line of a field is at its upper edge.
+  // The text of a field begins at the field's upper edge.
   expect(Math.abs((placeOf('Paciente:')?.top ?? 0) - after.y)).toBeLessThan(1)
   expect(Math.abs((placeOf('Fecha de expedición')?.top ?? 0) - dateAfter.y)).toBeLessThan(1)
   const row = placeOf('Naproxeno')
   expect(row?.x).toBeGreaterThan(rows.x)
   expect(row?.top).toBeGreaterThan(rows.y)
   expect(row?.top).toBeLessThan(rows.y + 6)
-  // The hospital's head must not be printed over the doctor's own.
+  // The hospital's head must not be printed over the head that is already on the doctor's own paper.
   expect(places.some(({ text }) => text.includes('Receta médica electrónica'))).toBe(false)
   expect(complaints).toEqual([])
 })
@@ -165,7 +165,7 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   await page.getByRole('link', { name: 'Diseño de la hoja' }).click()
   const centred = page.getByRole('radio', { name: /Centrada/ })
   await centred.check()
-  // The product draws the button: the browser's own has other greys in dark mode.
+  // The product draws the radio button itself, because the browser's has other greys in dark mode.
   expect(await centred.evaluate((one) => getComputedStyle(one).appearance)).toBe('none')
   await page.getByLabel('Texto al pie').fill('Citas de lunes a viernes, dato ficticio')
   const preview = page.locator('section[aria-busy=false]', { hasText: 'Vista previa' })
@@ -175,12 +175,12 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   const information = page.getByRole('checkbox', { name: 'Agregar una página' })
   await information.check()
   await preview.getByRole('img', { name: /Centrada, página 2 de 2$/ }).waitFor()
-  // The second page is below the first, not over it.
+  // The second page of the preview is below the first, not over it.
   expect(await example.count()).toBe(2)
   const [first, second] = [await inkOf(example.nth(0)), await inkOf(example.nth(1))]
   expect(Math.abs(first - alone)).toBeLessThan(alone / 20)
   expect(second).toBeGreaterThan(0.01)
-  // The shorter drawing comes while the button is pressed. The button stays under the pointer.
+  // A preview with fewer pages arrives while a button below it is pressed. The button must stay under the pointer.
   let draw = (): void => undefined
   const isHeld = new Promise<void>((resolve) => {
     draw = resolve

@@ -16,7 +16,7 @@ let received: Record<string, unknown>[]
 let product: Product
 let browser: Browser
 
-/** Starts the collector of page views and errors. @returns what tells the product of it */
+/** Starts the collector of page views and errors. @returns the environment variables that give the product its address */
 async function startCollector(): Promise<Record<string, string>> {
   received = []
   collector = createServer((request, answer) => {
@@ -55,7 +55,7 @@ const withWorker = async (url = product.url) => {
   return tab
 }
 
-/** Addresses of everything in the browser's caches. */
+/** Addresses of all entries in the browser's caches. */
 const keptIn = (page: Page): Promise<URL[]> =>
   page
     .evaluate(async () => {
@@ -65,7 +65,7 @@ const keptIn = (page: Page): Promise<URL[]> =>
     })
     .then((kept) => kept.map((url) => new URL(url)))
 
-/** Addresses of the cached pages. Their revision is in the query; other files have it in their names. */
+/** Addresses of the cached pages. A page has its revision in the query, while other files have it in their names. */
 const pagesIn = async (page: Page): Promise<string[]> =>
   (await keptIn(page))
     .filter(({ pathname }) => pathname.endsWith('.html'))
@@ -119,7 +119,7 @@ describe('the service worker', () => {
     await page.getByRole('button', { name: 'Recargar' }).click()
     await reloaded
     await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-    // The pages of the previous version were deleted: only that of the new version is cached.
+    // Only the page of the new version is cached, because that of the previous version was deleted.
     await expect.poll(() => pagesIn(page)).toHaveLength(1)
     expect(await pagesIn(page)).not.toEqual(before)
     await closeContext(page.context())
@@ -130,7 +130,7 @@ test('a page whose code is missing is reloaded once, not endlessly', async () =>
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route(/\/OptionsPage\.js$/, (route) => route.abort())
-  // A reload before the first page has loaded all of its files leaves that page without a load event, so requests are counted.
+  // Reloads are counted by requests: a page that is reloaded before it has loaded all of its files has no load event.
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -146,7 +146,7 @@ describe('embed=true', () => {
   test('hides the bars and stays through links, navigations, redirects and Back', async () => {
     const { page, complaints } = await openTab(browser)
     await page.goto(`${product.url}/?embed=true`)
-    // The parameter survives two redirects: of the page's guard, and to the login.
+    // The parameter survives two redirects: the one of the page for doctors, and the one to the login.
     await page.waitForURL(`${product.url}/login?embed=true`)
     await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(product.demo.doctor.password)
@@ -193,7 +193,7 @@ describe('dark mode', () => {
     const saved = page.waitForResponse('**/api/v2/profile/update/')
     await page.getByRole('button', { name: 'Modo claro' }).click()
     await expect.poll(mode).toBe('light')
-    // A reload can end the call that saves the mode.
+    // The call that saves the mode must end before the reload, which could abort it.
     expect((await saved).status()).toBe(200)
     expect((await saved).request().postDataJSON()).toEqual({ ux_settings: { darkMode: false } })
     await page.reload()

@@ -5,13 +5,13 @@ import { allBrands } from './actions/all-brands.ts'
 import { clinicalTextsIn, SPANISH_ROUTES, textsWithoutLang } from './actions/clinical-words.ts'
 
 /*
- * Words of pages in the wrong language. Apart from content that people wrote, a page must contain no word that only the
- * other language has.
+ * Finds words on pages that are in the wrong language. Apart from content that people wrote, a page must contain no word that
+ * only the other language has.
  */
 
 /**
- * Numbers of documents, as BANK-RX5R-4, long random keys, and the groups of four digits that a fingerprint is shown in: their
- * letters may spell a word by chance.
+ * Pattern of codes whose letters may spell a word by chance: numbers of documents such as BANK-RX5R-4, long random keys, and
+ * the groups of four digits of a fingerprint.
  */
 const CODES =
   /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]\b|(?<![\w-])(?=[\w-]*\d)[\w-]{20,}|\b(?=[a-f]*\d)[0-9a-f]{4}\b/g
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? []
 
-/** The sentences of a catalogue; of a sentence with placeholders, the parts between them. */
+/** The sentences of a catalogue of texts. A sentence with placeholders gives the parts between the placeholders. */
 function sentencesIn(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   if (typeof texts === 'function')
@@ -38,7 +38,7 @@ async function wordsOfLanguage(language: Language): Promise<Set<string>> {
   return new Set(all.flatMap(sentencesIn).flatMap(wordsOf))
 }
 
-/** Visible and announced texts, except those that are marked with another `lang`. */
+/** The visible texts of a page and those for screen readers, except texts that are marked with another `lang`. */
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (of: Element | null): boolean =>
@@ -60,7 +60,7 @@ const said = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Parses a body; null for an empty one, as of an aborted response. */
+/** Parses a response's body; null for an empty one, such as that of an aborted response. */
 const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
 /** Words that may be on a page in either language: names of languages, the Isle of Man, and the brands' names. */
@@ -71,15 +71,18 @@ const MONTHS = {
 }
 const BROKEN = /\bundefined\b|\bNaN\b|\[object |\$\{|\{\{|^[a-z]+(?:\.[a-z][A-Za-z]+)+$/
 
-/** The texts of the pages that one visitor has been shown. */
+/** The texts that the pages have shown to one visitor. */
 export interface ShownTexts {
-  /** Reads the texts of the page, as on the screen and as printed. */
+  /** Reads the texts of the present page, as on the screen and as printed. */
   read(address: string): Promise<void>
-  /** Texts that are wrong in the visitor's language, and the dates that were shown. */
+  /** Finds the texts that are wrong in the visitor's language, and the dates that were shown. */
   judge(): Promise<{ wrong: string[]; dates: string[] }>
 }
 
-/** Collects the texts of a page's addresses. Responses count from now on: people wrote the texts in them. */
+/**
+ * Collects the texts that a page shows at several addresses. Words of the responses from now on are left out, because people
+ * wrote them.
+ */
 export function collectTexts(page: Page, language: Language): ShownTexts {
   const written: Promise<string>[] = []
   page.on('response', (answer) => {
@@ -108,7 +111,10 @@ export function collectTexts(page: Page, language: Language): ShownTexts {
   }
 }
 
-/** Texts with a word that only the other language has, and the dates among the texts. `data`: words that people wrote. */
+/**
+ * Finds the texts with a word that only the other language has, and the dates among the texts. Words in `data`, which people
+ * wrote, are left out.
+ */
 async function strangeTexts(
   heard: readonly [string, string[]][],
   language: Language,
@@ -130,7 +136,7 @@ async function strangeTexts(
   return { wrong, dates }
 }
 
-/** Clinical texts, which are Spanish on every screen, without a mark of their language. */
+/** Finds clinical texts whose element has no `lang` although they are Spanish on an English page. */
 function unmarkedTexts(unmarked: readonly [string, string[]][], clinical: ReadonlySet<string>): string[] {
   const wrong: string[] = []
   for (const [address, texts] of unmarked)

@@ -62,7 +62,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
-  // The code of the chosen diagnosis comes while the button below it is pressed. The button stays under the pointer.
+  // The script of the chosen diagnosis arrives while the button below it is pressed. The button must stay under the pointer.
   let arrive = (): void => undefined
   const isHeld = new Promise<void>((resolve) => {
     arrive = resolve
@@ -81,7 +81,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   await page.getByLabel('Nombre', { exact: true }).fill('Presión alta')
   await page.keyboard.press('Enter')
   await page.getByText('Se guardó el favorito «Presión alta».').waitFor()
-  // On a phone the favourites beside medicines have a line of their own.
+  // On a phone the row of favourites above the medicines has the whole width.
   await page.setViewportSize({ width: 375, height: 812 })
   const favourites = page.getByRole('region', { name: 'Favoritos' })
   await expect
@@ -132,7 +132,7 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
   await say(page, 'i10', /Hipertensión arterial esencial/)
   const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' })
   await usual.getByRole('button', { name: /^Losartán .* usado una vez, el / }).waitFor()
-  // Where there is little room, a name continues on the next line and is not cut.
+  // In a narrow button a name continues on the next line and is not cut.
   const wide = page.viewportSize()!
   await page.setViewportSize({ width: 640, height: wide.height })
   const names = await usual
@@ -187,7 +187,7 @@ test('a double click adds or removes one medicine, not the next one as well', as
   await usual.first().waitFor()
   expect([await medicines(page).count(), await usual.count()]).toEqual([1, 1])
   await usual.first().focus()
-  // Enter is held down and repeats until the page has nothing more to add.
+  // Enter is held down, and repeats although the page has nothing more to add.
   for (let n = 0; n < 3; n += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await medicines(page).nth(1).waitFor()

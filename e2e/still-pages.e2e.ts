@@ -6,7 +6,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Pages do not move while their answers arrive one after the other. */
+/* Tests that the content of pages does not move while their answers arrive one after the other. */
 
 let product: Product
 let browser: Browser
@@ -14,7 +14,10 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const STEP_MS = 80
 
-/** Notes what moves on the next pages, and delays their answers by different times. Typefaces come first, as on a second visit. */
+/**
+ * Records what moves on the next pages, and delays their answers by different times. Typefaces load first, as on a second
+ * visit.
+ */
 function watchMoves(stepMs: number): void {
   const moves: string[] = []
   Object.assign(window, { moves })
@@ -26,7 +29,7 @@ function watchMoves(stepMs: number): void {
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Moved[] })[])
       for (const { node, previousRect: from, currentRect: to } of sources)
-        // Letters move within their line when a typeface arrives.
+        // Moves of at most 4 px are left out: letters move so much within their line when a typeface arrives.
         if (Math.abs(from.top - to.top) > 4)
           moves.push(`${node?.textContent?.slice(0, 30)} from ${from.top} to ${to.top}`)
   }).observe({ type: 'layout-shift', buffered: true })

@@ -1,5 +1,5 @@
-// Program that `npm run pictures` runs too: the way of a new doctor in each brand and in English, six steps a
-// picture.
+// Takes the pictures of a new doctor's journey in each brand and in English, six steps a picture. `npm run pictures` also runs
+// this program.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -39,7 +39,7 @@ await take(browser, '', 'en', 'journey-english')
 await browser.close()
 process.exit(0)
 
-/** @param brand id of the brand; '' for the brand that serves all other hosts */
+/** Takes the pictures of a new doctor's journey. @param brand id of the brand; '' for the brand that serves all other hosts */
 async function take(on: Browser, brand: string, language: Language, name: string): Promise<void> {
   const steps = new Map<string, Buffer>()
   const keep: Keep = async (step, page) => {
@@ -72,7 +72,7 @@ async function take(on: Browser, brand: string, language: Language, name: string
   await compose(steps, path.join(folder, `${name}.png`))
 }
 
-/** Composes the pictures of the steps on one sheet, in reading order. */
+/** Composes the pictures of the steps into one picture, in reading order. */
 async function compose(steps: ReadonlyMap<string, Buffer>, file: string): Promise<void> {
   const tiles = await Promise.all(
     STEPS.map(async (step, at) => ({

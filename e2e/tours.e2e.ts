@@ -106,13 +106,13 @@ describe('the tours', () => {
   })
 })
 
-/** Makes the browser one that has not shown the tour of the menu. */
+/** Deletes the browser's record of the tours that it has shown. */
 const forgetTours = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     sessionStorage['fresh'] ??= localStorage.removeItem('persist') ?? 'no'
   })
 
-/** Loads the page again, and looks for a tour after the time in which one starts. */
+/** Loads the page again, and checks that no tour starts. */
 async function staysAway(page: Page): Promise<void> {
   const rest = watchRequests(page)
   await page.clock.install()

@@ -7,14 +7,14 @@ import { holdUp } from './hold-up.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Fast typing before the page has rendered: every key ends up where it was meant to. */
+/* Tests of fast typing before the page has rendered: every key ends up in the field for which it was typed. */
 
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
-/** A text whose numbers are not held to their units by no-break spaces: a name is on the page with and without them. */
+/** Replaces the no-break spaces between numbers and units: a name is on the page with and without them. */
 const ordinarySpaces = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 const box = (page: Page) => page.getByRole('combobox', { name: /Agregar medicamento/ })
@@ -185,7 +185,7 @@ test('results that came before the code that draws them warn of look-alikes once
 test('a medicine that was typed with its dose before the code that reads such a line is found once it is there', async () => {
   const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/drug-results\.js/)
-  // Without the catalogue on the page the server searches, which knows no doses.
+  // Without the catalogue on the page the server searches, and it does not understand doses in the typed line.
   await holdUp(page, /\/page-catalogue\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-add').fill('parac 500 1 tab c/8h x 3d')
@@ -209,7 +209,7 @@ test('a letter typed while the page takes over those before it is kept', async (
     const left = Array.from(letters)
     const later = window.setTimeout.bind(window)
     const next = () => left.length > 0 && document.execCommand('insertText', false, left.shift())
-    // The page takes over the text after a pause of 200 ms. The next letter comes right then.
+    // The page takes the typed text over after a pause of 200 ms. This test types the next letter at that moment.
     const wrapped = (run: () => void, delay?: number) =>
       later(() => {
         run()
@@ -224,13 +224,13 @@ test('a letter typed while the page takes over those before it is kept', async (
 
 test('on a phone without a network, the first letter after the tap is in the dose', async () => {
   const { page } = await openTab(browser, PHONE)
-  // The server does not answer either: otherwise the page would reload to get the missing code.
+  // The health call is blocked too, because the page would reload to get the missing code if the server answered.
   await page.route(/\/RowCard\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo, '/prescriptions/new')
   await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  // A free-text diagnosis is typed and then the medicines: on a phone the search takes the whole screen and
-  // receives the typed letters.
+  // The doctor types a diagnosis as free text and then a medicine: on a phone the search for medicines takes the whole screen
+  // and receives the letters.
   await typeFast(page, 'lumbalgia', 'Enter', 'naproxeno 500')
   await option(page, /Naproxeno/).waitFor()
   expect(await box(page).inputValue()).toBe('naproxeno 500')

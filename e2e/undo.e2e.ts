@@ -28,7 +28,7 @@ beforeAll(async () => {
   await logIn(tab.page, product.demo, '/drafts')
 })
 
-/** Issues a prescription in a new tab. @returns the tab's page, and the button of the notice that undoes the issue */
+/** Issues a prescription in a new tab. @returns the tab's page, and the notice's button that undoes the issue */
 async function issueInTab() {
   const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
@@ -74,7 +74,7 @@ test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => 
   const first = Number(await left.innerText())
   expect(first).toBeGreaterThan(0)
   await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first)
-  // The timeline counts the same seconds, and offers to undo after the notice is closed.
+  // The timeline of the prescription counts the same seconds, and offers the undo after the notice is closed.
   const waiting = page.getByRole('listitem').filter({ hasText: 'Correo en camino' })
   await waiting.getByText(/^Sale en \d+\ss$/).waitFor()
   const counted = () =>
@@ -112,13 +112,13 @@ test('an undo that reaches no server is offered again, and undoes the issue once
   await page.getByText('No hay conexión. Revise su internet e intente de nuevo.').waitFor()
   await undo.waitFor()
   await page.getByText(/^Sale en \d+\ss$/).waitFor()
-  // The notice is the only one that offers the undo.
+  // Only the notice offers the undo, not the timeline too.
   expect(await undo.count()).toBe(1)
   await page.unroute(lost)
   await undo.click()
   await page.waitForURL('**/prescriptions/new?**')
   await page.getByText(/^Se deshizo: no se envió/).waitFor()
-  // The composer has the content of the prescription, to be corrected.
+  // The composer opens with the content of the undone prescription, so that it can be corrected.
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await page
     .getByText(/cada 24 horas durante 5 días/)

@@ -12,7 +12,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Changes to a patient's record that the doctor typed while prescribing, and has not saved with "Guardar". */
+/* Tests of changes to a patient's record that the doctor has typed while prescribing and not saved with "Guardar". */
 
 let product: Product
 let browser: Browser
@@ -35,7 +35,7 @@ test('unsaved changes to the patient’s record are neither ignored by the check
     .getByRole('option', { name: /^Penicilinas/ })
     .first()
     .click()
-  // Presses out of habit (Escape, the next question, closing the record) must not discard the changes.
+  // The unsaved changes must survive keys and clicks out of habit: Escape, the next question, closing the record.
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
   await ask(page, 'Peso')
   await page.getByRole('button', { name: 'Expediente' }).click()

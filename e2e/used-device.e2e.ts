@@ -8,8 +8,8 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * Without a network, on a device that has used the product before: the service worker has all files of the application. The
- * tests share this device, because a new one takes 2 s of processor time until the files are stored.
+ * Tests without a network, on a device that has used the product before, so that its service worker has all files of the
+ * application. The tests share the device, because a new one takes 2 s of processor time to store the files.
  */
 
 const SAID = 'Esto se carga solo en cuanto vuelva la conexión.'
@@ -22,7 +22,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo)
-  // The product registers its worker a while after the first page (web/app/service-worker-later.ts).
+  // The product registers its service worker some time after the first page (web/app/service-worker-later.ts).
   await waitForWorker(page)
   device = page.context()
 })
@@ -49,7 +49,7 @@ test('offline, data read before are shown; other pages say so at once and load b
   await page.getByText(SAID).first().waitFor()
   await follow(page, 'Historial')
   await rows.first().waitFor()
-  // The list contains the whole prescription, so its page opens without a request.
+  // The stored answer with the list contains the whole prescription, so that its page opens without a request.
   await rows.first().click()
   await page.locator('[data-history-row][aria-current]').click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
@@ -61,7 +61,10 @@ test('offline, data read before are shown; other pages say so at once and load b
   await page.getByText('Lo que receto').waitFor()
 })
 
-/** Runs in a page before its own code: holds back the parts of the catalogue until the event `release-catalogue`. */
+/**
+ * Holds back the parts of the drug catalogue until the event `release-catalogue`. This function runs in a page before the
+ * page's own code.
+ */
 function holdCatalogue(): void {
   const released = new Promise((resolve) => addEventListener('release-catalogue', resolve))
   const send = fetch
@@ -74,13 +77,14 @@ function holdCatalogue(): void {
 
 test('offline, a new tab shows the patients of today and writes for them, with the whole catalogue', async () => {
   const page = await openAgain()
-  // The browser lists 250 files by default: code that is fetched in idle time must not take the places of the catalogue.
+  // The browser by default lists the first 250 files that a page loads. Files that are prefetched could take the places of the
+  // catalogue's.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   const shelf = page.waitForResponse(/\/api\/v2\/drugs\/shelf\//)
   await logIn(page, product.demo, '/prescriptions/new')
   await waitForWorker(page)
   const { catalogue } = (await (await shelf).json()) as DrugShelf
-  // The composer fetches the parts of the catalogue in idle time. An entry is there once its response has ended.
+  // The composer fetches the parts of the drug catalogue in idle time. The browser lists a part once its response has ended.
   await page.waitForFunction(
     (parts) =>
       performance
@@ -96,8 +100,8 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   const patient = page.url()
   await waitForAnswerOnDevice(page, 'GET /api/v2/patient/:uid/')
   await page.context().setOffline(true)
-  // A new tab has no token. The session can't be checked without a network, so the page treats it as valid until a
-  // server says otherwise.
+  // A new tab has no access token, and no session can be checked without a network. The page therefore treats the session as
+  // valid until a server says otherwise.
   const later = await page.context().newPage()
   await later.addInitScript(holdCatalogue)
   await later.goto(patient)
@@ -106,8 +110,8 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await later.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await choosePatient(later, 'guadalupe', PATIENT)
   await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
-  // Without the catalogue on the page only a server could answer the search. The search is repeated once the
-  // catalogue has loaded.
+  // Until the page has the catalogue, only a server could answer the search. The page repeats the search once the catalogue has
+  // loaded.
   await later
     .getByRole('paragraph')
     .filter({ hasText: /^Se puede buscar cuando vuelva la conexión/ })
@@ -130,7 +134,7 @@ test('offline, a new tab shows the sheet as with a network: head, mark of the de
   const sheetOf = (tab: Page) => tab.getByRole('complementary', { name: 'Así se imprime' }).locator('.sheet')
   const clinic =
     (await page.getByRole('region', { name: 'Lugar' }).getByRole('paragraph').textContent()) ?? ''
-  // The sheet gets the address once the workplaces have come.
+  // The sheet shows the address of the clinic once the workplaces have loaded.
   await sheetOf(page).first().getByText(clinic).waitFor()
   const printed = (await sheetOf(page).first().textContent()) ?? ''
   expect(printed.split(clinic)).toHaveLength(2)
@@ -150,7 +154,7 @@ test('on a phone the sheet can be opened first without a network, because it was
   await page.setViewportSize({ width: 375, height: 812 })
   await logIn(page, product.demo, '/prescriptions/new')
   await waitForWorker(page)
-  // The closed dialog is drawn once the browser is idle.
+  // The page draws the dialog with the sheet, still closed, once the browser is idle.
   const dialog = page.locator('dialog[aria-label="Lo que se imprime"]')
   await dialog.waitFor({ state: 'attached' })
   for (const of of ['', 'paper/']) await waitForAnswerOnDevice(page, `GET /api/v2/hospital/:id/${of}`)
@@ -189,12 +193,12 @@ test('offline, the list of drafts opens and shows drafts that only the device ha
   const page = await openAgain()
   await logIn(page, product.demo, '/prescriptions/new')
   await waitForWorker(page)
-  // A prescription that an earlier test began on this device is discarded.
+  // Discards the prescription that an earlier test has begun on this device.
   await beginAnother(page)
   await choosePatient(page, 'simulada', PATIENT)
   await page.getByText('Guardado en su cuenta').waitFor()
   const drafts = page.getByRole('link', { name: /borrador/ }).first()
-  // Offline the number of drafts stays as it was read last.
+  // Without a network the link to the drafts keeps the number that was read last.
   await drafts.waitFor()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Empezar otra' }).click()

@@ -15,12 +15,12 @@ withRunningProduct((it) => ({ product, browser } = it))
 test('an early Enter takes the medicine that the doctor usually prescribes, of several', async () => {
   const { page, complaints } = await openTab(browser)
   const send = await logInToApi(product.demo, product.demo.doctor)
-  // A patient who already takes the medicine would have a warning beside it, and Enter takes no such result.
+  // The patient must not take the medicine already: its result would then have a warning, and Enter would not take it.
   const listed = await send<{ uid: string; name: string }[]>('GET', '/api/v2/patient/')
   const patient = listed.find(({ name }) => !name.startsWith('Ramón'))
   const found = await send<{ results: Drug[] }>('GET', '/api/v2/drugs/?search=paracetamol')
   const usual = found.results.find(({ form }) => form === 'tableta')
-  // The product asks about a second prescription with the same rows within ten minutes.
+  // The prescriptions have different days, because the product asks before a second one with the same rows within ten minutes.
   for (const days of [3, 4, 5]) {
     const instructions = `Tomar 1 tableta por vía oral cada 8 horas durante ${days} días.`
     const medications = [{ presentation: usual?.presentation, drug_upc: usual?.uid, instructions, qty: 1 }]

@@ -41,13 +41,13 @@ test('latex and a vaccine are recorded while prescribing, each with what is know
 
   await ask(page, 'Vacunas')
   const vaccines = page.getByRole('combobox', { name: /Agregar vacuna/ })
-  // A medicine that is no vaccine is not offered.
+  // The list of vaccines does not offer a medicine that is no vaccine.
   await vaccines.fill('paracetamol')
   await page.getByText('Nada coincide con «paracetamol».').waitFor()
   await vaccines.fill('triple viral')
   await page.getByRole('option', { name: /^Vacuna triple viral/i }).click()
   const given = page.getByLabel(/^Fecha de aplicación: vacuna triple viral/i)
-  // A day that does not exist is refused with a sentence, and not left out.
+  // A date that does not exist is refused with a sentence, and is not dropped silently.
   await given.fill('31/02/2024')
   await keep(page)
   await page.getByText('Escriba el día, el mes y el año, como 31/12/2026.').waitFor()
@@ -68,7 +68,7 @@ test('a pregnancy recorded by the last period is shown with its weeks', async ()
   await recordConsent(page)
   await ask(page, 'Embarazo y lactancia')
   await page.getByLabel('Embarazo', { exact: true }).selectOption({ label: 'Sí: se sabe la última regla' })
-  // 12 weeks and 3 days ago in Mexico, whose day the page takes for today.
+  // The day 12 weeks and 3 days ago in Mexico, because the page counts from today's date in Mexico.
   await page.getByLabel('Primer día de la última regla').fill(addDays(mexicoDay(new Date()), -(12 * 7 + 3)))
   await keep(page)
   await page.getByText(/^Embarazo, primer trimestre, 12 semanas, parto hacia el /).waitFor()

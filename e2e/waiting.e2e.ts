@@ -6,7 +6,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* A prescription issued without a network, until it is sent. */
+/* Tests of a prescription that is issued without a network, until it is sent. */
 
 let product: Product
 let browser: Browser
@@ -34,7 +34,8 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await list.goto(`${product.url}/drafts`)
   const waiting = list.getByRole('region', { name: 'Se emiten al volver la red' })
   await waiting.getByText('Se emitirá al volver la red', { exact: true }).waitFor()
-  // The draft is in the account too, but the list shows it only once, and opens it as a waiting prescription.
+  // The draft of the waiting prescription is in the account too. The list shows it only once, and opens it as a waiting
+  // prescription.
   expect(await list.getByText(NAME, { exact: true }).count()).toBe(1)
   await waiting.getByRole('link', { name: `Ver la receta de ${NAME}` }).click()
   await list.getByText(SAID).waitFor()
@@ -43,7 +44,7 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await waiting.getByRole('button', { name: `No emitir todavía la receta de ${NAME}` }).click()
   await list.getByText('Ya no se emitirá sola. Quedó como borrador.').waitFor()
   await waiting.waitFor({ state: 'hidden' })
-  // The page on which the prescription waited shows the change too.
+  // The change also shows on the page on which the prescription was issued.
   await page.getByText(SAID).waitFor({ state: 'hidden' })
 
   await page.keyboard.press('Control+Enter')
@@ -82,8 +83,8 @@ test('a draft that is being issued cannot be discarded: the doctor is told that 
   let answer = () => {}
   let asked = () => {}
   const isAsked = new Promise<void>((resolve) => (asked = resolve))
-  // Playwright uses the route that was added last: the repeated request cannot pass between the removal of one
-  // route and the addition of the other.
+  // Playwright uses the route that was added last, so no request can pass between the removal of one route and the addition of
+  // the next.
   await page.route('**/api/v2/rx-endpoint/', async (route) => {
     const answered = await route.fetch()
     asked()

@@ -38,7 +38,7 @@ async function correctOnce(): Promise<string> {
   return (await issue({ replaces: former.signature })).signature
 }
 
-/** Whether a part of a text is not drawn, because the text or the box around it ends before. */
+/** Whether a part of a text is hidden, because its element or the element around it is narrower than the text. */
 const isCut = (text: Locator): Promise<boolean> =>
   text.evaluate((one) =>
     [one, one.parentElement].some((box) => box && box.clientWidth > 0 && box.scrollWidth > box.clientWidth),
@@ -64,7 +64,7 @@ test.each([375, 768, 1440])(
   },
 )
 
-/** Whether a select is narrower than the longest of its options needs. */
+/** Whether a select is too narrow to show the longest of its options. */
 const isTooNarrow = (select: Locator): Promise<boolean> =>
   select.evaluate((one: HTMLSelectElement) => {
     const width = one.offsetWidth

@@ -21,7 +21,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const ADDRESS = 'Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México, CDMX'
 
-/** Paper size of half a letter, in points. */
+/** Width and height of half a letter page, in points. */
 const HALF_LETTER = [396, 612]
 
 test('a doctor adds a workplace with half-letter paper, makes it the default, and issues from there', async () => {
@@ -118,13 +118,13 @@ test('a failed call clears the list of workplaces, the draft keeps its place, an
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/settings/hospitals')
   await page.getByRole('main').getByText('Predeterminado').waitFor()
-  // The page may ask again by itself: only what it asks for after the press on the button gets a response.
+  // The page may repeat the call by itself: only calls after the press on the button are answered.
   await page.route('**/api/v2/locations/', async (route) =>
     (await page.evaluate(() => 'pressed' in window))
       ? route.continue()
       : route.fulfill({ status: 500, json: {} }),
   )
-  // A changed workplace makes the page ask for the workplaces again.
+  // After a change of a workplace, the page reads the list of workplaces again.
   await page.getByRole('main').getByRole('link', { name: /^Ver / }).first().click()
   await page.getByRole('link', { name: 'Editar', exact: true }).click()
   await page.getByRole('button', { name: 'Guardar sitio' }).click()

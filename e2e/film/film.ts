@@ -11,11 +11,11 @@ import { viewTours } from '#tools/pictures/calls.ts'
 import { FOLDER, logIn, openPage } from '#tools/pictures/camera.ts'
 import { type Demo, startProduct } from '#tools/pictures/product.ts'
 
-/** Milliseconds between two letters: a quick writer. */
+/** Milliseconds between two letters, as a quick writer types. */
 const PACE = 90
-/** Milliseconds that a result stays on the screen. */
+/** Milliseconds that a finished step stays on the screen of the film. */
 const LOOK = 1800
-/** Milliseconds within which the first result is highlighted, unless it is one that is never highlighted. */
+/** Milliseconds within which the first result is highlighted. Results with a safety mark are never highlighted. */
 const LIT = 1500
 const LARGEST = 3_000_000
 const SIZE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' } as const
@@ -37,7 +37,7 @@ try {
 }
 process.exit(0)
 
-/** The keys of a person, each shown as a caption. */
+/** Presses the keys of a person, and shows each as a caption. */
 function hands(page: Page, say: (text: string) => void) {
   return {
     type: async (text: string): Promise<void> => {
@@ -53,11 +53,11 @@ function hands(page: Page, say: (text: string) => void) {
   }
 }
 
-/** Chooses a result that is on the screen: the lit one with Enter, another one with arrows before. */
+/** Chooses a result that is on the screen: with Enter if it is highlighted, otherwise with arrow keys and Enter. */
 async function pick(page: Page, text: RegExp, press: ReturnType<typeof hands>['press']): Promise<void> {
   const options = settledList(page).getByRole('option').filter({ visible: true })
   await options.filter({ hasText: text }).first().waitFor()
-  // A result is lit by itself when its marks of safety have arrived, and never if it has one.
+  // A result is highlighted once its safety marks have arrived, and never if it has one.
   const isLit = options.first().and(page.locator('[aria-selected=true]'))
   const lit = await isLit.waitFor({ timeout: LIT }).then(
     () => 0,

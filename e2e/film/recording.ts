@@ -22,7 +22,7 @@ export interface Recording {
   length: number
 }
 
-/** Records what a page shows while `act` uses it, and what `act` says about its keys. */
+/** Records what a page shows while `act` uses it, and the captions that `act` gives. */
 export async function record(
   page: Page,
   act: (say: (text: string) => void) => Promise<void>,
