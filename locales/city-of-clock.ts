@@ -6,7 +6,7 @@ const ACCENTED: Record<string, string> = {
   Ciudad_Juarez: 'Ciudad Juárez',
 }
 
-/** City that a clock of Mexico is named after, in writing: "Ciudad Juárez" of `America/Ciudad_Juarez`. */
+/** City after which a time zone of Mexico is named, as it is written: "Ciudad Juárez" for `America/Ciudad_Juarez`. */
 export function cityOfClock(zone: TimeZone): string {
   const city = zone.slice('America/'.length)
   return ACCENTED[city] ?? city

@@ -1,8 +1,8 @@
 /** Formatters of calendar days (`YYYY-MM-DD`) with the month in full, as sentences name them. */
 export interface DatesInWords {
-  /** "23 de noviembre de 2026", "November 23, 2026". */
+  /** A day in words: "23 de noviembre de 2026", "November 23, 2026". */
   day: (day: string) => string
-  /** Month of a day: "noviembre de 2026", "November 2026". */
+  /** The month of a day in words: "noviembre de 2026", "November 2026". */
   month: (day: string) => string
 }
 

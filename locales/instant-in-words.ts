@@ -3,8 +3,8 @@ import type { TimeZone } from '#contract/values/time-zone.ts'
 import { cityOfClock } from './city-of-clock.ts'
 
 /**
- * Words for an instant by the clock of a place; the clock is named where it is not Mexico City's.
- * @param clockOf name of the clock of a city, as it stands after a time
+ * Writes an instant in words by the clock of a place, and names the clock where it is not Mexico City's.
+ * @param clockOf name of the clock of a city, as it follows a time
  */
 export const instantInWords =
   (locale: string, options: Intl.DateTimeFormatOptions, clockOf: (city: string) => string) =>

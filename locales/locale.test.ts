@@ -13,7 +13,7 @@ const COMMENT = /\/\*.*?\*\/|^\s*\/\/[^\n]*/gms
 
 test('English texts have the typographic apostrophe', () => {
   const folder = path.join(import.meta.dirname, 'en')
-  // The pattern finds a straight apostrophe between two letters, which code has in comments only.
+  // The pattern finds a straight apostrophe between two letters. Outside of comments, code has none.
   const texts = globSync('*.ts', { cwd: folder })
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll(COMMENT, ''))
     .join('')

@@ -23,8 +23,8 @@ export type Domain = keyof typeof spanish
 export type Texts<D extends Domain> = Awaited<ReturnType<(typeof spanish)[D]>>['texts']
 
 /**
- * Loads the texts of a domain. The list of the Spanish files is part of the application, whose default language it is;
- * the list of the English ones is loaded by readers of English, so that others do not load it with every page.
+ * Loads the texts of a domain. The list of the Spanish files is part of the application, because Spanish is its default
+ * language. The list of the English files is loaded only for readers of English.
  */
 export async function textsOf<D extends Domain>(domain: D, language: Language): Promise<Texts<D>> {
   const catalogue = language === 'en' ? (await import('./en/catalogue.ts')).english : spanish

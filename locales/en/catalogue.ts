@@ -1,6 +1,6 @@
 import type { spanish } from '../es/catalogue.ts'
 
-/** The English text files by domain; the type asks for the same domains as in Spanish. */
+/** The files of the English texts by domain; the type requires the same domains as in Spanish. */
 export const english = {
   access: () => import('./access.ts'),
   accounts: () => import('./accounts.ts'),

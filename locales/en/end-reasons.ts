@@ -1,6 +1,6 @@
 import type { Texts } from '../es/end-reasons.ts'
 
-/** Reasons for which a prescription or a row is cancelled: as options of a list, and as shown afterwards. */
+/** Reasons to cancel a prescription or a row: as options of a list, and as shown afterwards. */
 export const texts: Texts = {
   reasons: {
     mistake: 'Mistake while writing',

@@ -1,6 +1,6 @@
 /**
- * Words of which a language model's English sentences may consist, besides those of the question and of the results. No
- * name of a person and none of a medicine is among them.
+ * English words that a language model's sentence may contain, besides those of the question and of the results. None of them is
+ * the name of a person or of a medicine.
  */
 export const ianVocabulary = {
   /** Words that may stand in a sentence in exactly this form. */
@@ -185,12 +185,12 @@ export const ianVocabulary = {
     upcoming updat update urgent usag useful user valid valu value vari various verif verify version view visib
     visit voic volum wait want warn warning watch way week weekly weight wide wish woman women word work worry worse
     worst worth write wrong year yearly young younger youngest`,
-  /** Endings that a beginning may have, as a regular expression. */
+  /** Endings of inflected words that may follow one of the `beginnings`, as a regular expression. */
   endings:
     's|es|d|ed|r|er|ers|or|ors|ing|ings|ly|y|al|ally|e|ion|ions|ation|ations|ment|ments|ness|ity|ies|ied|able|ible|ive|ance|ence|ant|ent|n|en|t',
-  /** Endings of words that name no medicine and nobody, whatever their beginning. */
+  /** Endings of words that are never the name of a medicine or a person, whatever precedes the ending. */
   plainEndings: 'ing|tion|tions|sion|sions|ness|ment|ments|ful|ious',
-  /** Names that may be written with a capital inside of a sentence. */
+  /** Names that a sentence may contain with a capital letter. */
   names:
     'ian i ii mexico cofepris imss issste english spanish monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../es/ian-widget.ts'
 
-/** Texts of the assistant's widget, few because the home page loads them. */
+/** Texts of the assistant's widget. They are few, because the home page loads them. */
 export const texts: Texts = {
   lead: 'Ask about a patient, a prescription, an interaction or a dose.',
   field: 'Question',

@@ -16,6 +16,6 @@ const NOT_SHAREABLE: Record<string, string> = {
 const NOT_REPORTED =
   'The payer has not told of a transfer for this payment link, or the notice was answered before. Load the page again.'
 
-/** Sentence of an act, `cancel`, `deny` or `share`, that the state of a payment link does not allow. */
+/** Sentence when the state of a payment link does not allow an action: `cancel`, `deny` or `share`. */
 export const paylinkRefusal = ({ act, state }: Record<string, string | number>): string =>
   act === 'deny' ? NOT_REPORTED : ((act === 'cancel' ? NOT_CANCELLABLE : NOT_SHAREABLE)[String(state)] ?? '')

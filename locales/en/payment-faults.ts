@@ -1,4 +1,7 @@
-/** Sentences of faults in a payment link or in its bank account, by key; the bound of a fault is passed in. */
+/**
+ * Sentences for faults in a payment link or in its bank account, by the fault's key. A fault with a limit gets the limit as
+ * argument.
+ */
 export const paymentFaults: Record<string, (bound: string) => string> = {
   'money-below-minimum': () => 'The amount must be at least $200.',
   'money-cents': () => 'An amount has at most two decimals.',

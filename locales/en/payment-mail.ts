@@ -1,6 +1,6 @@
 import type { paymentMail as Spanish } from '../es/payment-mail.ts'
 
-/** Mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
+/** Texts of the mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
 export const paymentMail: typeof Spanish = {
   'payment-request': {
     subject: (p) => `${p.doctor} asks you for a payment of ${p.amount}`,

@@ -1,6 +1,6 @@
 import type { Texts } from '../es/phone.ts'
 
-/** Texts of the field for a telephone of any country. */
+/** Texts of the field for a telephone number of any country. */
 export const texts: Texts = {
   country: 'Country of the phone number',
   reasons: {

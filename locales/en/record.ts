@@ -151,7 +151,7 @@ export const texts: Texts = {
   dueOn: (day) => `due around ${day}`,
 
   strip: {
-    /** Notes about parts of the record that could not be read, with and without a network, and in the narrow bar. */
+    /** Notes that parts of the record could not be read, with and without a network, and a short note for a narrow bar. */
     unread: {
       record: { away: 'Offline: allergies and record not read', short: 'Allergies not read' },
       running: {

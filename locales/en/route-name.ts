@@ -1,7 +1,7 @@
 import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
 import type { routeName as es } from '../es/route-name.ts'
 
-/** English names for display. The Spanish name is what is stored, signed and printed. */
+/** English names of the routes of administration, for display only. The Spanish name is stored, signed and printed. */
 const routeNames: Readonly<Record<AdministrationRoute, string>> = {
   oral: 'oral',
   sublingual: 'sublingual',
@@ -25,6 +25,6 @@ const routeNames: Readonly<Record<AdministrationRoute, string>> = {
   infiltración: 'infiltration',
   epidural: 'epidural',
 }
-/** Name of a route in English; a text that is not in the list is returned unchanged. */
+/** English name of a route of administration. A text that is not in the list is returned unchanged. */
 export const routeName: typeof es = (route) =>
   route in routeNames ? routeNames[route as AdministrationRoute] : route

@@ -83,7 +83,7 @@ export const texts: Texts = {
       `the allergy to ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'missing-conditions': () => 'conditions',
     'missing-habits': () => 'alcohol and tobacco',
-    /** `about`: medicines of running prescriptions, which were checked. */
+    /** `about` are the medicines of prescriptions that are still valid, which were checked. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'what is taken already' : 'what is taken besides your prescriptions',
     'missing-vaccines': () => 'vaccines already received',
@@ -164,7 +164,7 @@ export const texts: Texts = {
   },
 }
 
-/** Translates the unit of a dose, which the rules have in Spanish. */
+/** Translates the unit of a dose, which the safety rules have in Spanish. */
 const english = (unit: string): string =>
   unit
     .replace('/día', '/day')

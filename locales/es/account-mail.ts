@@ -2,7 +2,7 @@ import { countsIn } from '#contract/weekly/counts-in-mail.ts'
 
 interface Letter {
   subject: (brand: string) => string
-  /** `day`: the day that the mail names, if any. `note`: the sentence that the mail quotes, if any. */
+  /** `day` is the day that the mail names, if any. `note` is the sentence that the mail quotes, if any. */
   paragraphs: (brand: string, day: string, note: string) => string[]
   button: string
   footnote: string

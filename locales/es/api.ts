@@ -1,4 +1,4 @@
-/** Sentences in the responses to successful calls. Sentences of the public contract are repeated word for word. */
+/** Sentences in the responses to successful API calls. Sentences of the public contract are repeated word for word. */
 export const api = {
   loggedOut: 'Sesión cerrada con éxito.',
   verificationSent: 'Se ha enviado un correo de verificación.',

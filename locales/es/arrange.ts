@@ -1,4 +1,4 @@
-/** Texts of the dialog that sorts and hides the widgets of the home page. */
+/** Texts of the dialog in which a doctor sorts and hides the widgets of the home page. */
 export const texts = {
   arrange: {
     title: 'Organizar el inicio',

@@ -60,7 +60,7 @@ export const texts = {
   /** The doctor's name for use within a sentence. */
   named,
   toMend: (doctor: string) => `Así no se puede emitir. Corríjalo, o envíelo y lo corrige ${doctor}:`,
-  /** Reasons for which the doctor cannot issue the draft, whatever the assistant writes. */
+  /** Reasons for which the doctor cannot issue a draft, whatever the assistant writes in it. */
   cannotIssue,
   states: { writing: 'En preparación', submitted: 'Con el médico', returned: 'Devuelta' },
 

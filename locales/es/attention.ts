@@ -1,4 +1,4 @@
-/** Texts of the list of what waits for the doctor, on the home page. */
+/** Texts of the list of matters that wait for the doctor, on the home page. */
 export const texts = {
   title: 'Por atender',
   none: 'No hay nada por atender',

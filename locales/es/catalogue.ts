@@ -1,4 +1,4 @@
-/** The Spanish text files by domain. Each one is a chunk of its own, loaded with the first page that needs it. */
+/** The files of the Spanish texts by domain. Each file is a chunk of its own, loaded with the first page that needs it. */
 export const spanish = {
   access: () => import('./access.ts'),
   accounts: () => import('./accounts.ts'),

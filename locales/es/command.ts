@@ -13,13 +13,13 @@ export const texts = {
   nothingToCorrect: (name: string) => `${name} no tiene recetas que corregir.`,
   correctOf: (name: string) => `Corregir la última de ${name}`,
   addNamed: (name: string) => `Agregar paciente «${name}»`,
-  /** Text for the doctor's own last prescription, whoever the patient is. */
+  /** Text for the last prescription that the doctor wrote, whoever the patient is. */
   lastOfAll: { repeat: 'Repetir la última receta', correct: 'Corregir la última receta' },
   nothingYet: {
     repeat: 'Aún no hay recetas que repetir.',
     correct: 'Su última receta ya no se puede corregir: fue surtida, cancelada o venció.',
   },
-  /** Words with which a line begins, such as "rep ram"; `last` follows one of them. */
+  /** Words with which a command line may begin, such as "rep" in "rep ram". `last` may follow one of them. */
   verbs: {
     repeat: 'repetir repite',
     correct: 'corregir corrige',
@@ -34,7 +34,7 @@ export const texts = {
   template: 'Plantilla compartida',
   drug: 'Medicamento',
   diagnosis: 'Diagnóstico',
-  /** `words`: further words by which the action is found. */
+  /** `words` are further words by which the search finds the action. */
   actions: {
     new: { name: 'Receta Nueva', words: 'Receta nueva prescribir emitir' },
     history: { name: 'Historial', words: 'Historial recetas emitidas buscar' },

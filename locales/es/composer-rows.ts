@@ -14,7 +14,7 @@ const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
 const packsOf = (n: number, container: string): string => packsInWords(n, container, counted.format(n))
 
-/** Sentences on how long a quantity lasts that differs from the computed one. */
+/** How long the chosen quantity of a medicine lasts, compared with its treatment. */
 export interface Coverage {
   kind: 'short' | 'enough' | 'over'
   days: { lasts: number; of: number } | null
@@ -39,7 +39,7 @@ export const texts = {
   complete: 'Dosis, frecuencia y duración completas.',
   readWhole: 'Leer todo',
   foldAgain: 'Plegar',
-  /** Text for screen readers that follows `readWhole` and `foldAgain`. */
+  /** Text for screen readers that completes the button labels `readWhole` and `foldAgain`. */
   instructionsOf: (drug: string) => `en las indicaciones de ${drug}`,
   patientReads: 'El paciente leerá:',
   unread: (words: readonly string[]) =>
@@ -55,7 +55,7 @@ export const texts = {
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
   chooseReading: 'Se puede leer de dos maneras. Elija una:',
-  /** Sentences on how long a quantity lasts that differs from the computed one. */
+  /** Sentence on how long a quantity lasts that differs from the computed quantity. */
   coverage: (c: Coverage, qty: number, of: Computed) => {
     const packs = packsOf(qty, of.container)
     if (c.kind === 'over')
@@ -73,7 +73,7 @@ export const texts = {
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',
   },
-  /** `day`: when the doctor last prescribed the medicine. */
+  /** `day` is the day on which the doctor last prescribed the medicine. */
   lastDose: (day: string) => `Así lo recetó la última vez, el ${day}.`,
   takeLastDose: 'Usar igual',
   takeKey: 'Tab',
@@ -83,7 +83,7 @@ export const texts = {
   routeNone: 'Elija la vía',
   quantity: (drug: string) => `Cantidad de ${drug}`,
   quantityNone: 'Cantidad',
-  /** Labels of the quantities 1000 and 1001. */
+  /** Labels of the special quantities 1000 (the pharmacist decides) and 1001 (without end). */
   quantityPharmacist: 'Lo decide la farmacia',
   pharmacistDecides: 'La cantidad la decide la farmacia.',
   quantityWithoutEnd: 'Sin suspender',

@@ -8,7 +8,7 @@ export const texts = {
   newPrescription: 'Receta Nueva',
   practicePrescription: 'Receta de práctica',
   todayAt: (time: string) => `hoy ${time}`,
-  /** Text in place of a widget whose data could not be read. */
+  /** Text that replaces a widget whose data could not be read. */
   widgetFailed: 'No se pudo cargar.',
 }
 export type Texts = typeof texts

@@ -1,4 +1,4 @@
-/** Sentences of what keeps a draft from its issue. They are loaded with the rules that judge it. */
+/** Sentences for problems that prevent the issue of a draft. They are loaded with the rules that judge the draft. */
 export const texts = {
   'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
   unsaved: () => 'Guarde o cancele lo que escribió del paciente: aún no cuenta.',

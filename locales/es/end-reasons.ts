@@ -1,6 +1,6 @@
 import type { EndReason } from '#contract/prescription-acts.ts'
 
-/** Reasons for which a prescription or a row is cancelled: as options of a list, and as shown afterwards. */
+/** Reasons to cancel a prescription or a row: as options of a list, and as shown afterwards. */
 export const texts = {
   reasons: {
     mistake: 'Error de captura',

@@ -28,7 +28,7 @@ export const texts = {
 
   last: 'Última receta',
   repeatLast: 'Repetir última',
-  /** Text after the list of medicines of the last prescription. */
+  /** Text after the list of the last prescription's medicines. */
   lastOf: (day: string) => `, del ${day}`,
   lastCancelled: (reason: string) => `No se repitió: esa receta se acaba de cancelar («${reason}»).`,
   noLast: 'Este paciente no tiene recetas que repetir.',

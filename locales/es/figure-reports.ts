@@ -18,7 +18,7 @@ export const texts = {
   overridden: (count: number) =>
     count === 1 ? '1 respondido con un motivo' : `${count} respondidos con un motivo`,
   payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
-  /** `repeated`: whether any medicine was prescribed more than once. Otherwise none is the most prescribed. */
+  /** `repeated` says whether any medicine was prescribed more than once. Otherwise none is named as the most prescribed. */
   medications: (repeated: boolean): string =>
     repeated ? 'Medicamentos más recetados' : 'Medicamentos recetados',
   medicationsNone: 'Sin medicamentos recetados.',

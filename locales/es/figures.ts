@@ -5,7 +5,7 @@ export const texts = {
   days: (count: number): string => (count === 1 ? 'día con recetas' : 'días con recetas'),
   delivered: 'correos entregados',
   filled: 'surtidas en farmacia',
-  /** The count of a month until a day, compared with the month before until the same day. */
+  /** Compares the count of a month up to a day with the count of the month before up to the same day. */
   compared: (now: number, before: number, month: string) =>
     now === before
       ? `Igual que en ${month} a esta fecha`

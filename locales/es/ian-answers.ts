@@ -5,7 +5,7 @@ const dates = datesInWords('es-MX')
 
 /** Sentences of the assistant's answers, which the server writes. */
 export const ianAnswers = {
-  /** Words for what a search was limited to, after "Busqué recetas". */
+  /** Words for the limits of a search, which follow "Busqué recetas". */
   cancelledOnly: ' canceladas o rechazadas',
   ofPatient: (name: string) => ` de ${name}`,
   withDrugs: (names: string) => ` con ${names}`,
@@ -34,7 +34,7 @@ export const ianAnswers = {
     count === 1 ? 'Es un paciente suyo.' : `Hay ${count} pacientes con ese nombre.`,
   patientsMore: (count: number) =>
     `Hay más de ${count} pacientes con ese nombre; estos son ${count}. Escriba más del nombre.`,
-  /** Sentence after a question which of several patients is meant. */
+  /** Sentence that follows the question which of several patients is meant. */
   patientsCut: 'Hay más: si no está aquí, escriba más del nombre.',
   patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
   /** Sentence for a name that could be that of a medicine or of a patient. */
@@ -54,10 +54,10 @@ export const ianAnswers = {
   drugSpelt: (name: string) => `Mostrando resultados para ${name}.`,
   drugGuessed: (name: string, generic: string, typed: string) =>
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}.`,
-  /** Sentence for the beginning of a name that several medicines share. */
+  /** Sentence for the beginning of a medicine's name that several medicines share. */
   drugEither: (words: string, names: readonly string[]) =>
     `«${words}» puede ser ${either.format(names)}. Escriba el nombre completo.`,
-  /** Sentence before a draft in which the beginning of a name was taken for the name. */
+  /** Sentence before a draft in which the beginning of a medicine's name was completed to the name. */
   drugShort: (words: string, name: string) => `Entendí «${words}» como ${name}.`,
   drugNeeded: '¿De qué medicamento?',
   drugWhich: (name: string) => `Hay varias presentaciones de ${name}. ¿Cuál?`,
@@ -110,13 +110,13 @@ export const ianAnswers = {
     'No entendí la pregunta. Puedo buscar pacientes y recetas, ver el catálogo, revisar interacciones y límites de dosis, contar sus recetas y preparar un borrador.',
   stopped: 'La respuesta se detuvo: era demasiado larga o tardó demasiado.',
   modelFailed: 'El modelo de lenguaje no respondió; contesta la búsqueda integrada.',
-  /** Notice that a sentence of the language model, and the text after it, was not shown. */
+  /** Notice that a sentence of the language model was not shown, nor the text after it. */
   modelWithheld: 'Una parte de la respuesta no se muestra: nombra algo que no está en lo consultado.',
   modelUnproven: 'El modelo de lenguaje no dijo nada que se pueda comprobar; contesta la búsqueda integrada.',
   modelSpent: 'Hoy ya se usó el límite del modelo de lenguaje; contesta la búsqueda integrada.',
   failed: 'Algo falló al buscar. Pregunte de nuevo.',
 
-  /** Why a request is refused, each with the place that can do it. */
+  /** Reasons why the assistant refuses a request, each with the place in the product where the doctor can do it. */
   refusals: {
     issue: 'Desde aquí no se emite ni se firma: lo hace usted en la receta.',
     send: 'Desde aquí no se envía nada: hágalo en la receta emitida.',

@@ -1,6 +1,6 @@
 /**
- * Words of which a language model's Spanish sentences may consist, besides those of the question and of the results. No
- * name of a person and none of a medicine is among them. They have no accents, because they are compared without.
+ * Spanish words that a language model's sentence may contain, besides those of the question and of the results. None of them is
+ * the name of a person or of a medicine. The words have no accents, because they are compared without accents.
  */
 export const ianVocabulary = {
   /** Words that may stand in a sentence in exactly this form. */
@@ -236,9 +236,9 @@ export const ianVocabulary = {
   /** Endings of inflected words that may follow one of the `beginnings`, as a regular expression. */
   endings:
     's|es|a|as|o|os|e|en|an|n|r|ar|er|ir|ad[oa]s?|id[oa]s?|ando|iendo|yendo|aron|ieron|io|aba|aban|ia|ian|ias|amos|emos|imos|ara|aran|aria|arian|era|eran|eria|ira|iran|iria|are|ere|ire|ase|(?:ar|er|ir|ando|iendo|[aeo])?(?:se|me|nos)?l[aeo]s?|(?:ar|er|ir|[ae])(?:se|me)|mente|idad|idades|cion|ciones|or|ores|ora|oras|ente|entes|al|ales|iv[oa]s?|os[oa]s?|ic[oa]s?|e[oa]s?|y[oea]|ye|yen',
-  /** Endings of words that name no medicine and nobody, whatever precedes the ending. */
+  /** Endings of words that are never the name of a medicine or a person, whatever precedes the ending. */
   plainEndings:
     'mente|cion|ciones|sion|siones|idad|idades|ando|iendo|aron|ieron|aban|arian|amos|imos|miento|mientos',
-  /** Names that may be written with a capital inside of a sentence. */
+  /** Names that a sentence may contain with a capital letter. */
   names: 'ian mexico cofepris imss issste',
 }

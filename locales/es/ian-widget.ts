@@ -1,4 +1,4 @@
-/** Texts of the assistant's widget, few because the home page loads them. */
+/** Texts of the assistant's widget. They are few, because the home page loads them. */
 export const texts = {
   lead: 'Pregunte por un paciente, una receta, una interacción o una dosis.',
   field: 'Pregunta',

@@ -1,4 +1,4 @@
-/** Texts of the rare questions before a prescription is issued; they are loaded with the dialogs that ask them. */
+/** Texts of the rare questions before a prescription is issued; they are loaded with the dialogs that ask these questions. */
 export const texts = {
   unusualTitle: 'No es como la última receta',
   otherClinic: (now: string, before: string) => `Se emite en ${now}; la última fue en ${before}.`,

@@ -1,4 +1,4 @@
-/** Texts of the line that names what stays in the draft when its patient is changed. */
+/** Texts of the line that names the parts of a draft that stay when its patient is changed. */
 export const texts = {
   kept: (parts: string, patient: string) => `Se conserva lo escrito para ${patient}: ${parts}.`,
   diagnosis: 'diagnóstico',

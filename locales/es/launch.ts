@@ -1,4 +1,4 @@
-/** Words of the page on which another program opens the product. */
+/** Texts of the page that opens the product at the request of another program. */
 export const texts = {
   title: 'Abrir receta',
   opening: 'Abriendo…',

@@ -1,4 +1,7 @@
-/** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
+/**
+ * Makes the sentence for a key with two values, such as `quantity-above:2|LGS art. 226 II`, which has a limit and a legal
+ * basis.
+ */
 export const of =
   (write: (value: string, basis: string) => string) =>
   (bound: string): string => {
@@ -6,10 +9,10 @@ export const of =
     return write(value, basis)
   }
 
-/** Adds the legal basis of a refusal to its sentence, where there is one. */
+/** The legal basis of a refusal in brackets, to follow its sentence; '' where there is none. */
 export const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
 
-/** Sentences of the fields in which a rule of law is broken, by key; see `fieldMessages`. */
+/** Sentences for fields that break a rule of law, by the fault's key; see `fieldMessages`. */
 export const lawFaults = {
   'name-incomplete': () => 'Escriba nombre y apellido completos, sin iniciales (NOM-004).',
   'curp-date-mismatch': () => 'La CURP no es de esa fecha de nacimiento. Corrija una de las dos.',
@@ -27,7 +30,7 @@ export const lawFaults = {
     `La cantidad es más del doble de lo que dura el tratamiento (${needed}). Corríjala, o confírmela con «qty_confirmed».`,
   'quantity-fewer-packages': (needed) =>
     `La cantidad es más del doble del tratamiento, y bastaría con ${needed}. Corríjala, o confirme que la quiere así.`,
-  /** `bound`: units of the package, of the treatment and of the smaller package. */
+  /** `bound` contains three numbers of units: of the package, of the treatment and of the smaller package. */
   'quantity-smaller-box': (bound) => {
     const [each = '', total = '', lesser = ''] = bound.split('|')
     return `El envase trae ${each}, más del doble del tratamiento (${total}), y existe uno de ${lesser}. Cámbielo, o confirme que lo quiere así.`

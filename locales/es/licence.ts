@@ -1,6 +1,6 @@
 import { professionNames, professionScopes } from './professions.ts'
 
-/** The doctor's licence: what is compared with the register, and where that stands. */
+/** Texts of the page of the doctor's licence: the data that are compared with the register, and the state of the comparison. */
 export const texts = {
   title: 'Cédula profesional',
   states: {

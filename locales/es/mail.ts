@@ -11,7 +11,7 @@ const instantFormat = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 })
 
-/** Contracts "de" and "el": «de el Dr.» is written «del Dr.». */
+/** Contracts the words "de" and "el": «de el Dr.» is written «del Dr.». */
 const of = (doctor: string): string => (doctor.startsWith('el ') ? `d${doctor}` : `de ${doctor}`)
 const first = (doctor: string): string => doctor.charAt(0).toUpperCase() + doctor.slice(1)
 
@@ -26,7 +26,7 @@ export const mail = {
   intro: (doctor: string) =>
     `${first(doctor)} le envía su receta. Va adjunta en PDF y también puede abrirla en línea.`,
   howToUse: 'En la farmacia muestre el código QR de la receta, impreso o en su teléfono.',
-  /** How a prescription may be filled; which sentences fit is decided by its rows (filling-lines.ts). */
+  /** How a prescription may be filled. filling-lines.ts chooses the sentences that fit the prescription's rows. */
   inParts:
     'Puede surtir todo de una vez o por partes, hasta completar la cantidad recetada de cada medicamento.',
   refills:

@@ -26,7 +26,7 @@ export const texts = {
   notCounted: 'No se suman a las demás cifras',
   income: 'recibido por enlaces de pago',
   payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
-  /** `repeated`: whether any medicine was prescribed more than once. Otherwise none is the most prescribed. */
+  /** `repeated` says whether any medicine was prescribed more than once. Otherwise none is named as the most prescribed. */
   medications: (repeated: boolean): string => (repeated ? 'Lo que más recetó' : 'Lo que recetó'),
   medicationsInAll: (count: number) =>
     count === 1 ? '1 medicamento distinto' : `${count} medicamentos distintos`,

@@ -9,7 +9,7 @@ interface Prescription {
 
 const footnote = 'Puede apagar este aviso en Configuración, Opciones de Perfil.'
 
-/** Texts of the mails about a doctor's work, which the doctor may turn off. */
+/** Texts of the mails about a doctor's work, which the doctor may switch off. */
 export const newsMail = {
   'prescription-rejected': {
     subject: (_brand: string) => 'Una farmacia rechazó una receta suya',

@@ -2,7 +2,7 @@
 export const texts = {
   /** Text after the title of an article, for screen readers: the link opens another site in a new tab. */
   opensElsewhere: 'se abre en otra pestaña',
-  /** Items without dates, which stay true: pages of this product, and of Mexican authorities. */
+  /** Items without dates that stay true: pages of this product, and of Mexican authorities. */
   builtIn: [
     {
       id: 'ayuda-posologia',

@@ -179,7 +179,7 @@ export const texts = {
     record: 'Datos de salud',
     action: 'Qué',
   } as Record<string, string>,
-  /** The product's names of reasons and events, by code. */
+  /** The product's names for reasons and events, by code. */
   words: {
     ...endReasons.reasons,
     electronic: 'Electrónico',

@@ -1,8 +1,8 @@
-/** Texts of the page on which a payment link is paid. Its reader may be old, in a hurry, and without JavaScript. */
+/** Texts of the page on which a payment link is paid. The payer may be old, in a hurry, and without JavaScript. */
 export const payPage = {
   title: (amount: string) => `Pago de ${amount}`,
   asks: 'Le pide este pago:',
-  /** In place of `asks`, once there is nothing to pay. */
+  /** Text that replaces `asks` when nothing is left to pay. */
   asked: 'Le pidió este pago:',
   total: 'Total, con impuestos incluidos',
   until: (when: string) => `Puede pagar hasta el ${when}.`,

@@ -15,6 +15,6 @@ const NOT_SHAREABLE: Record<string, string> = {
 const NOT_REPORTED =
   'Quien paga no ha avisado de una transferencia en este cobro, o ya se respondió al aviso. Vuelva a cargar la página.'
 
-/** Sentence of an act, `cancel`, `deny` or `share`, that the state of a payment link does not allow. */
+/** Sentence when the state of a payment link does not allow an action: `cancel`, `deny` or `share`. */
 export const paylinkRefusal = ({ act, state }: Record<string, string | number>): string =>
   act === 'deny' ? NOT_REPORTED : ((act === 'cancel' ? NOT_CANCELLABLE : NOT_SHAREABLE)[String(state)] ?? '')

@@ -1,4 +1,7 @@
-/** Sentences of faults in a payment link or in its bank account, by key; the bound of a fault is passed in. */
+/**
+ * Sentences for faults in a payment link or in its bank account, by the fault's key. A fault with a limit gets the limit as
+ * argument.
+ */
 export const paymentFaults: Record<string, (bound: string) => string> = {
   'money-below-minimum': () => 'La cantidad debe ser mayor o igual a $200.',
   'money-cents': () => 'La cantidad lleva a lo más dos decimales.',

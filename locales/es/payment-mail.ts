@@ -1,11 +1,11 @@
-/** Mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
+/** Texts of the mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
 interface Payment {
   /** Title and name of the doctor. */
   doctor: string
   concept: string
   /** Amount as "$1,250.00". */
   amount: string
-  /** Whether the payer has said that the transfer was made, which the doctor has not confirmed yet. */
+  /** Whether the payer has said that the transfer was made, and the doctor has not confirmed it yet. */
   isReported: boolean
   /** Last moment to pay, or the moment of the payment. */
   when: string

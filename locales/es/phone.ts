@@ -1,5 +1,5 @@
 /**
- * Texts of the field for a telephone of any country. The reasons are those of specification section 5, word for word.
+ * Texts of the field for a telephone number of any country. The reasons are those of specification section 5, word for word.
  */
 export const texts = {
   country: 'País del teléfono',

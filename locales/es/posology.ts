@@ -61,7 +61,7 @@ export const texts = {
   clock: 'A qué horas',
   otherTime: 'Otra hora',
   meals: 'Alimentos',
-  /** Short labels of the buttons beside the label `meals`. */
+  /** Short labels of the buttons that follow the label `meals`. */
   meal: { AC: 'Antes', C: 'Con', PC: 'Después' },
   moment: 'En qué momento',
   ofTheDay: 'Momentos del día',

@@ -10,7 +10,7 @@ const parts: Record<MissingOnSheet, string> = {
   location: 'el domicilio del lugar de trabajo',
 }
 
-/** Sentences for prescribers who cannot issue, used by the server, and by the page before it asks the server. */
+/** Sentences for prescribers who cannot issue. The server uses them, and the page before it asks the server. */
 export const prescriberRefusals: Record<
   PrescriberRefusal['code'],
   (missing: readonly MissingOnSheet[]) => string

@@ -21,7 +21,7 @@ const QUANTITY_WORDS: Partial<Record<number, string>> = {
   [QTY_PHARMACIST_DECIDES]: 'A la discreción del farmacéutico(a)',
   [QTY_WITHOUT_END]: 'Sin suspender',
 }
-/** Words of sheets whose documents were signed with the word for one package. */
+/** Words for the quantities of sheets whose signed document contains the word for one package. */
 const SHORT_WORDS: Partial<Record<number, string>> = {
   ...QUANTITY_WORDS,
   [QTY_PHARMACIST_DECIDES]: 'Lo decide la farmacia',
@@ -40,7 +40,7 @@ export const texts = {
   },
   day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
   instant,
-  /** Quantity of one fill: a number of packages, or the words that stand for 1000 and 1001. */
+  /** Quantity of one fill: a number of packages, or the words for the special quantities 1000 and 1001. */
   quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
   quantity: (qty: number, refills: number = 0, container?: string): string => {
     const words = container === undefined ? QUANTITY_WORDS : SHORT_WORDS
@@ -56,7 +56,7 @@ export const texts = {
   toOther: (masked: string): string => (masked ? `A otra dirección (${masked})` : 'A otra dirección'),
   withCopy: (where: string, copy: string): string =>
     `${where} y ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
-  /** Reasons for which a prescription was taken back before its mail was sent. */
+  /** Reasons for which an issue was undone before its mail was sent. */
   undone: {
     patient: 'Deshecha antes de enviarse: paciente equivocado',
     medication: 'Deshecha antes de enviarse: medicamento o dosis por corregir',

@@ -168,7 +168,7 @@ export const texts = {
   dueOn: (day: string) => `parto hacia el ${day}`,
 
   strip: {
-    /** Notes about parts of the record that could not be read, with and without a network, and in the narrow bar. */
+    /** Notes that parts of the record could not be read, with and without a network, and a short note for a narrow bar. */
     unread: {
       record: { away: 'Sin conexión: alergias y expediente sin leer', short: 'Alergias sin leer' },
       running: {

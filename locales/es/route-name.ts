@@ -1,2 +1,2 @@
-/** Name of a route. In Spanish it is the text that is stored, signed and printed. */
+/** Spanish name of a route of administration: the text that is stored, signed and printed. */
 export const routeName = (route: string): string => route

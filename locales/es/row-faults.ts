@@ -1,13 +1,16 @@
 import type { RowFaultKey } from '#contract/prescription/fault.ts'
 
-/** Values that the sentences about a row contain. */
+/** Values that the sentences about a medicine's row contain. */
 export interface FaultValues {
   drug: string
   value: string
   basis: string
 }
 
-/** Sentences for the faults of a row. They are loaded with the judge, not with the composer's first load. */
+/**
+ * Sentences for the faults of a medicine's row. They are loaded with the rules that judge drafts, not with the composer's first
+ * load.
+ */
 export const rowFaults = {
   blank: () => 'Escriba las indicaciones: dosis, frecuencia y duración.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',

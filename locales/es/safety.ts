@@ -1,11 +1,11 @@
 const list = (parts: readonly string[]): string => new Intl.ListFormat('es-MX').format(parts)
 const number = (value: number): string => new Intl.NumberFormat('es-MX').format(value)
 
-/** Texts of the safety checks, during writing and at the issue. */
+/** Texts of the safety checks, during the writing and at the issue of a prescription. */
 export const texts = {
   title: 'Seguridad',
   checking: 'Revisando…',
-  /** The three outcomes of a check: findings, nothing found, or not checked. */
+  /** Sentences for the three outcomes of a safety check: findings, nothing found, not checked. */
   found: (counts: readonly string[]) => `Se encontró: ${list(counts)}.`,
   nothing: 'Nada en lo que se pudo revisar.',
   unchecked: (what: readonly string[]) => `No se pudo revisar: ${what.join('; ')}.`,
@@ -61,7 +61,7 @@ export const texts = {
   withCurrent: 'Ya lo toma el paciente.',
   withStopped: 'Lo suspendió hace poco, y su efecto dura.',
   withVaccine: 'Por el expediente, la vacuna se aplicó hace poco.',
-  /** Says that a medicine counts as taken because this doctor prescribed it earlier. */
+  /** Sentence that a medicine counts as taken because this doctor prescribed it earlier. */
   prescribed: (on: string, until: string | null) =>
     until === null
       ? `Recetado el ${on}, sin fecha de término escrita.`
@@ -89,7 +89,7 @@ export const texts = {
       `la alergia a ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'missing-conditions': () => 'padecimientos',
     'missing-habits': () => 'alcohol y tabaco',
-    /** `about`: medicines of running prescriptions, which were checked. */
+    /** `about` are the medicines of prescriptions that are still valid, which were checked. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'lo que ya toma' : 'lo que toma además de lo recetado aquí',
     'missing-vaccines': () => 'vacunas que ya recibió',
@@ -98,7 +98,7 @@ export const texts = {
     'missing-pregnancy': () => 'embarazo de este mes o lactancia',
     'missing-sex': () => 'sexo',
   },
-  /** Questions about a drug that neither a rule nor a reviewed row answers, each in a word. */
+  /** Names of the questions about a drug that neither a rule nor a reviewed row answers. */
   open: {
     'no-pregnancy-rule': 'embarazo',
     'no-lactation-rule': 'lactancia',

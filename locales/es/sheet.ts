@@ -25,7 +25,7 @@ export const texts = {
   brand: 'Marca',
   route: 'Vía',
   fraction: 'Fracción',
-  /** Note beside a brand: whether the pharmacy may give another (RIS art. 31). */
+  /** Note on a medicine with a brand: whether the pharmacy may give another brand (RIS art. 31). */
   substitution: {
     branded: { allowed: 'se autoriza sustituirla', 'not-allowed': 'no sustituir' },
     generic: { allowed: 'Se autoriza la sustitución', 'not-allowed': 'No sustituir' },
@@ -55,7 +55,7 @@ export const texts = {
   seal: { electronic: 'Sello electrónico', autograph: 'Identificador' },
   issuedWith: (brand: string) => `Elaborada con ${brand}`,
   page: (page: string, pages: string) => `Página ${page} de ${pages}`,
-  /** Texts about printing on the doctor's own paper, and about content that does not fit there. */
+  /** Texts about printing on the doctor's own paper, and about content that does not fit on it. */
   ownPaper: 'Imprimir en mi papel',
   ownPaperHint: 'Solo los datos, en el lugar que eligió. Imprima al 100 %, sin ajustar a la página.',
   goesOn: 'Sigue en la hoja siguiente.',

@@ -1,4 +1,4 @@
-/** Texts of the page of all shortcuts and of the shorthand that is understood. */
+/** Texts of the page that lists all keyboard shortcuts and the shorthand for instructions. */
 export const texts = {
   title: 'Atajos y abreviaturas',
   lead: 'Todo lo que se hace con teclas también tiene un botón.',

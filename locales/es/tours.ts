@@ -1,4 +1,4 @@
-/** Texts of the guided tours. */
+/** Texts of the guided tours of the pages. */
 export const texts = {
   next: 'Siguiente',
   previous: 'Anterior',

@@ -1,4 +1,4 @@
-/** Texts about prescriptions that were issued without a network and wait on this device. */
+/** Texts about prescriptions that were issued without a network and wait on this device to be sent. */
 export const texts = {
   title: 'Se emiten al volver la red',
   lead: 'Se emiten solas y una sola vez, con su sesión abierta en este equipo. Todavía no son válidas. Si abre una y la cambia, ya no se emite sola.',

@@ -1,6 +1,6 @@
-/** Words of the weather beside the date. */
+/** Texts of the weather beside the date on the home page. */
 export const texts = {
-  /** The place stands at the end of the sentence, because a narrow screen may cut the end off. */
+  /** The sentence ends with the place, because a narrow screen may cut the end off. */
   now: (degrees: string, sky: string, place: string) => `${degrees} °C, ${sky} en ${place}`,
   source: 'Datos de',
   sky: {

@@ -3,7 +3,7 @@ export const texts = {
   arrange: 'Organizar',
   patientUnnamed: 'Paciente sin nombre',
 
-  /** Titles of the widgets, on the page and in the list that arranges them. */
+  /** Titles of the widgets, on the page and in the list in which they are sorted. */
   titles: {
     figures: 'Este mes',
     frequency: 'Recetas por día',

@@ -29,7 +29,7 @@ export const texts = {
   weekdays: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
   weekday: 'es el día en que más receta',
   weekdayMore: (share: string) => `${share} de sus recetas.`,
-  /** `repeated`: whether any medicine was prescribed more than once. Otherwise none is the most prescribed. */
+  /** `repeated` says whether any medicine was prescribed more than once. Otherwise none is named as the most prescribed. */
   medications: (repeated: boolean): string => (repeated ? 'Lo que más recetó' : 'Lo que recetó'),
   medicationsMore: (count: number) =>
     count === 1 ? 'Un solo medicamento en el año.' : `${count} medicamentos distintos en el año.`,
