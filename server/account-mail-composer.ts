@@ -7,8 +7,8 @@ import { paylinkComposer } from './paylinks/compose-paylink-mail.ts'
 import { invitationComposer } from './workplaces/compose-invitation.ts'
 
 /**
- * Chooses the composer of a mail: invitations belong to workplaces, payment links to paylinks, news of a doctor's work to
- * delivery, and all other mails to the account itself.
+ * Chooses the function that writes a queued mail, by the kind of the mail: `workplaces` writes invitations, `paylinks` writes
+ * payment links, `delivery` writes news to a doctor about their work, and `accounts` writes all other mails.
  */
 export function accountMailComposer(
   deps: Parameters<typeof letterComposer>[0] & Parameters<typeof paylinkComposer>[0],

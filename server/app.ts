@@ -89,7 +89,7 @@ import { verificationRoutes } from './verification/routes.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
 
-/** Dependencies of the application: `main.ts` makes the real ones, tests make theirs. */
+/** Dependencies of the application. The product's are made by `main.ts`, and tests make their own. */
 export interface Foundations extends ClinicalData {
   config: LaunchConfig &
     Pick<
@@ -109,32 +109,32 @@ export interface Foundations extends ClinicalData {
   database: Database
   /** The client for calls to foreign hosts. */
   outbound: Outbound
-  /** Explains findings with a language model; null where none is configured. */
+  /** Explains the findings of the safety checks with a language model; null when no model is configured. */
   ai: ExplainFindings | null
-  /** Language model with tools for the assistant; absent or null where the grammar alone reads questions. */
+  /** Language model that can call tools, for the assistant; absent or null: the built-in grammar alone reads questions. */
   model?: AskModel | null
-  /** Takes payments by card and in shops; absent or null where no provider is configured. */
+  /** Provider of payments by card and in shops; absent or null when none is configured. */
   cards?: CardPayments | null
   signer: Signer
   /** Encrypts the secrets of second factors with the key that encrypts the signing keys. */
   vault: KeyVault
   brands: Brands
-  /** Settings of the operator; absent for none. */
+  /** Settings that the operator made for all brands; absent when the operator made none. */
   operated?: Operated
   printing: Printing
   clock: () => Date
   health: Pick<Health, 'faults' | 'mayIssue'>
-  /** Function that receives the lines of the log; absent: they go to standard output. */
+  /** Function that receives the lines of the log; absent for standard output. */
   log?: { write(line: string): void }
-  /** Certificate, key and host of a demo that serves HTTPS itself; absent: HTTP. */
+  /** Certificate, key and host of a demo that serves HTTPS itself; absent when the server speaks HTTP. */
   tls?: Certificate & { host: string | undefined }
-  /** The embedded mailbox, whose mails are shown on pages; null without one. */
+  /** The embedded mailbox, whose mails are shown on pages; null for a product without one. */
   mailbox: Mailbox | null
 }
 
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
-/** Connections that send nothing, or half a request, are closed after at most 20 seconds. */
+/** Time limits: a connection that sends nothing, or half a request, is closed after at most 20 seconds. */
 const SLOW_CONNECTIONS = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5000 }
 
 /** Builds the application from its dependencies, without a process, a port or an environment. */
@@ -147,10 +147,10 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     ...protocolOf(f),
     trustProxy: f.config.trustProxy,
     forceCloseConnections: 'idle',
-    // Request ids are unique over all processes, so that an id that a person reads out to support names one request.
+    // Request ids are unique over all processes, so that an id that a person tells support names one request.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
-    // A URL that can't be decoded, or has a longer parameter than any of ours, is answered as not found.
+    // A URL that can't be decoded, or has a longer parameter than any endpoint accepts, is answered as not found.
     frameworkErrors: (_error, request, reply) => {
       setSecurityHeaders(request, reply)
       void sendProblem(new Problem('not-found'), request, reply)
@@ -199,7 +199,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   return app
 }
 
-/** Binds the endpoints of every domain. */
+/** Binds the endpoints of every domain to the application. */
 function bindDomains(
   app: FastifyInstance,
   domain: Domain,
@@ -256,11 +256,11 @@ function bindDomains(
   if (f.mailbox) demoRoutes(app, f.mailbox)
 }
 
-/** Options of an HTTP server, or of an HTTPS server where there is a certificate. */
+/** Options of the server: HTTPS if there is a certificate, otherwise HTTP. */
 const protocolOf = ({ tls }: Foundations) =>
   tls ? { https: { ...SLOW_CONNECTIONS, key: tls.key, cert: tls.cert } } : { http: SLOW_CONNECTIONS }
 
-/** Binds the domains of the doctor's own desk: drafts, favourites, the home page and incidents. */
+/** Binds the routes of the doctor's daily work, such as drafts, favourites, the home page and incidents. */
 function deskRoutes(domain: Domain, f: Foundations): void {
   assistantRoutes(domain)
   draftRoutes(domain)
@@ -272,7 +272,7 @@ function deskRoutes(domain: Domain, f: Foundations): void {
   nftRoutes(domain)
 }
 
-/** Dependencies of proving a prescription, and of reporting an altered one. */
+/** Dependencies for verifying a prescription's signature, and for reporting an altered prescription. */
 const proofWith = ({ signer, config }: Foundations, log: (line: string) => void) => ({
   signer,
   alarm: { operator: config.operatorEmail, log },
@@ -281,7 +281,7 @@ const proofWith = ({ signer, config }: Foundations, log: (line: string) => void)
 const loggerOf = ({ config: { logLevel: level }, log }: Foundations) =>
   level === 'silent' ? false : { level, serializers: quietSerializers, stream: log ?? process.stdout }
 
-/** Serializers that log nothing of a request but its id: bodies, URLs and headers can name people. */
+/** Serializers that log nothing of a request and its response: bodies, URLs and headers can name people. */
 const quietSerializers = { req: () => ({}), res: () => ({}) }
 
 /** Logs one line for each response: route, status, time and request id. */

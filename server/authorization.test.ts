@@ -29,12 +29,12 @@ import { listRoutes, withoutParameterNames } from './testing/route-list.ts'
 import { keptPasskey, secondFactorExpectations } from './testing/factors/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
-/** The request to an endpoint, and the status that each role is answered. */
+/** A request to an endpoint, and the status with which each role is answered. */
 interface Expectation {
-  /** Path parameters. They name objects of `doctor`, the owner. */
+  /** Path parameters of the request. They name objects of `doctor`, who is the owner. */
   params?: () => Record<string, string>
   body?: () => unknown
-  /** Form to send in place of a body. */
+  /** Form to send instead of a JSON body. */
   form?: () => FormParts
   answers: Record<Role, number>
 }
@@ -66,7 +66,7 @@ let requestId: number
 let importId: number
 let paylinkSlug: string
 let twins: [kept: string, gone: string]
-/** Texts that only the owner's data contain: no other doctor may be answered with them. */
+/** Texts that occur in the owner's data only. No answer to another doctor may contain them. */
 let marks: string[]
 
 async function prepare(rowSecurity: boolean): Promise<void> {
@@ -107,7 +107,7 @@ async function prepare(rowSecurity: boolean): Promise<void> {
   marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, paylinkSlug, ...twins]
 }
 
-/** Drafts of the owner and of the assistant. */
+/** Stores one draft of the owner and one of the assistant. */
 async function prepareDrafts(owner: TestDoctor): Promise<void> {
   const put = (at: string, id: string, headers: Record<string, string>) =>
     call(server, `PUT ${at}${id}/`, { headers, body: { version: 0, body: makeDraftBody(id) } })
@@ -116,7 +116,7 @@ async function prepareDrafts(owner: TestDoctor): Promise<void> {
     await put(`/api/v2/assistant/${owner.id}/drafts/`, id, callers.assistant)
 }
 
-/** Creates the owner's other records to which calls refer by id: an invitation, a favourite, a consent and more. */
+/** Creates further records of the owner whose ids occur in calls: an invitation, a favourite, a consent and more. */
 async function prepareRecords(owner: TestDoctor): Promise<void> {
   const invited = await call(server, `POST /api/v2/hospital/${hospitalId}/invitations/`, {
     headers: owner.auth,
@@ -170,7 +170,10 @@ function makeIncident(what = 'x') {
   return { ...days, what, measures: 'x', reach: 'all' }
 }
 
-/** Answers to callers who are not authenticated: guests, dead tokens, and a browser's token without its cookie. */
+/**
+ * Expected statuses for callers who are not authenticated: guests, callers with an expired or revoked token, and callers with a
+ * browser's token but without its cookie.
+ */
 const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
 const everybody = (status: number): Record<Role, number> => {
   const dead = { guest: status, expired: status, revoked: status, unbound: status }
@@ -191,9 +194,9 @@ const doctors = (own: number, other = own): Record<Role, number> =>
     nobody,
   )
 /**
- * Answers for an endpoint of doctors and assistants.
- * @param own for the owner
- * @param other for other doctors and the assistant
+ * Expected statuses of an endpoint that is open to doctors and assistants.
+ * @param own status for the owner
+ * @param other status for other doctors and the assistant
  */
 const staff = (own: number, other = own): Record<Role, number> =>
   Object.assign(
@@ -208,7 +211,7 @@ const staff = (own: number, other = own): Record<Role, number> =>
     },
     nobody,
   )
-/** Answers for an endpoint of one kind of account; all other accounts are refused. */
+/** Expected statuses of an endpoint that is open to one kind of account. All other accounts are refused. */
 const only =
   (role: 'pharmacy' | 'assistant' | 'operator' | 'integrator') =>
   (status: number): Record<Role, number> => ({ ...doctors(403), [role]: status })
@@ -237,7 +240,7 @@ const makeBasicDrug = (name: string) => ({
   form: 'tableta',
   route: 'oral',
 })
-/** Uid of no drug: the audience is checked before the drug is looked up. */
+/** Path parameter with the uid of no drug. The caller's role is checked before the drug is looked up. */
 const noDrug = () => ({ uid: '0'.repeat(64) })
 const makeCatalogueFile = () => ({ file: Buffer.from('ingredientes,forma,via\nparacetamol,tableta,oral') })
 const invitation = () => ({ ...hospital(), invitation: String(invitationId) })
@@ -325,12 +328,12 @@ const expectations: Record<string, Expectation> = {
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
   'dashboard.read': { answers: doctors(200) },
-  // Every doctor dismisses items of their own list.
+  // Every doctor dismisses items of the own list of matters that need attention.
   'dashboard.dismiss': { params: () => ({ item: 'mail-failed:1' }), answers: doctors(204) },
   'dashboard.takeBack': { params: () => ({ item: 'mail-failed:1' }), answers: doctors(204) },
   'live.follow': { answers: doctors(200) },
   'keys.list': { answers: doctors(200) },
-  // Only the owner has issued a prescription, and so has a key.
+  // Only the owner has issued a prescription, and therefore has a signing key.
   'keys.export': {
     body: () => ({ passphrase: 'mesa verde lluvia tranvia caracol' }),
     answers: doctors(200, 404),
@@ -348,7 +351,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ version: 1 }),
     answers: doctors(200, 404),
   },
-  // The draft has no assistant to return it to.
+  // The doctor wrote this draft, so there is no assistant to whom it could be returned.
   'drafts.giveBack': {
     params: () => ({ id: DRAFTS.own }),
     body: () => ({ version: 1, note: 'x' }),
@@ -407,7 +410,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
   },
-  // A doctor need not name a doctor; an assistant who names none is refused.
+  // A doctor need not say for which doctor the data are read. An assistant who does not say so is refused.
   'safety.paediatric': {
     answers: { ...staff(200), assistant: 400 },
   },
@@ -416,7 +419,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
   },
-  // No row has the key that the body names.
+  // No row of the prescription has the key that the body names.
   'safetyChoice.alternatives': {
     body: () => ({ rows: [], row: 'a', doctor: ownerId }),
     answers: staff(400),
@@ -427,7 +430,7 @@ const expectations: Record<string, Expectation> = {
   },
   'diagnoses.search': { answers: staff(200) },
   'medics.list': { answers: integratorsOnly(200) },
-  // The owner is not one of the doctors whom this integrator made.
+  // The owner's account was not made by this integrator.
   'medics.get': { params: () => ({ id: String(ownerId) }), answers: integratorsOnly(404) },
   'medics.make': {
     body: () => ({
@@ -462,7 +465,7 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(404),
   },
   'ownMedications.list': { answers: doctors(200) },
-  // Each doctor adds the medication to their own list.
+  // Each doctor adds the medication to the own list.
   'ownMedications.create': { body: () => makeBasicDrug(`de prueba ${(asked += 1)}`), answers: doctors(201) },
   'ownMedications.get': { params: basicDrug, answers: doctors(200, 404) },
   'ownMedications.change': { params: basicDrug, body: () => ({ code: 'x' }), answers: doctors(200, 404) },
@@ -470,7 +473,7 @@ const expectations: Record<string, Expectation> = {
   'ownMedications.ingredients': { answers: doctors(200) },
   'ownMedications.forms': { answers: doctors(200) },
   'ownMedications.preview': { form: () => ({ files: makeCatalogueFile() }), answers: doctors(200) },
-  // The digest does not match the preview, so the import is refused.
+  // The digest in the form does not match a previewed file, so the import is refused.
   'ownMedications.confirm': {
     form: () => ({ fields: { digest: 'x' }, files: makeCatalogueFile() }),
     answers: doctors(409),
@@ -498,7 +501,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ answer: 'x' }),
     answers: operatorsOnly(404),
   },
-  // Without a picture the request is refused.
+  // A request that stores a portrait without a picture is refused.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
   'paylinks.account': { answers: doctors(200) },
@@ -518,7 +521,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ email: 'pagadora@correo.example' }),
     answers: doctors(200, 404),
   },
-  // A version that the link does not have.
+  // The body names a version of the payment link that does not exist.
   'paylinks.cancel': { params: paylink, body: () => ({ version: 9 }), answers: doctors(409, 404) },
   'paylinks.deny': { params: paylink, body: () => ({ version: 9 }), answers: doctors(409, 404) },
   'paylinks.confirm': {
@@ -611,7 +614,7 @@ const expectations: Record<string, Expectation> = {
   'pharmacies.reject': {
     params: signed,
     body: () => ({ rejected: true, reason_of_rejected: 'Prueba' }),
-    // The owner cancels first; the pharmacy then finds the prescription cancelled.
+    // The owner cancels the prescription first, so the pharmacy is told that it is cancelled.
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
   'news.list': { answers: doctors(200) },
@@ -622,7 +625,7 @@ const expectations: Record<string, Expectation> = {
   'prescriptionActs.cancel': {
     params: signed,
     body: () => ({ reason: 'mistake' }),
-    // The prescription is rejected by then.
+    // The pharmacy has already rejected the prescription when this call is made.
     answers: doctors(409, 404),
   },
   'prescriptions.list': { answers: doctors(200) },
@@ -632,7 +635,8 @@ const expectations: Record<string, Expectation> = {
       patient: { uid: patientUid },
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
     }),
-    // For another doctor the patient is a field to correct; an unverified doctor is refused before that.
+    // To another doctor the patient is reported as a field to correct. A doctor without a verified licence is refused before
+    // that.
     answers: { ...doctors(201, 400), unverified: 403 },
   },
   'practice.issue': {
@@ -640,7 +644,7 @@ const expectations: Record<string, Expectation> = {
       patient: { uid: patientUid },
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
     }),
-    // A doctor whose licence was not verified yet may practise, with an own patient.
+    // A doctor whose licence is not verified yet may issue practice prescriptions for a patient of their own.
     answers: doctors(200, 400),
   },
   'undo.state': { params: signed, answers: doctors(200, 404) },
@@ -674,7 +678,7 @@ const expectations: Record<string, Expectation> = {
   },
   'sheets.paper': { params: hospital, answers: doctors(200, 404) },
   'sheets.keepPaper': { params: hospital, body: makePaper, answers: doctors(200, 404) },
-  // Without a picture the request is refused.
+  // A request that stores the picture of the doctor's own paper without a picture is refused.
   'sheets.keepPaperPicture': { params: hospital, answers: doctors(400, 404) },
   'sheets.removePaperPicture': { params: hospital, answers: doctors(200, 404) },
   'sheets.drawPaper': { params: hospital, body: makePaper, answers: doctors(200, 404) },
@@ -691,7 +695,7 @@ const expectations: Record<string, Expectation> = {
   'workplaces.change': {
     params: hospital,
     body: () => ({ info: true }),
-    // The hospital is the doctor's, not one that the integrator founded.
+    // The hospital was founded by the doctor, not by the integrator.
     answers: { ...doctors(200, 404), integrator: 404 },
   },
   'workplaces.changeClinic': {
@@ -735,7 +739,7 @@ const endpoints: [string, Endpoint][] = Object.entries(allEndpoints).flatMap(([d
 const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
   e.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? '')
 
-/** Reads the beginning of a stream, which itself never ends. */
+/** Reads the beginning of a response that never ends (server-sent events). */
 async function begun(e: Endpoint, headers: Record<string, string>, sentBody: unknown) {
   const sent = { method: e.method, url: e.path, headers, payloadAsStream: true } as const
   const answer = await server.app.inject(
@@ -754,14 +758,17 @@ const ask = (role: Role, name: string, e: Endpoint) => {
   if (e.answersEvents) return begun(e, callers[role], body)
   return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
     headers: callers[role],
-    // Each role has its own address, because some limits count by address.
+    // Each role calls from its own network address, because some limits count by address.
     from: `127.0.1.${ROLES.indexOf(role)}`,
     body,
     ...(form ? { form } : {}),
   })
 }
 
-/** Order of the calls that end something: they run last, first the rejection, last the logout. */
+/**
+ * Order of the calls that end something, such as a session or a prescription. They run after all others; the pharmacy's
+ * rejection is the first of them, and the logout the last.
+ */
 const ending = (name: string): number =>
   ['pharmacies.reject', 'prescriptionActs.cancel', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(
     name,
@@ -786,12 +793,12 @@ const PUBLIC_PAGES = [
   'GET /public-pages/copy-buttons.js',
 ]
 
-/** Endpoints that anybody may read who knows the address of a sheet, or the doctor. */
+/** Endpoints that anybody may read who knows the address of a printed prescription or of a doctor's privacy notice. */
 const FOR_EVERYBODY = ['verification.verify', 'privacyNotice.get']
 
 /**
- * Two locks keep the data of doctors apart: conditions in the statements, and row-level security in the database. The
- * second run has the first lock only; server/row-security.test.ts tries the second lock alone.
+ * Two mechanisms keep the data of doctors apart: conditions in the SQL statements, and row-level security in the database. The
+ * second run of these tests has the first mechanism only; server/row-security.test.ts tests the second one alone.
  */
 describe.each([
   { lock: 'with row-level security', rowSecurity: true, roles: ROLES },

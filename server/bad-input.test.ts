@@ -49,7 +49,7 @@ const headersFor = ({ audience }: Endpoint): Record<string, string> => {
   return audience === 'assistant' ? assistant.auth : doctor.auth
 }
 
-/** Sends a body unchanged, bytes included. */
+/** Sends a request body byte for byte, without encoding it. */
 const raw = (e: Endpoint, payload: string | Buffer, type = 'application/json') =>
   server.app.inject({
     method: e.method,
@@ -74,7 +74,7 @@ describe('a refused request changes nothing:', () => {
     expect(await countRows(server)).toEqual(before)
   }
 
-  // Rows are counted once for each endpoint, because counting all tables takes longer than all its refusals.
+  // The rows of all tables are counted once for each endpoint: counting takes longer than all refused requests.
   describe.each(writers)('%s', (_name, e) => {
     beforeAll(countBefore)
     test.each([
@@ -118,7 +118,7 @@ describe('a refused request changes nothing:', () => {
         JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, i]))),
       ],
     ])('wrong content: %s', async (_case, payload) => {
-      // Resending needs no body, and `null` counts as none.
+      // The endpoint that resends a prescription needs no body, and accepts `null` as none.
       expectRefusal(await raw(e, payload), e.path.includes('/resend/') ? [400, 404] : [400])
     })
 
@@ -129,7 +129,7 @@ describe('a refused request changes nothing:', () => {
       'text/json',
       'x',
     ])('content type %s', async (type) => {
-      // An endpoint with pictures reads forms; this body is not one.
+      // An endpoint with pictures parses forms, so this invalid form is answered 400 instead of 415.
       const isForm = e.pictures !== undefined && type.startsWith('multipart/')
       expectRefusal(await raw(e, '{}', type), [isForm ? 400 : 415])
     })

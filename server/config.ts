@@ -55,7 +55,7 @@ const Environment = z.object({
   PORT: port,
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.string().check(z.minLength(1)),
-  /** Login that owns the schema and migrates it; '' where it is that of DATABASE_URL. */
+  /** Connection string of the login that owns and migrates the database schema; '' for that of DATABASE_URL. */
   MIGRATION_DATABASE_URL: z._default(z.string(), ''),
   /** True when the start command started PostgreSQL itself. */
   EMBEDDED_DATABASE: flag,
@@ -69,11 +69,11 @@ const Environment = z.object({
   DEMO: flag,
   DEMO_HISTORY: z._default(z.enum(['0', '1']), '1'),
   KEY_ENCRYPTION_KEY: z._default(z.string(), ''),
-  /** Setting for tests only: the server accepts a database that may lose what it acknowledged. */
+  /** Whether the server accepts a database that may lose acknowledged writes. This setting is for tests only. */
   ALLOW_UNSAFE_DATABASE: flag,
-  /** With `0` this process only serves requests, and another process runs the background jobs. */
+  /** With `0`, this process only serves requests, and another process has to run the background jobs. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
-  /** Whether doctors need a second factor, proved within five minutes, to sign. */
+  /** Whether a doctor can sign only after a second factor that was proved within the last five minutes. */
   SECOND_FACTOR_TO_SIGN: flag,
   LICENCE_REVIEW_DAYS: ReviewDays,
   OPERATOR_EMAIL: oneAddress,
@@ -86,7 +86,7 @@ const Environment = z.object({
   ANALYTICS_KEY: z._default(z.string(), ''),
   ERROR_REPORTS_URL: z._default(CollectorAddress, ''),
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
-  /** The explanation by a language model is off without an address and a model. */
+  /** Settings of the language model. Explanations by a language model are off without an address and a model. */
   AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
@@ -94,7 +94,7 @@ const Environment = z.object({
   STRIPE_API_URL: z._default(CollectorAddress, 'https://api.stripe.com'),
   STRIPE_SECRET_KEY: z._default(z.string(), ''),
   STRIPE_WEBHOOK_SECRET: z._default(z.string(), ''),
-  /** Provider of weather; absent: Open-Meteo in the demo, and none otherwise. */
+  /** Provider of the weather. If none is set, the demo uses Open-Meteo, and other installations show no weather. */
   WEATHER: z.optional(z.enum(['open-meteo', 'off'])),
   WEATHER_URL: z._default(z.string(), ''),
   WEATHER_KEY: z._default(z.string(), ''),
@@ -111,16 +111,16 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string
-  /** Address with the login that owns the schema. */
+  /** Connection string of the login that owns the database schema. */
   migrationUrl: string
   databasePool: number
   /** Absolute path of the folder for data. */
   dataDir: string
-  /** Origin without a trailing slash; '' only in the demo, which then uses the address that it listens on. */
+  /** Public origin of the product, without a trailing slash; '' only in a demo, which uses its listening address. */
   baseUrl: string
   /** Whether the demo serves HTTPS itself, with a certificate that it makes. */
   https: boolean
-  /** Address of the mail relay; '' only in the demo, whose mail goes to the embedded mailbox. */
+  /** Address of the mail relay; '' only in a demo, whose mail goes to the embedded mailbox. */
   smtpUrl: string
   mailFrom: string
   /** Whether to make the demo's accounts and the embedded mailbox. */
@@ -128,18 +128,18 @@ export interface Config {
   tokenLinks: boolean
   legacyBaseUrl: string
   demoHistory: boolean
-  /** Key of 32 bytes that encrypts the private keys. */
+  /** Key of 32 bytes that encrypts the doctors' private signing keys. */
   keyEncryptionKey: Buffer
   allowUnsafeDatabase: boolean
   /** Whether this process runs the background jobs. */
   jobs: boolean
   /** Whether the operator demands a second factor of every doctor who signs. */
   secondFactorToSign: boolean
-  /** Mail address for faults that the product itself finds; '' for none. */
+  /** Mail address to which the product reports faults that it finds; '' for none. */
   operatorEmail: string
-  /** Mail address of the responsible physician, who gets the weekly report; the demo's operator in a demo; '' for none. */
+  /** Mail address of the responsible physician, who gets the weekly report; '' for none, or the demo's operator in a demo. */
   responsibleEmail: string
-  /** Mail address for the daily head of the audit trail; '' for none. */
+  /** Mail address to which the signed head of the audit trail is sent daily; '' for none. */
   trailEmail: string
   metricsToken: string
   trustProxy: TrustedProxies
@@ -151,14 +151,14 @@ export interface Config {
   outboundAllowed: AllowedHosts
   /** The provider of weather; null for none. */
   weather: OpenMeteoSettings | null
-  /** Addresses of the feeds of news; none for the built-in items. */
+  /** Addresses of news feeds. If the list is empty, the built-in news are shown. */
   newsFeeds: readonly string[]
   operated: Operated
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
 /**
- * Reads the configuration from the environment, which is read nowhere else.
+ * Reads the configuration from the environment variables, which are read nowhere else.
  * @throws Error that lists every invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -216,7 +216,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         errors: collectorOf(env.ERROR_REPORTS_URL, env.ERROR_REPORTS_KEY),
       },
       reviewDays: env.LICENCE_REVIEW_DAYS,
-      // Without a provider the home page reserves no place for the weather, and does not ask for it.
+      // Without a weather provider the home page reserves no place for the weather, and requests none.
       widgetsOff: [...env.DISABLED_WIDGETS, ...(weather ? [] : (['weather'] as const))],
     },
   }
@@ -227,7 +227,7 @@ const stripeOf = (env: z.output<typeof Environment>): StripeSettings | null =>
     ? { url: env.STRIPE_API_URL, key: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
     : null
 
-/** Language model of the environment, and the hosts that may be called, for commands that need nothing else. */
+/** Reads the settings of the language model and the allowed hosts, for commands that need no other settings. */
 export function readModelSettings(
   environment: Record<string, string | undefined> = process.env,
 ): Pick<Config, 'ai' | 'outboundAllowed'> {
@@ -249,7 +249,7 @@ function refuse(faults: readonly string[]): never {
   )
 }
 
-/** Variables that are missing and that only the demo can do without, each with what to set. */
+/** Lists the missing variables that only the demo can do without, each with what to set. */
 function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
   const needed: [keyof typeof env, string][] = [
     ['BASE_URL', 'the address that people open, like https://recetas.example; QR codes and mails carry it'],
@@ -264,7 +264,7 @@ function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
     : [...missing, 'Or set DEMO=1 to try it with made-up data and a mailbox of its own.']
 }
 
-/** Providers whose addresses the server would refuse to call. */
+/** Lists the settings whose provider has an address that the server would refuse to call. */
 const forbiddenProviders = (env: z.output<typeof Environment>): string[] =>
   [
     ['AI_BASE_URL', env.AI_BASE_URL],
@@ -276,7 +276,7 @@ const forbiddenProviders = (env: z.output<typeof Environment>): string[] =>
       : [`${name}: https on port 443, or a host and port that OUTBOUND_ALLOWED names`],
   )
 
-/** Origin of an address; undefined for one with a path, query or fragment, which some links would lose. */
+/** Origin of an address; undefined for an address with a path, query or fragment, which some links would lose. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, origin, pathname, search, hash, username } = new URL(text)
@@ -284,7 +284,7 @@ function originOf(text: string): string | undefined {
   return bare && /^https?:$/.test(protocol) ? origin : undefined
 }
 
-/** Reads the key from the environment; in the demo from a file that the first start makes. */
+/** Reads the key that encrypts signing keys from the environment; in a demo from a file that the first start makes. */
 function keyEncryptionKey(given: string, dataDir: string): Buffer {
   if (given) {
     const key = Buffer.from(given, 'base64')

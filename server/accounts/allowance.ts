@@ -25,9 +25,9 @@ const WINDOW_IN_MINUTES = 15
 const YEAR_IN_MINUTES = 525_600
 
 /**
- * Limits of wrong guesses at one account: counted until the right guess, or for a year. From guess number `free` on, a
- * wait follows each, which doubles up to an hour. Without an end of the count, a patient attacker would get twenty
- * guesses in each half hour.
+ * Limits of wrong guesses of one account's secret. The count of wrong guesses ends with the right guess, or after a year. From
+ * guess number `free` on, each wrong guess is followed by a wait, which doubles up to an hour. If the count ended after a
+ * quarter of an hour, a patient attacker would get twenty guesses in each half hour.
  */
 export const untilRight = (key: string, free: number): GuessLimits => ({
   key,
@@ -37,8 +37,8 @@ export const untilRight = (key: string, free: number): GuessLimits => ({
 })
 
 /**
- * Limits of wrong guesses from one network address, by any number of people: counted within a quarter of an hour, with
- * waits from guess number `free` on.
+ * Limits of wrong guesses from one network address, whoever makes them. Guesses are counted within a quarter of an hour, and
+ * from guess number `free` on each is followed by a wait.
  */
 export const fromAddress = (key: string, free: number): GuessLimits => ({
   key,
@@ -47,15 +47,19 @@ export const fromAddress = (key: string, free: number): GuessLimits => ({
   locksAt: null,
 })
 
-/** The verdict on a guess. `failures`: the wrong guesses counted under the first key with this one; 0 for a right one. */
+/**
+ * Result of a judged guess. `failures` is the number of wrong guesses counted under the first key, this guess included; 0 for a
+ * right guess.
+ */
 export interface Judged {
   right: boolean
   failures: number
 }
 
 /**
- * Judges a guess of a secret within its limits. The attempt is counted before it is judged, so that a hundred parallel
- * guesses get no further than a hundred in sequence. A right guess, and one that could not be judged, is uncounted.
+ * Judges a guess of a secret within the limits of guesses. The attempt is counted before it is judged, so that a hundred
+ * parallel guesses get no further than a hundred in sequence. The count of the attempt is taken back if the guess is right or
+ * could not be judged.
  * @throws Problem `too-many-requests`; `password-locked` for a key that is locked
  */
 export async function judgeGuess(
@@ -87,9 +91,9 @@ async function refuseBlocked(sql: Sql, key: string): Promise<never> {
 
 /**
  * Counts a request for a mail, for known and unknown addresses alike.
- * @returns false when the address has had its number of mails: the response must be the same, but no mail is sent
- * @throws Problem `too-many-requests` when the caller asks for too many mails to any addresses: this reveals nothing
- * about an address, and a person behind a shared connection learns the reason instead of waiting for a mail
+ * @returns false when the address has been sent its maximum number of mails: the response must be the same, but no mail is sent
+ * @throws Problem `too-many-requests` when the caller asks for too many mails to any addresses: this reveals nothing about an
+ * address, and a person behind a shared connection learns the reason instead of waiting for a mail
  */
 export async function mayMail(sql: Sql, email: string, caller: string): Promise<boolean> {
   await refuseBeyond(sql, `mail:caller:${caller}`, MAILS_FROM_A_CALLER)
@@ -97,11 +101,11 @@ export async function mayMail(sql: Sql, email: string, caller: string): Promise<
   return count <= MAILS_TO_AN_ADDRESS
 }
 
-/** Counts a wrong or expired link. @throws Problem `too-many-requests` */
+/** Counts a caller's use of a wrong or expired mailed link. @throws Problem `too-many-requests` */
 export const countGuess = (sql: Sql, caller: string): Promise<void> =>
   refuseBeyond(sql, `link:caller:${caller}`, GUESSES_OF_A_CALLER)
 
-/** Counts an account that an integrator requests. @throws Problem `too-many-requests` */
+/** Counts an account that an integrator asks the product to make. @throws Problem `too-many-requests` */
 export const countMadeAccount = (sql: Sql, integratorId: number): Promise<void> =>
   refuseBeyond(sql, `accounts:integrator:${integratorId}`, ACCOUNTS_OF_AN_INTEGRATOR)
 

@@ -6,7 +6,7 @@ import { createDoctor, createOperator, PASSWORD, type TestDoctor } from '../test
 import { factorCalls, loginCalls } from '../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// The server runs without background jobs, whose statements would come between those of a login.
+// The server runs without background jobs, whose SQL statements would mix with those of a login.
 let server: TestServer
 let doctor: TestDoctor
 beforeAll(async () => {
@@ -39,7 +39,7 @@ interface Kept {
   object_kind: string
   details: Record<string, unknown>
 }
-/** Events of logins and proofs in the trail of an account. */
+/** Events of logins and proofs of identity in the audit trail of an account. */
 const trail = (doctorId: number): Promise<Kept[]> =>
   asOwner<Kept>(
     `select actor_kind, actor_id::int, action, object_kind, details from audit_event
@@ -155,7 +155,8 @@ describe('a failed login', () => {
         expect((await fail(email)).statusCode).toBe(400)
         return seen.take()
       }
-      // The second login of each kind within a minute records no event.
+      // Neither the second login to the known address nor the second to an unknown one records an event: each is within a
+      // minute of the first.
       const [first, ...others] = [
         await statementsFor(known),
         await statementsFor(makeUnknownAddress()),
@@ -231,7 +232,8 @@ describe('a failed login', () => {
     const repeating = { database: { ...database }, clock: () => new Date(0) }
     for (let n = 0; n < 20_000; n += 1) expect(dueNow(repeating, `one ${n}`)).toBe(1)
     expect(dueNow(repeating, 'one 0')).toBe(0)
-    // At its limit the process forgets all keys, so an event is recorded once more than needed.
+    // When a process remembers the maximum number of keys, it forgets all of them, so that an event may be recorded once too
+    // often.
     expect(dueNow(repeating, 'one more')).toBe(1)
     expect(dueNow(repeating, 'one 0')).toBe(1)
   })

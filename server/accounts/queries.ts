@@ -51,7 +51,7 @@ export interface NewSession {
   accountId: number
   class: TokenClass
   device: string
-  /** Lifetimes in ms, by the database's clock, which all processes share. */
+  /** Lifetime of the session in ms. It is counted by the database's clock, which all processes share. */
   sessionMs: number
   tokenHash: Buffer
   bindingHash: Buffer | null
@@ -129,8 +129,8 @@ export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | un
 }
 
 /**
- * Reads a token as `tokenByHash` does. The transaction also sees the rows of the token's doctor from then on, or
- * nobody's.
+ * Reads a token by its hash. From then on the transaction sees the rows of the token's doctor, or no doctor's rows if the token
+ * is not a valid token of a doctor.
  */
 export async function enterByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
   const rows = await sql.query<TokenRow>(ENTER_BY_HASH, [hash])
@@ -166,7 +166,10 @@ export async function refreshByHash(
 
 export interface Rotation {
   sessionId: number
-  /** Whether the refresh token begins the next generation of the session. False for one of the last generation. */
+  /**
+   * Whether the new refresh token begins the session's next generation of refresh tokens; false for a further one of the
+   * present generation.
+   */
   advances: boolean
   tokenHash: Buffer
   bindingHash: Buffer
@@ -176,8 +179,8 @@ export interface Rotation {
 }
 
 /**
- * Inserts new tokens of the present generation of a session, after it has advanced where it is to. Expired tokens of
- * the session are deleted on the way.
+ * Inserts a session's new token and refresh token, and deletes its expired tokens. If `advances` is set, a new generation of
+ * refresh tokens begins first.
  */
 export async function rotate(sql: Sql, r: Rotation): Promise<void> {
   await sql.query(

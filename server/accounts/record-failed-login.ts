@@ -5,9 +5,9 @@ import type { Caller } from '../http/context.ts'
 import { insertFailedLogin } from './throttle-queries.ts'
 
 /**
- * Records a wrong password, without the address that was typed. The same statements run for an unknown address and for
- * one whose event of this minute is recorded, so that their time reveals nothing.
- * @param accountId account of the address; undefined where it has none
+ * Records a login with a wrong password, without the address that was typed. The same statements run for an unknown address,
+ * and where this minute's event is recorded already, so that their time reveals nothing.
+ * @param accountId account of the address; undefined for an address without an account
  * @param counter key under which attempts at this address are counted
  */
 export async function recordFailedLogin(
@@ -28,7 +28,9 @@ export async function recordFailedLogin(
   )
 }
 
-/** Records a wrong second factor, or a wrong passkey alone. @param accountId the login's account, or `NOBODY` */
+/**
+ * Records a login with a wrong second factor, or with a wrong passkey alone. @param accountId the login's account, or `NOBODY`
+ */
 export const recordFailedFactor = (
   repeating: Repeating,
   accountId: number,
@@ -47,7 +49,7 @@ export const recordFailedFactor = (
     provedWith,
   )
 
-/** Records a wrong proof in an open session. */
+/** Records a wrong proof of identity in an open session. */
 export const recordFailedProof = (
   repeating: Repeating,
   { kind, accountId }: Pick<Caller, 'kind' | 'accountId'>,

@@ -6,8 +6,8 @@ import { recordEvent } from '../events/record-event.ts'
 type OperatorAct = Extract<Action, 'operator.made' | `integrator.${string}`>
 
 /**
- * Records what an operator did to an account by the command line, which knows no operator by name. From then on the
- * transaction sees the rows of that account.
+ * Records in the audit trail what an operator did to an account by the command line. The command line does not know which
+ * operator runs it. From then on the transaction sees the rows of that account.
  */
 export async function recordOperatorAct(sql: Sql, accountId: number, action: OperatorAct): Promise<void> {
   await setDoctorOfTransaction(sql, accountId)

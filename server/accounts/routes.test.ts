@@ -32,7 +32,7 @@ async function browserLogin(email = doctor.email) {
   }
 }
 
-/** Gives a test doctor's password the cost of the product: tests hash it cheaply. */
+/** Hashes a test doctor's password at the cost that the product uses. Other tests use a cheaper hash. */
 const hashAsTheProduct = async ({ id }: TestDoctor): Promise<void> => {
   const hash = await hashPassword(PASSWORD)
   await withClient(server.ownerUrl, (client) =>
@@ -101,7 +101,7 @@ describe('POST /rest-auth/login/', () => {
   test('does the same work for an unknown address as for a wrong password', async () => {
     const known = await Promise.all(Array.from({ length: 5 }, () => createDoctor(server)))
     for (const doctor of known) await hashAsTheProduct(doctor)
-    // CPU time of this process on all its threads: elapsed time would also measure the machine's other work.
+    // Measures the CPU time of this process on all its threads, because elapsed time would include the machine's other work.
     const workOf = async (email: string): Promise<number> => {
       const began = process.cpuUsage()
       expect((await logIn({ email, password: 'no es esta' })).statusCode).toBe(400)
@@ -115,7 +115,8 @@ describe('POST /rest-auth/login/', () => {
       work.unknown.push(await workOf(`nadie${i}@clinica.example`))
     }
     const median = (of: number[]): number => of.toSorted((a, b) => a - b)[2] ?? 0
-    // The password's hash is nearly all of the work: without it an unknown address would take a tenth.
+    // Hashing the password is nearly all of a login's work. Without a hash, the refusal of an unknown address would take a
+    // tenth of the time.
     expect(median(work.unknown) / median(work.known)).toBeGreaterThan(0.4)
     expect(median(work.unknown) / median(work.known)).toBeLessThan(2.5)
   })
@@ -176,7 +177,7 @@ describe('POST /rest-auth/token/refresh/', () => {
     await withClient(server.ownerUrl, (c) =>
       c.query(`update session set advanced_at = advanced_at - interval '1 minute'`),
     )
-    // The cookie of the other chain is of a used generation: it ends the session of both.
+    // The refresh cookie of the thief is of an earlier generation by now. Using it closes the session for thief and owner.
     expect((await refresh(thief)).statusCode).toBe(401)
     expect((await refresh(next(renewed))).statusCode).toBe(401)
   })

@@ -4,8 +4,8 @@ import type { Site } from './factors/check-factor.ts'
 import { relyingParty, type RelyingParty } from './factors/passkeys.ts'
 
 /**
- * The site at which passkeys are valid for this request: the request's host where the brand lists it, else the host of
- * the base address. A request can so only choose among our own hosts.
+ * The site at which passkeys are valid for a request: the request's host if the brand lists it, otherwise the host of the base
+ * address. A request can therefore choose only among hosts of the product.
  */
 export function partyOf(context: RequestContext, brandOf: BrandOf): RelyingParty {
   const host = context.request.hostname.toLowerCase()
@@ -13,7 +13,7 @@ export function partyOf(context: RequestContext, brandOf: BrandOf): RelyingParty
   return relyingParty(context.baseUrl, isNamed ? host : undefined)
 }
 
-/** Site of a proof, with language and brand of a mail about it. */
+/** The site at which a second factor is proved, with the language and brand of a mail about the proof. */
 export const siteOf = (context: RequestContext, brandOf: BrandOf): Site => ({
   party: partyOf(context, brandOf),
   look: { language: context.language, brand: brandOf(context).id },

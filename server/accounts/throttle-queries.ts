@@ -4,19 +4,19 @@ import { EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../events/event-
 /** Limits of the wrong guesses that are counted under one key. */
 export interface GuessLimits {
   key: string
-  /** Number of the guess that is the first to be followed by a wait. */
+  /** Number of the wrong guess that is the first to be followed by a wait. */
   free: number
-  /** Minutes after which the count begins again, also without a right guess. */
+  /** Minutes after which the count of wrong guesses begins again, even without a right guess. */
   minutes: number
-  /** Number of the guess that locks the key until its row is deleted; null where waits are the only limit. */
+  /** Number of the wrong guess that locks the key until its row is deleted; null for a key that is never locked. */
   locksAt: number | null
 }
 
 /**
- * Counts an attempt unless the key is blocked, in one statement, so that concurrent attempts are serialized at the
- * row. Attempt number `free`, and each after it, blocks the key for 30 s, doubling up to an hour; attempt number
- * `locksAt` blocks it for good (NIST SP 800-63B: rising waits, and at most 100 failures in a row; assurance.md 1.5).
- * @returns the number of attempts with this one; undefined when the key is blocked, and the attempt may not go on
+ * Counts an attempt unless the key is blocked. One statement does both, so that concurrent attempts are serialized at the row.
+ * Attempt number `free`, and each after it, blocks the key for 30 s, doubling up to an hour. Attempt number `locksAt` blocks it
+ * for good (NIST SP 800-63B asks for rising waits, and at most 100 failures in a row; assurance.md 1.5).
+ * @returns the number of attempts, this one included; undefined when the key is blocked, and the attempt may not go on
  */
 export async function countAttempt(sql: Sql, limits: GuessLimits): Promise<number | undefined> {
   const rows = await sql.query<{ count: number }>(
@@ -49,8 +49,8 @@ export async function secondsBlocked(sql: Sql, key: string): Promise<number | nu
 }
 
 /**
- * Inserts the event of a failed login, if it is due. The statement also writes the counter's row unchanged, so that a
- * commit without an event takes as long as one with it, and its time reveals nothing of the address.
+ * Inserts the event of a failed login, if one is due. The statement also writes the counter's row unchanged, so that a commit
+ * without an event takes as long as one with an event, and its time reveals nothing about the address.
  */
 export async function insertFailedLogin(
   sql: Sql,
@@ -67,7 +67,10 @@ export async function insertFailedLogin(
   sql.wake('events')
 }
 
-/** Uncounts an attempt and lifts its block: no other attempt was counted behind that block. */
+/**
+ * Takes back the count of an attempt and lifts the block that the attempt caused. No other attempt was counted during that
+ * block.
+ */
 export async function forgetAttempt(sql: Sql, key: string): Promise<void> {
   await sql.query('update throttle set count = greatest(0, count - 1), blocked_until = null where key = $1', [
     key,
@@ -78,7 +81,7 @@ export async function clearThrottle(sql: Sql, key: string): Promise<void> {
   await sql.query('delete from throttle where key = $1', [key])
 }
 
-/** Counts one use of an allowance. @returns the uses in this window, and the seconds until the next window */
+/** Counts one use of a limited action under a key. @returns the uses in this window, and the seconds until the next window */
 export async function countAllowance(
   sql: Sql,
   key: string,
@@ -95,7 +98,7 @@ export async function countAllowance(
   return rows[0]!
 }
 
-/** Deletes counters whose window ended more than a day ago. */
+/** Deletes counters of attempts whose window ended more than a day ago. */
 export async function removeOldThrottles(sql: Sql): Promise<void> {
   await sql.query(`delete from throttle where window_ends_at < now() - interval '1 day'`)
 }

@@ -3,8 +3,8 @@ import type { Database, Sql } from '../database/database.ts'
 import { mayAssist } from './queries.ts'
 
 /**
- * Runs an assistant's work in a transaction of the doctor, if the doctor has approved the assistant. For anybody else
- * the doctor is reported as not found.
+ * Runs an assistant's work in a transaction of the doctor, if the doctor has approved the assistant. To any other assistant the
+ * doctor is reported as not found.
  * @throws Problem `not-found`
  */
 export const actForDoctor = <T>(

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { endOverHospital, insertAssistant, putAssistance } from './queries.ts'
 
-/** Inserts the name of a new assistant's account. */
+/** Stores the name of an assistant with the assistant's new account. */
 export const nameAssistant = (sql: Sql, assistantId: number, name: string): Promise<void> =>
   insertAssistant(sql, assistantId, name)
 

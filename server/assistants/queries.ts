@@ -13,7 +13,7 @@ export interface AssistanceRow {
   created_at: Date
 }
 
-/** Assistants who prepare for the doctor, and those who wait for the doctor's approval. */
+/** Reads the assistants who prepare drafts for the doctor, and those who wait for the doctor's approval. */
 export async function assistanceOf(sql: Sql, doctorId: number): Promise<AssistanceRow[]> {
   return sql.query<AssistanceRow>(
     `select s.doctor_id, d.name as doctor_name, s.assistant_id, a.name as assistant_name, c.email as assistant_email,
@@ -37,8 +37,7 @@ export async function insertAssistant(sql: Sql, assistantId: number, name: strin
 }
 
 /**
- * Links an assistant to a doctor, or links them again after an end. A link that the doctor asked for is approved at
- * once.
+ * Links an assistant to a doctor, also after an earlier link has ended. A link that the doctor asked for is approved at once.
  */
 export async function putAssistance(
   sql: Sql,
@@ -74,8 +73,8 @@ export async function endAssistance(sql: Sql, doctorId: number, assistantId: num
 }
 
 /**
- * Whether the assistant may prepare for the transaction's doctor: the doctor has approved them, and still belongs to
- * the hospital of the link.
+ * Whether an assistant may prepare drafts for the doctor of the transaction. The doctor must have approved the assistant, and
+ * still belong to the hospital of the link.
  */
 export async function mayAssist(sql: Sql, doctorId: number, assistantId: number): Promise<boolean> {
   const rows = await sql.query(
@@ -103,8 +102,8 @@ export async function assistantById(sql: Sql, id: number): Promise<AssistantRow 
 }
 
 /**
- * Doctors for whom the assistant prepares. `app.assists` lets the assistant's own transaction see them
- * (0066-assistants.sql).
+ * Reads the doctors for whom an assistant prepares drafts. The setting `app.assists` lets the assistant's own transaction see
+ * these doctors (0066-assistants.sql).
  */
 export async function doctorsOfAssistant(
   sql: Sql,

@@ -6,18 +6,18 @@ import { noOperatorSettings, type Operated } from './operated.ts'
 const COOKIE = 'brand'
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
-/** Chooses the brand of a request. */
+/** Finds the brand that applies to a request. */
 export interface BrandChoice {
   of(request: FastifyRequest): Brand
-  /** Whether the request's brand has a widget that the operator did not turn off. */
+  /** Whether the request's brand has a widget, and the operator has not turned the widget off. */
   offers(request: FastifyRequest, widget: Widget): boolean
-  /** Brand of a page that was opened with `?brand=`; in the demo a cookie keeps the choice in this browser. */
+  /** Returns the brand of a page that was opened with `?brand=`. In the demo a cookie keeps the choice in this browser. */
   choose(asked: string, request: FastifyRequest, reply: FastifyReply): Brand
 }
 
 /**
- * Chooses the brand by the request's host. In the demo `?brand=` chooses it too: the choice is kept in a cookie, so
- * that prescriptions are signed, printed and mailed under that brand, until `?brand=` comes without a name.
+ * Chooses the brand by the request's host. In the demo `?brand=` chooses the brand too, and a cookie keeps the choice, so that
+ * prescriptions are signed, printed and mailed under that brand. The choice ends when `?brand=` comes without a name.
  */
 export function brandChoice(
   brands: Brands,

@@ -31,7 +31,7 @@ test.each(['icon-maskable-512.png', 'apple-touch-icon.png', 'social.png'])(
 test('outside of the circle that is always visible, a maskable icon has the colour of its corner', async () => {
   const drawing = sharp(await picture(brand, 'icon-maskable-512.png'))
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
-  // Blending the icon's rounded corners with their own colour rounds each channel.
+  // Blending the icon's rounded corners with the icon's colour rounds each colour channel, so that colours differ a little.
   const ROUNDING = 3
   let furthest = 0
   for (let y = 0; y < info.height; y += 4)

@@ -9,18 +9,18 @@ export const SOCIAL = { width: 1200, height: 630 }
 const NAME_WIDTH = 760
 const BAR_HEIGHT = 18
 
-/** Reads a file that the brand names. */
+/** Reads a file of a brand by the name that the brand's JSON gives. */
 type ReadFile = (name: string) => Buffer | undefined
 
-/** The brand's icon as a square PNG with transparent corners. */
+/** Draws the brand's icon as a square PNG with transparent corners. */
 const icon =
   (size: number) =>
   (brand: Brand, read: ReadFile): Promise<Buffer> =>
     drawn(read(brand.logos.icon), size)
 
 /**
- * The brand's icon on a full square of its own colour. The system cuts such an icon to any shape, of which a circle of
- * 80 % is always visible (W3C, maskable icons).
+ * Draws the brand's icon on a full square of the icon's colour. Operating systems cut such an icon to any shape, in which a
+ * circle of 80 % is always visible (W3C, maskable icons).
  */
 const filled =
   (size: number, share: number) =>
@@ -35,7 +35,10 @@ const filled =
       .toBuffer()
   }
 
-/** The brand's name on its ground, above a bar in its accent. The picture has no text, so it needs no typeface. */
+/**
+ * Draws the brand's logo with its name on the brand's background colour, above a bar in the accent colour. The picture contains
+ * no text, so it needs no font.
+ */
 async function social(brand: Brand, read: ReadFile): Promise<Buffer> {
   const { width, height } = SOCIAL
   const { ground, accent } = brand.theme.light
@@ -72,9 +75,9 @@ export function brandPictures(
   }
 }
 
-/** An SVG as a PNG of this width, px. */
+/** Renders an SVG as a PNG of a given width in pixels. */
 function drawn(svg: Buffer | undefined, width: number): Promise<Buffer> {
-  // The logos are 40 units high: the density in dots an inch makes their outlines sharp at the drawn size.
+  // The logos are 40 units high. The density, in dots per inch, makes their outlines sharp at the drawn size.
   return sharp(svg ?? Buffer.from(''), { density: Math.min(2400, width * 3) })
     .resize({ width })
     .png()

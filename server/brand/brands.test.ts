@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const fallback = () => loadBrands(root).ofHost('nobody.example')
 const folderOf = (id: string): string => path.join(root, 'brands', id)
 
-/** Copies the folder of the fallback brand under another id, with changes. */
+/** Copies the folder of the fallback brand under another id, and changes some members of its JSON. */
 function addBrand(id: string, changes: Partial<Brand>): void {
   const { id: copied } = fallback()
   cpSync(folderOf(copied), folderOf(id), { recursive: true })

@@ -4,20 +4,22 @@ import { Brand } from '#brands/brand.ts'
 import { createThemeCache } from './theme-cache.ts'
 
 export interface Brands {
-  /** The brand of a host name. Exactly one brand serves all hosts that no other names. */
+  /** Returns the brand of a host name. Exactly one brand, the fallback, serves all hosts that no other brand names. */
   ofHost(host: string): Brand
-  /** The brand of this id, or the fallback brand where there is none: an old prescription may name a removed brand. */
+  /**
+   * Returns the brand of an id, or the fallback brand for an unknown id: an old prescription may name a brand that was removed.
+   */
   byId(id: string): Brand
   has(id: string): boolean
   /** Ids of all brands. */
   ids: readonly string[]
-  /** A file of a brand's folder, by the name that the brand's JSON gives. */
+  /** Returns a file of a brand's folder, by the name that the brand's JSON gives. */
   file(brandId: string, name: string): Buffer | undefined
 }
 
 /**
  * Reads every folder of `brands/`.
- * @throws when a brand does not match the schema, lacks a file that it names, or claims the host of another
+ * @throws when a brand does not match the schema, lacks a file that it names, or claims the host of another brand
  */
 export function loadBrands(root: string, now: () => number = Date.now): Brands {
   const folder = path.join(root, 'brands')

@@ -1,6 +1,7 @@
 /**
- * Converts `oklch(L C H)` to `#rrggbb`, for mail programs and the sheet, which support no newer notation. Colours
- * outside sRGB are clipped. Matrices: Björn Ottosson, https://bottosson.github.io/posts/oklab/
+ * Converts the colour notation `oklch(L C H)` to `#rrggbb`, for mail programs and printed prescriptions, which do not support
+ * the newer notation. Colours outside sRGB are clipped. The matrices are by Björn Ottosson,
+ * https://bottosson.github.io/posts/oklab/
  */
 export function colourHex(oklch: string): string {
   const [l = 0, chroma = 0, hue = 0] = (oklch.match(/\d*\.?\d+/g) ?? []).map(Number)

@@ -5,17 +5,17 @@ import type { Collector, Reporting } from '#contract/brand.ts'
 /** Settings of the operator for all brands of this installation (docs/operations.md). */
 export interface Operated {
   reporting: Reporting
-  /** Widgets that are off, whatever a brand says. */
+  /** Widgets that the operator has turned off for all brands. */
   widgetsOff: readonly Widget[]
-  /** Working days that the review of a licence takes at most; absent where the operator states none. */
+  /** Maximum number of working days that the review of a licence takes; absent when the operator states none. */
   reviewDays?: number | undefined
 }
 
 export const noOperatorSettings: Operated = { reporting: { analytics: null, errors: null }, widgetsOff: [] }
 
 /**
- * Address of a collector: HTTPS, or this machine for a trial. Other characters are refused, because the address goes
- * into the Content-Security-Policy.
+ * Address of a service that collects reports of errors or page views: HTTPS, or this machine for a trial. Other characters are
+ * refused, because the address goes into the Content-Security-Policy.
  */
 export const CollectorAddress = z
   .string()
@@ -23,20 +23,20 @@ export const CollectorAddress = z
 
 const WORKING_DAYS = 'a whole number of working days from 1 to 60'
 
-/** Working days that the review of a licence takes at most. */
+/** Maximum number of working days that the review of a licence takes. */
 export const ReviewDays = z.optional(
   z.coerce
     .number(WORKING_DAYS)
     .check(z.int(WORKING_DAYS), z.minimum(1, WORKING_DAYS), z.maximum(60, WORKING_DAYS)),
 )
 
-/** A collector is on with both address and key, and off otherwise. */
+/** Settings of a collector of reports; null unless both address and key are given. */
 export const collectorOf = (address: string, key: string): Collector | null =>
   address && key ? { address, key } : null
 
 /**
- * The brand as the browser gets it: without widgets that the operator turned off, and with the collectors that are on
- * and the duration of a licence's review where the operator states one.
+ * The brand as it is sent to the browser. The widgets that the operator turned off are left out. The collectors that are on are
+ * added, and the duration of a licence's review if the operator states one.
  */
 export function operatedBrand(
   brand: Brand,
@@ -52,7 +52,7 @@ export function operatedBrand(
   }
 }
 
-/** Origins that pages may send to besides their own. */
+/** Origins of the collectors to which pages may send reports, besides the pages' own origin. */
 export const reportingOrigins = ({ analytics, errors }: Reporting): string[] => [
   ...new Set([analytics, errors].flatMap((one) => (one ? [new URL(one.address).origin] : []))),
 ]

@@ -2,7 +2,7 @@ import type { PrintingBrand } from '../pdf/sheet-to-print.ts'
 import type { Brands } from './brands.ts'
 import { colourHex } from './colour-hex.ts'
 
-/** What a printed sheet needs of a brand. Always the light theme, since paper is light. */
+/** The data of a brand that a printed prescription uses. The colours are those of the light theme, since paper is light. */
 export function printingBrand(brands: Brands, id: string): PrintingBrand {
   const brand = brands.byId(id)
   return {

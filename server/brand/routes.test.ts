@@ -10,7 +10,7 @@ import { createDoctor, createPatient } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { loadBrands } from './brands.ts'
 
-/** A root with the project's brands and one more, which consists of its folder only. */
+/** Root folder with the project's brands and one more brand, which was added by its folder alone. */
 let root: string
 let server: TestServer
 let demo: TestServer

@@ -15,7 +15,7 @@ import {
   prescriptionsKept,
 } from './queries.ts'
 
-/** Closes every account whose grace period is over. @returns how many */
+/** Closes every account whose grace period is over. @returns number of closed accounts */
 export async function sweepClosings(database: Database, signer: Signer, now: Date): Promise<number> {
   const due = await database.asJob((sql) => dueClosings(sql, now))
   let closed = 0
@@ -24,8 +24,8 @@ export async function sweepClosings(database: Database, signer: Signer, now: Dat
 }
 
 /**
- * Closes one account in one transaction. Prescriptions, their sales, the data of their patients, public keys and the
- * trail are kept for the years of knowledge/law/retention.json; everything else is erased.
+ * Closes one account in one transaction. Prescriptions, their sales, the data of their patients, public keys and the audit
+ * trail are kept for the years of knowledge/law/retention.json. Everything else is erased.
  */
 async function closeAccount(
   database: Database,

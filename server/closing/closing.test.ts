@@ -33,7 +33,7 @@ const state = async (doctor: TestDoctor) =>
 const takeBack = (doctor: TestDoctor) =>
   call(access.server, 'DELETE /api/v2/account/closing/', { headers: doctor.auth })
 
-/** Runs the closing job as if so many days had passed. */
+/** Runs the job that closes accounts as if a number of days had passed. */
 const sweepAfter = (days: number) =>
   sweepClosings(
     access.server.database,
@@ -43,7 +43,7 @@ const sweepAfter = (days: number) =>
 
 const one = async (text: string, doctor: TestDoctor) => (await access.sql(text, [doctor.id]))[0]
 
-/** A doctor with a prescription, whose account is to be closed. */
+/** Creates a doctor with a prescription, whose account is to be closed. */
 async function leaving() {
   const doctor = await createDoctor(access.server)
   const patient = await createPatient(access.server, doctor)
@@ -81,7 +81,7 @@ test('a request sets the day 30 days ahead, closes the other sessions, and is ma
   const [mail] = await access.mails(doctor.email)
   expect(mail?.subject).toMatch(/se va a cerrar$/)
   expect(mail?.text).toMatch(/Se cerrará el \d+ de \w+ de \d{4}\./)
-  // Asking again does not move the day of closing.
+  // A second request to close the account does not move the day of closing.
   access.server.clock.now = new Date(access.server.clock.now.getTime() + DAY_MS)
   await ask(doctor)
   expect((await state(doctor)).closes_at).toBe(at)
@@ -181,7 +181,7 @@ test('prescriptions of a closed account are still verified and filled', async ()
 })
 
 test('every table with a doctor’s id is either kept by law or erased', async () => {
-  // Every table with a doctor's id must be in one of these two lists, so a new table fails this test.
+  // Every database table with a doctor's id must be in one of these two lists, so a new table fails this test.
   const kept = [
     'account_closing',
     'assistance', // Ended links of assistants are kept, because the audit trail refers to them.

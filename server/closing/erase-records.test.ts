@@ -31,7 +31,9 @@ const after = (days: number) => afterRetention(server.clock.now, days)
 const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, string> } = doctor) =>
   call(server, endpoint, { headers: who.auth, body })
 
-/** A patient with a row in every table: prescribed, sold, recorded, consent, request. */
+/**
+ * Creates a patient for whom every table has a row: a prescription, a sale, a clinical record, a consent and a renewal request.
+ */
 async function createTreatedPatient(of = doctor) {
   const patient = await createPatient(server, of)
   const rx = await issuePrescriptionFor(server, of, patient.uid)
@@ -100,7 +102,7 @@ test('five years after the last act, all patients of a closed account are erased
   )
   expect(event).toEqual({ actor_kind: 'system', details: { patients: 2, prescriptions: 2, workplaces: 1 } })
   expect((await call(server, `GET /api/v2/verify/${rx.signature}/`, {})).statusCode).toBe(404)
-  // An account whose records are erased is marked, and not read again.
+  // An account whose records are erased is marked as such, and the job does not read it again.
   expect(await eraseRecords(server.database, after(2))).toEqual({ patients: 0, prescriptions: 0 })
   expect(
     await sql('select 1 from account_closing where doctor_id = $1 and erased_at is null', [doctor.id]),

@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts'
 import { eraseOldRecords, eraseWorkplaces, recordsToErase, type Erased } from './queries.ts'
 
 /**
- * Erases the records of closed accounts that the law no longer requires: patients with nothing prescribed, dispensed
- * or recorded within the years of knowledge/law/retention.json, and with the last of them the workplaces that nobody
- * else uses. The trail keeps the numbers only.
- * @throws AggregateError when some accounts failed; the others are done
+ * Erases the records of closed accounts that the law no longer requires to be kept: patients for whom nothing was prescribed,
+ * dispensed or recorded within the years of knowledge/law/retention.json. When an account's last patient is erased, the
+ * workplaces that nobody else uses are erased too. The audit trail keeps the numbers only.
+ * @throws AggregateError when some accounts failed; the other accounts are done
  */
 export async function eraseRecords(database: Database, now: Date): Promise<Erased> {
   const before = erasableBefore(mexicoDay(now))
@@ -28,7 +28,7 @@ export async function eraseRecords(database: Database, now: Date): Promise<Erase
   return total
 }
 
-/** Erases in transactions of some patients each, until none is left to erase. */
+/** Erases the old records of one account, some patients in each transaction, until none is left to erase. */
 async function eraseOf(database: Database, doctorId: number, before: string): Promise<Erased> {
   const total: Erased = { patients: 0, prescriptions: 0 }
   for (;;) {

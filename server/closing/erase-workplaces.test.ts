@@ -33,7 +33,7 @@ async function close(who = doctor) {
   await sweepClosings(server.database, server.signer, new Date(server.clock.now.getTime() + 31 * DAY_MS))
 }
 
-/** Names of the tables that still have a row of the hospital. */
+/** Names of the tables that still contain a row of the hospital. */
 async function leftOf(hospitalId: number): Promise<string[]> {
   const tables = ['picture', 'own_paper', 'clinic', 'invitation', 'assistance', 'membership']
   const found = await Promise.all([
@@ -43,7 +43,7 @@ async function leftOf(hospitalId: number): Promise<string[]> {
   return ['hospital', ...tables].filter((_, n) => (found[n]?.length ?? 0) > 0)
 }
 
-/** A hospital with a row in every table that refers to it, two of them of a doctor who has left it. */
+/** Creates a hospital to which a row in every table refers. Two of the rows belong to a doctor who has left the hospital. */
 async function createFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
   const place = doctor.hospitalId
   const gone = await createDoctor(server)

@@ -6,7 +6,7 @@ export interface ClosingRow {
   brand: string
 }
 
-/** The account's closing that was requested and not carried out yet. */
+/** Reads the requested closing of an account that was not carried out yet. */
 export async function pendingClosing(sql: Sql, doctorId: number): Promise<ClosingRow | undefined> {
   const rows = await sql.query<ClosingRow>(
     'select closes_at, language, brand from account_closing where doctor_id = $1 and closed_at is null',
@@ -15,10 +15,7 @@ export async function pendingClosing(sql: Sql, doctorId: number): Promise<Closin
   return rows[0]
 }
 
-/**
- * Stores a request to close. A request that is pending stays unchanged.
- * @returns whether it was stored
- */
+/** Stores a request to close an account. A pending request stays unchanged. @returns whether the request was stored */
 export async function insertClosing(
   sql: Sql,
   doctorId: number,
@@ -32,7 +29,7 @@ export async function insertClosing(
   return rows.length === 1
 }
 
-/** Deletes a pending request to close. @returns false when there is none */
+/** Deletes a pending request to close an account. @returns false when the account has none */
 export async function removeClosing(sql: Sql, doctorId: number): Promise<boolean> {
   const rows = await sql.query(
     'delete from account_closing where doctor_id = $1 and closed_at is null returning doctor_id',
@@ -41,7 +38,7 @@ export async function removeClosing(sql: Sql, doctorId: number): Promise<boolean
   return rows.length === 1
 }
 
-/** Number of the doctor's prescriptions, and the instant of the last issue. */
+/** Counts the doctor's prescriptions, and reads when the last one was issued. */
 export async function prescriptionsKept(
   sql: Sql,
   doctorId: number,
@@ -68,8 +65,8 @@ export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
 }
 
 /**
- * Marks a due closing as carried out. Only one of several processes succeeds; none does when the doctor withdrew the
- * request in time.
+ * Marks the closing of an account as carried out, once it is due. Only one of several processes succeeds, and none after the
+ * doctor has withdrawn the request.
  */
 export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promise<ClosingRow | undefined> {
   const rows = await sql.query<ClosingRow>(
@@ -80,7 +77,10 @@ export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promi
   return rows[0]
 }
 
-/** Tables whose rows of the doctor are deleted; the rows of `account` and `doctor` are emptied instead. */
+/**
+ * Tables whose rows of the doctor are deleted when the account is closed. The rows of `account` and `doctor` are emptied
+ * instead.
+ */
 export const ERASED = [
   'attention_dismissal',
   'contact_message',
@@ -105,12 +105,13 @@ export const ERASED = [
   'unavailable_mark',
 ] as const
 
-/** Erases every means of access: address, password, passkey handle, sessions, devices, links and challenges. */
+/** Erases an account's means of access: address, password, passkey handle, sessions, devices, links and challenges. */
 export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
   for (const table of ['session', 'known_device', 'account_link', 'challenge'])
     await sql.query(`delete from ${table} where account_id = $1`, [doctorId])
   await sql.query(
-    // The address becomes free for another account; `.invalid` can never be a real one (RFC 2606).
+    // The mail address becomes free for another account. The placeholder ends in `.invalid`, which no real address does (RFC
+    // 2606).
     `update account set email = 'closed-' || id || '@closed.invalid', password_hash = null, is_active = false,
        email_verified_at = null, passkey_handle = null, password_version = password_version + 1
      where id = $1`,
@@ -118,10 +119,10 @@ export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
   )
 }
 
-/** Erases the doctor's profile. Sheets that were issued have their own signed copy of it. */
+/** Erases the doctor's profile. Issued prescriptions contain their own signed copy of it. */
 export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
   for (const table of ERASED) await sql.query(`delete from ${table} where doctor_id = $1`, [doctorId])
-  // The drawn signature and hospital logos are kept: sheets that were signed with them are still printed.
+  // The drawn signature and hospital logos are kept, because prescriptions that were signed with them can still be printed.
   await sql.query(
     `delete from picture where doctor_id = $1 and (kind in ('licence', 'portrait', 'paper')
        or (kind = 'signature' and not exists (select 1 from prescription where doctor_id = $1)))`,
@@ -155,8 +156,8 @@ export interface Erased {
 }
 
 /**
- * Erases the workplaces of an account without records, except those that others use.
- * @returns how many
+ * Erases the workplaces of an account without records, except those that other doctors use.
+ * @returns number of erased workplaces
  */
 export async function eraseWorkplaces(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ gone: number }>('select erase_workplaces($1)::int as gone', [doctorId])

@@ -19,9 +19,9 @@ export interface Request {
 }
 
 /**
- * Requests that the account be closed after the grace period; every other session is closed now.
- * @throws Problem `step-up-required`; `invalid-input` when another address was typed; `last-administrator` while
- * members of a hospital would be left without one
+ * Requests that the caller's account be closed after the grace period, and closes every other session now.
+ * @throws Problem `step-up-required`; `invalid-input` when another address was typed; `last-administrator` while members of a
+ * hospital would be left without an administrator
  */
 export async function requestClosing(database: Database, caller: Caller, request: Request): Promise<void> {
   const { accountId: id } = caller
@@ -49,7 +49,7 @@ export async function requestClosing(database: Database, caller: Caller, request
   if (isNew) await closeOtherSessions(database, caller)
 }
 
-/** Withdraws the request to close the account. @throws Problem `not-found` when there is none */
+/** Withdraws the request to close the account. @throws Problem `not-found` when no request is pending */
 export async function takeBackClosing(
   database: Database,
   { accountId: id }: Caller,

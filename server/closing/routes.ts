@@ -10,7 +10,10 @@ import { pendingClosing, prescriptionsKept } from './queries.ts'
 import { requestClosing, takeBackClosing } from './request-closing.ts'
 import { GRACE_DAYS } from './rules.ts'
 
-/** Routes of closing the account: what it means, requesting it, withdrawing. The closing itself is a job. */
+/**
+ * Routes that tell what closing an account would erase, and that request or withdraw the closing. A background job closes the
+ * account.
+ */
 export function closingRoutes(
   { bind, database, clock }: Domain,
   brandOf: (context: RequestContext) => Pick<Brand, 'id'>,

@@ -13,8 +13,8 @@ interface MessageReader {
 }
 
 /**
- * A page of messages to support, and the number of all in this state. The reading is recorded for the operator and for each
- * doctor whose message is on the page.
+ * Reads a page of messages to support in one state, and how many there are in all. The audit trails of the operator and of each
+ * doctor whose message is on the page record that they were read.
  */
 export async function readMessages(
   reader: MessageReader,
@@ -40,7 +40,8 @@ export const waitingMessages = (database: Database): Promise<number> =>
   database.asOperator((sql) => countMessages(sql, 'waiting'))
 
 /**
- * Answers a message, once. The doctor gets the answer by mail, in the language and brand of the doctor's pages.
+ * Answers a message to support. A message can be answered once. The doctor gets the answer by mail, in the language and brand
+ * of the doctor's pages.
  * @throws Problem `not-found`; `conflict` when the message was answered already
  */
 export const answerMessage = (

@@ -18,7 +18,7 @@ export interface MessageRow {
   doctor_id: number
   name: string
   email: string
-  /** Language of the doctor's pages. */
+  /** Language that the doctor chose for the application's pages; null for none. */
   language: string | null
   brand: string
   subject: string
@@ -35,7 +35,7 @@ const MESSAGES = `select m.id, m.doctor_id, d.name, a.email, d.ux_settings ->> '
   from contact_message m join doctor d on d.doctor_id = m.doctor_id join account a on a.id = m.doctor_id
   left join operator o on o.operator_id = m.answered_by`
 
-/** Messages that wait, the oldest first, or those that were answered, the last one first. */
+/** Reads messages to support: unanswered ones with the oldest first, or answered ones with the latest answer first. */
 export const messagesIn = (
   sql: Sql,
   state: SupportState,
@@ -58,7 +58,7 @@ export async function messageById(sql: Sql, id: number): Promise<MessageRow | un
   return (await sql.query<MessageRow>(`${MESSAGES} where m.id = $1`, [id]))[0]
 }
 
-/** Stores the answer to a message that waits. @returns false when the message was answered already */
+/** Stores the answer to a message to support. @returns false when the message was answered already */
 export async function keepAnswer(
   sql: Sql,
   a: { id: number; answer: string; operatorId: number },

@@ -10,8 +10,8 @@ import { queueHourlyMail } from '../delivery/queue-account-mail.ts'
 
 /**
  * Routes of messages to support: doctors send them, operators read and answer them.
- * @param brandId id of the brand of a request
- * @param operator mail address that is told of messages; '' for none
+ * @param brandId returns the id of a request's brand
+ * @param operator mail address that is told of new messages; '' for none
  */
 export function contactRoutes(
   { bind, database, clock }: Domain,

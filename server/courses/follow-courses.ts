@@ -5,12 +5,12 @@ import { longCourseOf } from './long-course.ts'
 import { insertCourseEnd, issuedPayload } from './queries.ts'
 
 /**
- * Subscriber that stores the last day of each long course after the issue, so that the issue itself does not take
- * longer.
+ * Event subscriber that stores the last day of each long course of treatment. It runs after a prescription is issued, so that
+ * issuing does not take longer.
  */
 export const courseEnds = (database: Database): Subscriber<'prescription.issued'> => ({
   name: 'course-ends',
-  // Courses of prescriptions that were issued before this subscriber existed end too.
+  // The subscriber begins with the first event, to store also the courses of prescriptions issued before it existed.
   fromStart: true,
   takes: ['prescription.issued'],
   handle: ({ doctorId, object: [, prescriptionId] }) =>

@@ -5,13 +5,13 @@ import { dayOfIssue, type IssuedAt } from '#contract/prescription/day-of-issue.t
 import { readOwnInstructions } from '../safety/read-instructions.ts'
 import { daysWritten } from '../safety/context/course-days.ts'
 
-/** Number of days from which a course counts as long: a month's supply is usually 28 or 30 days. */
+/** Number of days from which a course of treatment counts as long: a month's supply is usually 28 or 30 days. */
 const LONG_DAYS = 28
 
 export interface LongCourse {
-  /** Last day, `YYYY-MM-DD`. */
+  /** Last day of the course, `YYYY-MM-DD`. */
   endsOn: string
-  /** Names of the medicines, in lower case and sorted. */
+  /** Names of the course's medicines, in lower case and sorted. */
   medicines: string[]
 }
 
@@ -24,9 +24,9 @@ type Written = Pick<SignedDocument, 'valid_from' | 'valid_until'> &
   }
 
 /**
- * The long courses of a document, taken together: the day on which the first of them ends. A course without an end
- * ends with the sheet, because nothing is supplied after that.
- * @returns null where no course is long, or none is understood
+ * Combines the long courses of treatment of a prescription into one, which ends when the first of them ends. A course without
+ * an end ends when the prescription expires, because nothing is dispensed after that.
+ * @returns null when no course is long, or when no instructions are understood
  */
 export function longCourseOf(document: Written): LongCourse | null {
   const first = document.valid_from ?? dayOfIssue(document)

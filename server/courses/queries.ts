@@ -2,8 +2,9 @@ import type { Sql } from '../database/database.ts'
 import type { LongCourse } from './long-course.ts'
 
 /**
- * Reads a prescription's signed payload, its patient and whether it stands; undefined where it was erased meanwhile. A
- * cancellation waits until the end of this transaction, so that it meets the course that is stored here.
+ * Reads a prescription's signed payload, its patient, and whether it is still valid; undefined if the prescription was erased
+ * meanwhile. A concurrent cancellation waits for the end of this transaction, and so finds the course that the transaction
+ * stores.
  */
 export async function issuedPayload(
   sql: Sql,
@@ -18,7 +19,7 @@ export async function issuedPayload(
   return rows[0]
 }
 
-/** Keeps the end of a long course. An event that is handed over again changes nothing. */
+/** Stores when a long course of treatment ends. If the same event is delivered again, nothing changes. */
 export async function insertCourseEnd(
   sql: Sql,
   doctorId: number,

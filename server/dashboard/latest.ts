@@ -7,7 +7,10 @@ import type { StoredPrescription } from '../prescriptions/stored-prescription.ts
 
 const LATEST = 5
 
-/** The prescriptions that the doctor issued last, the newest first. `now`: the instant of their status. */
+/**
+ * Reads the prescriptions that the doctor issued last, the newest first. `now` is the instant for which their status is
+ * computed.
+ */
 export async function readLatest(sql: Sql, doctorId: number, now: Date): Promise<LatestPrescription[]> {
   const page = { search: '', file: '', limit: LATEST, offset: 0 }
   const { rows } = await listPrescriptions(sql, doctorId, page)

@@ -2,15 +2,15 @@ import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { reasonOf } from '../database/work-queue.ts'
 
-/** A function for each part of the answer, which reads it in a transaction of its own. */
+/** Functions that read the parts of the home page's data, each in a transaction of its own. */
 type DashboardParts = {
   [Name in keyof DashboardAnswer]: (sql: Sql) => Promise<NonNullable<DashboardAnswer[Name]>>
 }
 
 /**
- * Reads all parts at the same time. Each part has its own transaction, so that a part that fails is null and leaves
- * the others alone.
- * @param failed is told the name of a part that could not be read, and the reason for the log
+ * Reads all parts of the home page's data at the same time. Each part has its own transaction, so that a failing part becomes
+ * null and the others are still shown.
+ * @param failed callback that gets the name of a part that could not be read, and the reason for the log
  */
 export async function readParts(
   database: Database,
@@ -27,6 +27,6 @@ export async function readParts(
     }
   }
   const answers = await Promise.all(Object.entries(parts).map(read))
-  // Object.fromEntries loses the names of the keys, which are those of `parts`.
+  // The type of Object.fromEntries loses the names of the keys. They are the keys of `parts`.
   return Object.fromEntries(answers) as DashboardAnswer
 }

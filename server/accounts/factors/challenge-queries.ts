@@ -11,7 +11,7 @@ export interface NewChallenge {
   ms: number
 }
 
-/** Stores a challenge; one that the same holder had before is replaced. */
+/** Stores a challenge to a browser, and deletes an earlier challenge of the same holder. */
 export async function putChallenge(sql: Sql, c: NewChallenge): Promise<void> {
   await sql.query(
     `insert into challenge (holder, purpose, account_id, password_version, nonce, expires_at)
@@ -24,7 +24,7 @@ export async function putChallenge(sql: Sql, c: NewChallenge): Promise<void> {
   )
 }
 
-/** Deletes a passkey's challenge and returns its nonce. Of two concurrent calls one gets it. */
+/** Deletes a passkey's challenge and returns its nonce. Only one of two concurrent calls gets the nonce. */
 export async function takeChallenge(
   sql: Sql,
   holder: Buffer,
@@ -39,7 +39,9 @@ export async function takeChallenge(
 
 type WaitingLogin = Pick<AccountRow, 'id' | 'kind' | 'email' | 'password_hash'>
 
-/** The account whose login waits for a second factor, until it expires or the password changes. */
+/**
+ * Reads the account whose login waits for a second factor. The wait ends when the challenge expires or the password changes.
+ */
 export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLogin | undefined> {
   const rows = await sql.query<WaitingLogin>(
     `select a.id, a.kind, a.email, a.password_hash from challenge c join account a on a.id = c.account_id
@@ -55,7 +57,9 @@ export async function storeLoginNonce(sql: Sql, holder: Buffer, nonce: string): 
   await sql.query(`update challenge set nonce = $2 where holder = $1 and purpose = 'login'`, [holder, nonce])
 }
 
-/** Takes the nonce of a passkey from a waiting login, so that it is judged once. The login keeps waiting. */
+/**
+ * Takes the nonce of a passkey from a waiting login, so that the passkey's answer is judged only once. The login keeps waiting.
+ */
 export async function takeLoginNonce(sql: Sql, holder: Buffer): Promise<string | undefined> {
   const rows = await sql.query<{ nonce: string }>(
     `with asked as (
@@ -67,7 +71,7 @@ export async function takeLoginNonce(sql: Sql, holder: Buffer): Promise<string |
   return rows[0]?.nonce
 }
 
-/** Deletes a waiting login. @returns whether this call did */
+/** Deletes a waiting login. @returns whether this call deleted it */
 export async function endWaiting(sql: Sql, holder: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `delete from challenge where holder = $1 and purpose = 'login' and expires_at > now() returning holder`,

@@ -15,7 +15,7 @@ import type { FactorDependencies } from './second-factors.ts'
 import { closeAll } from '../session/session-queries.ts'
 import { tellOwner, type FactorAction } from '../letters/tell-owner.ts'
 
-/** Who changes a factor, and in which language and brand the mail about it is written. */
+/** The account that changes a second factor, and the language and brand of the mail about the change. */
 export interface FactorChange {
   caller: Caller
   email: string
@@ -24,8 +24,8 @@ export interface FactorChange {
 }
 
 /**
- * Adds a factor with `add`. The first factor comes with recovery codes.
- * @returns what `add` returned, and the codes where there were none before
+ * Adds a second factor to an account by calling `add`. With the first factor the account gets recovery codes.
+ * @returns the result of `add`, and the recovery codes if the account had none before
  */
 export async function addFactor<T>(
   { database }: FactorDependencies,
@@ -35,7 +35,7 @@ export async function addFactor<T>(
 ): Promise<{ added: T; codes: string[] | null }> {
   const id = change.caller.accountId
   const known = await database.asDoctor(id, (sql) => recoverySet(sql, id))
-  // Hashing is slow, so it is done outside the transaction.
+  // Hashing recovery codes is slow, so it is done outside the transaction.
   const fresh = known ? null : await makeRecoveryCodes()
   return database.asDoctor(id, async (sql) => {
     const added = await add(sql)
@@ -55,13 +55,16 @@ export const removePasskey = (
     deletePasskey(sql, change.caller.accountId, passkeyId),
   )
 
-/** Removes the authenticator application's codes. @throws Problem `step-up-required`, `not-found` */
+/** Removes the codes of the authenticator application from an account. @throws Problem `step-up-required`, `not-found` */
 export const removeTotp = (deps: FactorDependencies, change: FactorChange): Promise<void> =>
   removeFactor(deps, change, ['totp.removed', 'totp-removed'], (sql) =>
     deleteTotp(sql, change.caller.accountId),
   )
 
-/** Removes a factor and closes every other session, since one may have been opened with it. */
+/**
+ * Removes a second factor and closes every other session of the account, since a session may have been opened with the removed
+ * factor.
+ */
 async function removeFactor(
   { database }: FactorDependencies,
   change: FactorChange,
@@ -78,7 +81,10 @@ async function removeFactor(
   })
 }
 
-/** Replaces the recovery codes by ten new ones. @throws Problem `step-up-required`, `not-found` without a factor */
+/**
+ * Replaces the recovery codes by ten new ones. @throws Problem `step-up-required`; `not-found` for an account without a second
+ * factor
+ */
 export async function renewRecoveryCodes(
   { database }: FactorDependencies,
   change: FactorChange,

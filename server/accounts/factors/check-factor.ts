@@ -10,7 +10,7 @@ import { totpContext, type FactorDependencies } from './second-factors.ts'
 import { tellOwner, type MailLook } from '../letters/tell-owner.ts'
 import { stepOfCode } from './totp.ts'
 
-/** The site at which a factor is proved. */
+/** The web site at which a second factor is proved. */
 export interface Site {
   party: RelyingParty
   /** Language and brand of the mail that tells of a used recovery code. */
@@ -22,7 +22,7 @@ interface Asked extends Site {
   takeNonce: () => Promise<string | undefined>
 }
 
-/** Whether the proof is right for the account. A recovery code, a TOTP step or a nonce is used up. */
+/** Checks the proof of a second factor of an account. A right recovery code, TOTP code or nonce can't be used again. */
 export async function checkFactor(
   deps: FactorDependencies,
   accountId: number,
@@ -47,7 +47,7 @@ async function checkRecovery(sql: Sql, accountId: number, typed: string, look: M
   return true
 }
 
-/** Checks a TOTP code. An accepted code is refused when it is sent again, and so is any earlier one. */
+/** Checks a TOTP code. After a code was accepted, the same code and all earlier codes are refused. */
 async function checkTotp(
   sql: Sql,
   { vault, clock }: FactorDependencies,

@@ -53,7 +53,7 @@ export async function beginPasskey(
 
 /**
  * Stores a new passkey.
- * @returns the passkey, and the recovery codes where it is the first factor
+ * @returns the passkey, and the recovery codes if the passkey is the account's first second factor
  * @throws Problem `step-up-required`; `invalid-input` under `passkey` for a wrong attestation or a known passkey
  */
 export async function addPasskey(
@@ -75,8 +75,8 @@ export async function addPasskey(
 }
 
 /**
- * Begins to set up codes of an authenticator application.
- * @throws Problem `step-up-required`; `conflict` when they are on
+ * Begins to set up the codes of an authenticator application.
+ * @throws Problem `step-up-required`; `conflict` when the account has such codes already
  */
 export async function beginTotp(
   { database, vault }: FactorDependencies,
@@ -93,9 +93,10 @@ export async function beginTotp(
 }
 
 /**
- * Turns the codes on with the first code, which can't be used again.
- * @returns the recovery codes where this is the first factor
- * @throws Problem `step-up-required`; `invalid-input` under `totp`; `conflict` when they are on; `too-many-requests`
+ * Turns the codes of an authenticator application on, after the doctor has typed the first code. That code can't be used again.
+ * @returns the recovery codes if this is the account's first second factor
+ * @throws Problem `step-up-required`; `invalid-input` under `totp`; `conflict` when the codes are on already;
+ * `too-many-requests`
  */
 export async function confirmTotp(
   deps: FactorDependencies,

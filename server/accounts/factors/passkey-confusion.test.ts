@@ -8,8 +8,8 @@ import { factorCalls, loginCalls } from '../../testing/factors/second-factors.ts
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { virtualPasskey, type VirtualPasskey } from '../../testing/factors/virtual-passkey.ts'
 
-// Two doctors have a passkey each. The passkey, challenge or cookie of one must prove nothing for the other, nor
-// for another purpose.
+// Each of two doctors has a passkey. The passkey, challenge or cookie of one doctor must prove nothing for the other doctor,
+// and nothing for another purpose.
 
 let server: TestServer
 let login: ReturnType<typeof loginCalls>
@@ -47,7 +47,7 @@ const askLogin = async ({ email }: Owner) => {
   const { cookies } = await login.password(email)
   return { cookies, request: requestIn(await login.ways(cookies)) }
 }
-/** The assertion with the user handle of another doctor's passkey. */
+/** A passkey's assertion with the user handle of another doctor's passkey. */
 const as = (assertion: PasskeyAssertion, other: PasskeyAssertion): PasskeyAssertion => ({
   ...assertion,
   response: { ...assertion.response, userHandle: other.response.userHandle },
@@ -154,7 +154,7 @@ describe('a new passkey', () => {
     const ofAlba = await options(alba)
     await options(bruno)
     expect(expectRefusal(await add(bruno, ofAlba), [400])).toHaveProperty('passkey')
-    // The refused attempt of the other doctor has not used up the challenge of its own doctor.
+    // The refused attempt of the other doctor has not used up the challenge of the doctor to whom the challenge belongs.
     expect((await add(alba, ofAlba)).statusCode).toBe(201)
   })
 

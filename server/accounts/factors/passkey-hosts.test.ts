@@ -38,7 +38,7 @@ const at = (host: string, endpoint: string, body?: unknown, cookies: Record<stri
     body,
   })
 
-/** Adds a passkey in a browser at a host. */
+/** Adds a passkey to the doctor's account, in a browser at a host. */
 async function passkeyAt(host: string) {
   const options = (await at(host, 'POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>()
   const passkey = virtualPasskey()
@@ -57,7 +57,7 @@ async function enterAt(host: string, device: ReturnType<typeof virtualPasskey>, 
   return { request, answer: await at(host, 'POST /rest-auth/login/passkey/', { passkey }, cookies) }
 }
 
-/** Ways to complete a login at a host, after the password. */
+/** Second factors with which a login at a host can be completed, after the password. */
 async function waysAt(host: string): Promise<Ways> {
   const { cookies } = await loginCalls(server).password(doctor.email, PASSWORD)
   return (await at(host, 'POST /rest-auth/login/second-factor/options/', undefined, cookies)).json<Ways>()
@@ -75,7 +75,7 @@ test('a host that no brand lists uses the passkeys of the base address, whatever
   for (const host of ['evil.example', `${BRAND}.evil.example`, `evil${BRAND}`, '*', '127.0.0.1:8080'])
     expect((await at(host, 'POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>().rp.id).toBe(HOME)
   expect((await passkeyAt(HOME)).options.rp.id).toBe(HOME)
-  // Another port of a brand's host is the same site to a passkey, but is never accepted as an origin.
+  // For a passkey, another port of a brand's host is the same site. The product never accepts such a port as an origin.
   const asked = (await at(`${BRAND}:9999`, 'POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>()
   const stolen = virtualPasskey().create(asked, { origin: `https://${BRAND}:9999` })
   const answer = await at(`${BRAND}:9999`, 'POST /api/v2/access/passkeys/', { name: 'x', passkey: stolen })

@@ -7,7 +7,7 @@ import type {
 } from '#contract/accounts/passkey-json.ts'
 import type { StoredPasskey } from './second-factor-queries.ts'
 
-/** The host at which a passkey is valid, since browsers bind it to one (decision 018). */
+/** The host at which a passkey is valid. Browsers bind a passkey to one host (decision 018). */
 export interface RelyingParty {
   id: string
   origin: string
@@ -15,7 +15,10 @@ export interface RelyingParty {
   home: string
 }
 
-/** @param host host of a brand; absent: that of the base address. Scheme and port are always the base address's */
+/**
+ * Makes the site at which passkeys are valid. Scheme and port are always those of the base address.
+ * @param host host of a brand; absent for the host of the base address
+ */
 export function relyingParty(baseUrl: string, host?: string): RelyingParty {
   const url = new URL(baseUrl)
   const home = url.hostname
@@ -31,7 +34,7 @@ export const isGoodAt = (party: RelyingParty, passkey: Pick<StoredPasskey, 'site
   siteOfPasskey(passkey, party) === party.id
 
 const TIMEOUT_MS = 120_000
-/** EdDSA, ES256 and RS256 (COSE): the algorithms of common devices. */
+/** Algorithms of the signatures of common devices: EdDSA, ES256 and RS256, by their numbers in COSE. */
 const ALGORITHMS = [-8, -7, -257]
 
 const knownAs = ({ credential_id: id, transports }: StoredPasskey) => ({
@@ -40,7 +43,10 @@ const knownAs = ({ credential_id: id, transports }: StoredPasskey) => ({
   transports,
 })
 
-/** Options of a passkey's assertion: any of `passkeys`, or if that is empty whichever the person chooses. */
+/**
+ * Options of a request for a passkey's assertion. The browser may use any of `passkeys`; if the list is empty, the person
+ * chooses any passkey of the site.
+ */
 export const passkeyRequest = (
   party: RelyingParty,
   nonce: string,
@@ -59,7 +65,10 @@ interface Owner {
   passkeys: readonly StoredPasskey[]
 }
 
-/** Options of a new passkey: discoverable, so that it works without a user name, and verifying its user. */
+/**
+ * Options with which a browser creates a passkey. The passkey must be discoverable, so that it works without a user name, and
+ * must verify its user.
+ */
 export const passkeyCreation = (
   party: RelyingParty,
   siteName: string,
@@ -78,7 +87,7 @@ export const passkeyCreation = (
 
 /**
  * Verifies a passkey's assertion: signature, site, origin, user verification and counter.
- * @returns the new counter; null when anything is wrong
+ * @returns the new counter; null for an assertion that is wrong in any way
  */
 export async function assertedCounter(
   party: RelyingParty,
@@ -109,7 +118,7 @@ export async function assertedCounter(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // The library throws for whatever is wrong; the caller gets the same answer for all of it.
+    // The library throws an error for every fault of an assertion. The caller gets the same answer for each of them.
     return null
   }
 }
@@ -119,7 +128,7 @@ export type NewPasskey = Pick<
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'site'
 >
 
-/** Verifies the attestation of a new passkey; null when anything is wrong with it. */
+/** Verifies the attestation of a new passkey. @returns null for an attestation that is wrong in any way */
 export async function attestedPasskey(
   party: RelyingParty,
   nonce: string,

@@ -5,11 +5,11 @@ import { recoverySet, takeRecoveryCode, type RecoverySet } from './recovery-quer
 
 const HOW_MANY = 10
 const LETTERS = 10
-/** Alphabet of the codes: Crockford's base 32, without I, L, O and U. */
+/** Alphabet of recovery codes: Crockford's base 32, without I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Makes ten codes of 50 random bits, and the hashes to store. All codes of a set share a salt, so that one slow hash
+ * Makes ten recovery codes of 50 random bits, and the hashes to store. All codes of a set share a salt, so that one slow hash
  * tells whether a guess is among them.
  */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; set: RecoverySet }> {
@@ -19,7 +19,10 @@ export async function makeRecoveryCodes(): Promise<{ codes: string[]; set: Recov
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), set: { salt, hashes } }
 }
 
-/** Uses up a recovery code, typed in any case and with any separators. @returns whether it was an unused code */
+/**
+ * Uses up a recovery code, which may be typed in any case and with any separators. @returns whether the code was valid and
+ * unused
+ */
 export async function spendRecoveryCode(sql: Sql, doctorId: number, typed: string): Promise<boolean> {
   const set = await recoverySet(sql, doctorId)
   const code = plain(typed)

@@ -12,7 +12,7 @@ export async function recoverySet(sql: Sql, doctorId: number): Promise<RecoveryS
   return rows[0]
 }
 
-/** Stores a set of recovery codes where the doctor has none. @returns whether it was stored */
+/** Stores a set of recovery codes for a doctor who has none. @returns whether the set was stored */
 export async function insertRecoverySet(sql: Sql, doctorId: number, s: RecoverySet): Promise<boolean> {
   const rows = await sql.query(
     `insert into recovery_codes (doctor_id, salt, hashes) values ($1, $2, $3)
@@ -31,7 +31,7 @@ export async function replaceRecoverySet(sql: Sql, doctorId: number, s: Recovery
   return rows.length === 1
 }
 
-/** Removes a used code from its set. Of two concurrent calls with one code, one gets true. */
+/** Removes a used recovery code from its set. @returns true for only one of two concurrent calls with the same code */
 export async function takeRecoveryCode(sql: Sql, doctorId: number, hash: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `update recovery_codes set hashes = array_remove(hashes, $2)

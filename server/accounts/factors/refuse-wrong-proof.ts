@@ -8,7 +8,7 @@ const messages: Record<keyof Proof, string> = {
   passkey: 'passkey-wrong',
 }
 
-/** Refuses a wrong proof, under the field of the factor that was used. */
+/** Refuses a wrong proof of who uses a session. The refusal names the field of the factor that was used. */
 export function refuseWrongProof(proof: Proof): never {
   const field = (Object.keys(messages) as (keyof Proof)[]).find((name) => proof[name] !== undefined)
   throw new Problem('invalid-input', { fields: field ? { [field]: [messages[field]] } : {} })

@@ -3,13 +3,14 @@ import type { Sql } from '../../database/database.ts'
 import { factorsOf, hasSecondFactor } from './second-factors.ts'
 import { hasProved } from './step-up-queries.ts'
 
-/** Minutes for which a proof is accepted (assurance.md T15). */
+/** Minutes for which a step-up is accepted after it was proved (assurance.md T15). */
 const GOOD_FOR_MINUTES = 5
 
 /**
- * Accepts a session that proved who uses it within the last five minutes: by its login, or by
- * `POST /api/v2/access/step-up/`. Either needs the second factor of an account that has one, else the password. To be called before every act that must not be possible on an unattended screen.
- * The web client answers the refusal by asking for the proof and repeating the call (web/lib/account/step-up.ts).
+ * Accepts a session whose user has proved within the last five minutes who they are, by the login or by `POST
+ * /api/v2/access/step-up/`. Both need the second factor if the account has one, and the password otherwise. This function is
+ * called before every act that must not be possible on an unattended screen. The web client answers the refusal by asking for
+ * the proof and repeating the call (web/lib/account/step-up.ts).
  * @throws Problem `step-up-required`
  */
 export async function requireStepUp(sql: Sql, { sessionId }: { sessionId: number | null }): Promise<void> {
@@ -18,8 +19,8 @@ export async function requireStepUp(sql: Sql, { sessionId }: { sessionId: number
 }
 
 /**
- * Accepts a session that may sign. The doctor may ask for a step-up before each issue; the operator may demand a second
- * factor, without which nothing is signed.
+ * Accepts a session that may sign prescriptions. The doctor may have chosen a step-up before each issue. The operator may
+ * demand that every doctor who signs has a second factor.
  * @throws Problem `step-up-required`; `second-factor-missing`
  */
 export async function requireProofToSign(

@@ -6,8 +6,8 @@ import { deleteFactors, mailLookOf } from './second-factor-queries.ts'
 import { closeAll } from '../session/session-queries.ts'
 
 /**
- * For a doctor who lost the second factor and its recovery codes: removes all of them, closes every session and mails
- * the owner. The operator who runs it has verified by other means who is asking (docs/operations.md).
+ * Removes the second factors and recovery codes of a doctor who has lost them, closes every session and mails the owner. The
+ * operator who runs this command has verified by other means who is asking (docs/operations.md).
  * @throws Problem `not-found` for an unknown doctor, or one without a second factor
  */
 export async function resetFactors(database: Database, doctorId: number): Promise<void> {

@@ -10,7 +10,7 @@ export interface StoredPasskey {
   name: string
   created_at: Date
   last_used_at: Date | null
-  /** Host at which the passkey is valid; null for that of the base address. */
+  /** Host at which the passkey is valid; null for the host of the configured base address. */
   site: string | null
 }
 
@@ -77,7 +77,7 @@ export async function deletePasskey(sql: Sql, doctorId: number, id: number): Pro
 export interface StoredTotp {
   sealed: Buffer
   confirmed_at: Date | null
-  /** Whether the setup began so recently that it may still be confirmed. */
+  /** Whether the setup of TOTP codes began recently enough to be confirmed. */
   fresh: boolean
 }
 
@@ -89,7 +89,7 @@ export async function totpOf(sql: Sql, doctorId: number): Promise<StoredTotp | u
   return rows[0]
 }
 
-/** Stores a new TOTP secret, unless codes are on already. @returns false when they are */
+/** Stores a new TOTP secret for a doctor whose TOTP codes are not on yet. @returns false when the codes are on */
 export async function putTotp(sql: Sql, doctorId: number, sealed: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `insert into totp (doctor_id, sealed) values ($1, $2)
@@ -101,7 +101,7 @@ export async function putTotp(sql: Sql, doctorId: number, sealed: Buffer): Promi
   return rows.length === 1
 }
 
-/** Uses up the code of one half minute. @returns false when this or a later one was used before */
+/** Marks the TOTP code of one half minute as used. @returns false when this code or a later one was used before */
 export async function spendTotpStep(
   sql: Sql,
   doctorId: number,
@@ -125,7 +125,7 @@ export async function deleteTotp(sql: Sql, doctorId: number): Promise<boolean> {
 }
 
 /**
- * Returns the random handle by which passkeys know the account. `fresh` is stored first where the account has none.
+ * Returns the random handle by which passkeys know the account. For an account without a handle, `fresh` becomes the handle.
  */
 export async function passkeyHandle(sql: Sql, accountId: number, fresh: Buffer): Promise<Buffer> {
   const rows = await sql.query<{ passkey_handle: Buffer }>(
@@ -140,7 +140,7 @@ export async function accountByHandle(sql: Sql, handle: Buffer): Promise<number 
   return rows[0]?.id
 }
 
-/** Deletes every second factor of an account and its recovery codes. @returns whether there were any */
+/** Deletes every second factor of an account and its recovery codes. @returns whether the account had a second factor */
 export async function deleteFactors(sql: Sql, doctorId: number): Promise<boolean> {
   const rows = await sql.query<{ removed: number }>(
     `with keys as (delete from passkey where doctor_id = $1 returning 1),

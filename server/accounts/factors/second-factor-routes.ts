@@ -16,7 +16,7 @@ import { factorsOf } from './second-factors.ts'
 import { stepUp, stepUpWays } from './step-up.ts'
 import { stepUpToIssue } from './step-up-queries.ts'
 
-/** Routes of the step-up and of an account's second factors. */
+/** Routes by which a doctor proves their identity again (step-up), and manages the account's second factors. */
 export function secondFactorRoutes(
   { bind, database, clock }: Domain,
   brandOf: BrandOf,
@@ -102,7 +102,7 @@ export function secondFactorRoutes(
   }))
 }
 
-/** A passkey's id from the path; 0, which no passkey has, for a text that is no number. */
+/** Reads a passkey's id from a path. A text that is no number becomes 0, an id that no passkey has. */
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
 const presentPasskey = (row: StoredPasskey, party: RelyingParty): Passkey => ({

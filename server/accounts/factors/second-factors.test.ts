@@ -23,7 +23,7 @@ afterAll(() => server.close())
 
 const sql = (text: string, values: unknown[] = []) =>
   withClient(server.ownerUrl, (client) => client.query(text, values))
-/** Makes the session's last proof six minutes old, as on an unattended screen. */
+/** Makes the session's last proof of identity six minutes old, as on an unattended screen. */
 const leaveOpen = () =>
   sql(`update session set proved_at = now() - interval '6 minutes' where account_id = $1`, [doctor.id])
 const state = async () => (await factors.own('GET /api/v2/access/second-factors/')).json<State>()
@@ -69,7 +69,7 @@ describe('on an unattended screen', () => {
     await factors.addTotp()
     await leaveOpen()
     expect(await ways()).toEqual(['totp', 'recovery_code'])
-    // The answer does not tell whether the password is right, and is not counted as a guess.
+    // The answer to a password does not tell whether the password is right, and is not counted as a guess.
     for (const password of [PASSWORD, ...Array<string>(6).fill('no es esta')])
       expect(expectRefusal(await prove(password), [400])).toMatchObject({
         password: [expect.stringMatching(/segundo factor/)],
@@ -94,7 +94,7 @@ describe('on an unattended screen', () => {
     const proof = { [method]: proofs[method] }
     expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
     expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
-    // A proof can't be used a second time.
+    // The proof of a second factor can't be used twice.
     await leaveOpen()
     const again = await factors.own('POST /api/v2/access/step-up/', proof)
     expect(again.statusCode).toBe(400)

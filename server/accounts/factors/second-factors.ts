@@ -26,12 +26,12 @@ export async function factorsOf(sql: Sql, doctorId: number): Promise<Factors> {
   return { passkeys, totpSince: totp?.confirmed_at ?? null, recoveryCodesLeft: recovery?.hashes.length ?? 0 }
 }
 
-/** Whether a login needs more than the password. */
+/** Whether a login to an account needs a second factor besides the password. */
 export const hasSecondFactor = ({ passkeys, totpSince }: Factors): boolean =>
   passkeys.length > 0 || totpSince !== null
 
 /**
- * Ways to prove these factors at a site, strongest first, with the request for a passkey.
+ * Lists the ways in which these second factors can be proved at a site, the strongest first, with the request for a passkey.
  */
 export function waysOf(factors: Factors, party: RelyingParty, nonce: string): Ways {
   const methods: ProofMethod[] = []
@@ -47,5 +47,5 @@ export function waysOf(factors: Factors, party: RelyingParty, nonce: string): Wa
   }
 }
 
-/** Context of a sealed TOTP secret, which binds it to its doctor. */
+/** Context under which a TOTP secret is encrypted. The context binds the secret to its doctor. */
 export const totpContext = (doctorId: number): string => `totp:${doctorId}`

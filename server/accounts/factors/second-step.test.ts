@@ -27,7 +27,7 @@ const sql = (text: string, values: unknown[] = []) =>
 const keyOf = (answer: LightMyRequestResponse): string => answer.json<{ key: string }>().key
 const works = async (key: string): Promise<number> =>
   (await call(server, 'GET /rest-auth/user/', { headers: { authorization: `Token ${key}` } })).statusCode
-/** Moves the clock on, so that the next TOTP code is another one. */
+/** Moves the test's clock on, so that the authenticator application shows another TOTP code. */
 const wait = (seconds: number): void => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000)
 }
@@ -65,7 +65,7 @@ describe('a code of an authenticator application, by POST /rest-auth/login/secon
     const opened = await login.complete(cookies, { totp: `${code.slice(0, 3)} ${code.slice(3)}` })
     expect(opened.statusCode).toBe(200)
     expect(await works(keyOf(opened))).toBe(200)
-    // A completed login cannot be repeated, and its code cannot be used again.
+    // A completed login cannot be repeated, and its TOTP code cannot be used again.
     expect(expectRefusal(await login.complete(cookies, { totp: code }), [400]).code).toBe('login-stale')
     const again = await login.password(doctor.email)
     expect(expectRefusal(await login.complete(again.cookies, { totp: code }), [400])).toHaveProperty('totp')
@@ -159,7 +159,7 @@ describe('a passkey, by POST /rest-auth/login/passkey/options/ and POST /rest-au
     const opened = await login.withPasskey(cookies, assertion)
     expect(await works(keyOf(opened))).toBe(200)
     expect(expectRefusal(await login.withPasskey(cookies, assertion), [400]).code).toBe('login-failed')
-    // An assertion for one browser's challenge is not accepted for another browser's.
+    // A passkey's assertion for one browser's challenge is not accepted in another browser.
     const other = await call(server, 'POST /rest-auth/login/passkey/options/')
     expect(other.json()).toMatchObject({ rpId: 'recetas.example' })
     expect((await login.withPasskey(login.cookieOf(other), assertion)).statusCode).toBe(400)
@@ -190,7 +190,7 @@ describe('a passkey, by POST /rest-auth/login/passkey/options/ and POST /rest-au
     'with %s is refused: alone, as second factor, at a step-up, and at its creation',
     async (_name, flaw) => {
       const { passkey } = await factors.addPasskey()
-      // Raises the stored counter above the one that the flawed assertion sends.
+      // Raises the passkey's stored counter above the one that the flawed assertion sends.
       for (let n = 0; n < 3; n += 1) {
         const right = await login.askPasskey()
         expect((await login.withPasskey(right.cookies, passkey.get(right.request))).statusCode).toBe(200)

@@ -17,14 +17,14 @@ afterAll(() => server.close())
 const sql = (text: string, values: unknown[]) =>
   withClient(server.ownerUrl, (client) => client.query(text, values))
 
-/** Makes the session's last proof older by so many minutes. */
+/** Makes the session's last proof of identity older by a number of minutes. */
 const age = (doctor: TestDoctor, minutes: number) =>
   sql(`update session set proved_at = now() - make_interval(mins => $2) where account_id = $1`, [
     doctor.id,
     minutes,
   ])
 
-/** A doctor who chose a step-up before issuing, and a patient. */
+/** Creates a doctor who chose a step-up before issuing, and a patient. */
 async function createDoctorWithStepUp() {
   const doctor = await createDoctor(server)
   await sql('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
@@ -135,7 +135,7 @@ describe('POST /api/v2/access/step-up/', () => {
     const statuses = answers.map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 400)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
-    // Even the right password is refused while the limit lasts.
+    // While the limit of wrong guesses lasts, even the right password is refused.
     expect((await prove(doctor, { password: PASSWORD })).statusCode).toBe(429)
     expect((await doctor.issue()).statusCode).toBe(403)
   })

@@ -15,16 +15,14 @@ import { factorsOf, hasSecondFactor, waysOf, type FactorDependencies } from './s
 import { markProved } from './step-up-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
 
-/**
- * Limit of wrong guesses of a proof in open sessions, by account (assurance.md 1.5): after it each guess has to wait.
- */
+/** Number of wrong guesses in open sessions of one account after which each further guess has to wait (assurance.md 1.5). */
 const GUESSES = 5
 
 const holderOf = ({ sessionId }: Caller): Buffer => hashSecret(`step-up:${sessionId}`)
 
 /**
- * Ways in which this session may prove again who uses it: the password only for an account without a second factor.
- * Whoever knows the password of an account that has one must not get further in an open session than by a login.
+ * Ways in which the user of a session may prove their identity again. The password is accepted only for an account without a
+ * second factor: an open session must not let somebody with the password alone do more than a login would.
  */
 export async function stepUpWays(
   { database }: FactorDependencies,
@@ -44,8 +42,8 @@ export async function stepUpWays(
 }
 
 /**
- * Proves again who uses this session.
- * @throws Problem `invalid-input` under the field of the wrong proof, or for a password where there is a second factor;
+ * Checks a new proof of who uses the session, and stores the time of the proof.
+ * @throws Problem `invalid-input` under the field of the wrong proof, or for a password of an account with a second factor;
  * `too-many-requests`
  */
 export async function stepUp(

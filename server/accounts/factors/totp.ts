@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth'
 
 /** Parameters that every authenticator application supports: SHA-1, six digits, half a minute (RFC 6238). */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Size of a secret: 160 bits (RFC 4226 section 4). */
+/** Size of a TOTP secret: 160 bits (RFC 4226 section 4). */
 const SECRET_BYTES = 20
-/** Number of half minutes before and after the current one whose code is accepted too, because clocks differ. */
+/** Number of half minutes before and after the current one whose TOTP codes are accepted too, because clocks differ. */
 const STEPS_OFF = 1
 
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
@@ -12,7 +12,7 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}): TOTP =>
   new TOTP({ ...SHAPE, ...names, secret: Secret.fromBase32(secret) })
 
-/** The `otpauth:` URI that an application reads from the QR code. */
+/** The `otpauth:` URI that an authenticator application reads from the QR code. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, { issuer, label }).toString()
 

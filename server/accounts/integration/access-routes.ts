@@ -10,10 +10,10 @@ import { deviceSecretOf } from '../session/cookies.ts'
 import { register } from '../registration/register.ts'
 import { lookAtReset, resetPassword } from '../password/reset-password.ts'
 
-/** Brand of the request: the look of mails, and words that a password must not be made of. */
+/** Finds the brand of a request. The brand decides the look of mails, and its words must not make up a password. */
 export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
 
-/** Routes of registration, confirmation, and the reset and change of a password (public-api.md 1.1). */
+/** Routes of registration, confirmation of the address, and reset and change of a password (public-api.md 1.1). */
 export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf): void {
   const who = (context: RequestContext) => {
     const { id: brand, name: brandName } = brandOf(context)

@@ -13,9 +13,9 @@ const UNIQUE_VIOLATION = '23505'
 const taken = (): Problem => new Problem('invalid-input', { fields: { email: ['email-taken'] } })
 
 /**
- * Makes a doctor's account for whose address an integrator vouches (decision 026). The slow hash is made first. The
- * returned function inserts the account in the caller's transaction, which acts as that doctor from then on, and
- * returns its id.
+ * Makes a doctor's account for an address that an integrator vouches for (decision 026). The password is hashed outside the
+ * transaction, because hashing is slow. The returned function inserts the account in the caller's transaction, which acts as
+ * that doctor from then on, and returns the account's id.
  * @throws Problem `invalid-input` for a guessable password, or an address that has an account
  */
 export async function makeDoctorAccount(asked: {
@@ -49,14 +49,14 @@ export async function makeDoctorAccount(asked: {
 export const integratorActsFor = setDoctorOfTransaction
 
 /**
- * Opens the session of the doctor's token that an integrator keeps.
- * @param integrator its name in the doctor's sessions
+ * Opens the session of the token with which an integrator acts for a doctor.
+ * @param integrator name of the integrator in the doctor's list of sessions
  */
 export const openIntegration = async (sql: Sql, accountId: number, integrator: string): Promise<string> =>
   (await openSession(sql, { accountId, class: 'integration', device: integrator })).token
 
 /**
- * Replaces the token that an integrator keeps of a doctor; the one before is revoked.
+ * Replaces the token with which an integrator acts for a doctor, and revokes the earlier token.
  * @throws Problem `not-found` when the doctor closed that session: only the doctor can allow it again
  */
 export async function renewIntegration(sql: Sql, accountId: number, integrator: string): Promise<string> {
@@ -65,12 +65,16 @@ export async function renewIntegration(sql: Sql, accountId: number, integrator: 
   return openIntegration(sql, accountId, integrator)
 }
 
-/** Suspends the token or resumes it. The caller has to check whether it may do so. */
+/**
+ * Suspends or resumes the token with which an integrator acts for a doctor. The caller has to check whether the integrator may
+ * do so.
+ */
 export const setIntegrationActive = (sql: Sql, accountId: number, active: boolean): Promise<void> =>
   suspendIntegration(sql, accountId, !active)
 
 /**
- * Revokes the tokens that an integrator keeps of these doctors. The integrator may renew them once it is active again.
+ * Revokes the tokens with which an integrator acts for these doctors. Once the integrator is active again, it may renew the
+ * tokens.
  */
 export const dropIntegrations = (sql: Sql, accountIds: readonly number[]): Promise<void> =>
   dropIntegrationTokens(sql, accountIds)

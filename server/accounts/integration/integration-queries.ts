@@ -1,6 +1,9 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Closes the session of the token that an integrator keeps, and those that it launched. @returns whether there was an open one */
+/**
+ * Closes the session of the token with which an integrator acts for a doctor, and the sessions launched with it.
+ * @returns whether the integrator's session was open
+ */
 export async function closeIntegration(sql: Sql, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     `with launched as (
@@ -14,7 +17,7 @@ export async function closeIntegration(sql: Sql, accountId: number): Promise<boo
   return rows.length > 0
 }
 
-/** Suspends the integrator's token of a doctor by its expiry, or resumes it. The session stays open. */
+/** Suspends or resumes an integrator's token of a doctor by changing when the token expires. The session stays open. */
 export async function suspendIntegration(sql: Sql, accountId: number, rests: boolean): Promise<void> {
   await sql.query(
     `update token t set expires_at = case when $2::boolean then now() else s.ends_at end

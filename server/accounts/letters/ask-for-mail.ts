@@ -3,18 +3,18 @@ import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import type { Language } from '../../http/context.ts'
 import { mayMail } from '../allowance.ts'
 
-/** Address, language and brand of a requested mail, and the caller who asks for it. */
+/** Address, language and brand of a requested mail, and the caller who requests it. */
 export interface MailAsker {
   email: string
   /** Network address of the caller. */
   address: string
   language: Language
-  /** Id of the brand of the request. */
+  /** Id of the brand under which the mail was requested. */
   brand: string
 }
 
 /**
- * Requests another confirmation mail or a reset. The response never tells whether the address is known
+ * Requests another mail that confirms an address or resets a password. The response never tells whether the address is known
  * (assurance.md 1.6).
  */
 export async function askForMail(

@@ -16,12 +16,12 @@ const dayOf = (day: string, language: Language): string =>
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Origin of links. It is never taken from a request, whose sender could choose its Host. */
+  /** Origin of the links in mails. The origin is never taken from a request, whose sender could choose the Host header. */
   baseUrl: string
   from: string
 }
 
-/** Writes mails about accounts, in the language and brand that they were queued with. */
+/** Writes mails about accounts, in the language and brand with which each mail was queued. */
 export function letterComposer({
   database,
   brands,

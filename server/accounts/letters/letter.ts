@@ -40,7 +40,7 @@ type AccountNews = keyof typeof NEWS
 
 const isNews = (kind: AccountMailKind): kind is AccountNews => kind in NEWS
 
-/** Content of a mail about an account. `path` is the page that its button opens, on our own origin. */
+/** Content of a mail about an account. `path` is the page of the product that the mail's button opens. */
 export interface Letter {
   kind:
     | 'confirm-email'
@@ -54,8 +54,8 @@ export interface Letter {
 }
 
 /**
- * Decides the content of a mail when it is delivered, not when it is requested: the request does the same work whether
- * the address has an account or not. A link's secret is made here, and only its hash is stored.
+ * Decides the content of a mail at the time of delivery, not of the request: the request then does the same work whether the
+ * address has an account or not. The secret of a link is made here, and only its hash is stored.
  * @returns null when nothing is to be sent to this address
  */
 export async function letterFor(
@@ -63,8 +63,8 @@ export async function letterFor(
   kind: AccountMailKind,
   recipient: string,
 ): Promise<Letter | null> {
-  // News are queued in the transaction of their event, and need no account: `account-closed` goes to an address
-  // without one.
+  // Mails that report an event are queued in the transaction of the event, and the recipient needs no account: after
+  // `account-closed` the address has none.
   if (isNews(kind)) return { kind, path: NEWS[kind] }
   const sql = database.open
   const account = await accountByEmail(sql, recipient)
@@ -87,7 +87,8 @@ async function resetLetter(
 }
 
 /**
- * Makes the secret of a link. It stands after `#` in the address, so that no server, log or referrer header gets it.
+ * Makes the secret of a mailed link. The secret stands after `#` in the link, so that no server, log or referrer header gets
+ * it.
  */
 async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Promise<string> {
   const secret = newSecret()
@@ -95,5 +96,5 @@ async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Pr
   return secret
 }
 
-/** Id of the account in the address of a reset, in the form of the public contract. */
+/** Id of an account as the link of a password reset has it, in the form of the public contract. */
 export const accountUidInMail = (accountId: number): string => accountId.toString(36)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Stores a link that expires in `ms`; a negative number is a link that has expired. */
+/** Stores a mailed link that expires in `ms` milliseconds. A negative number makes a link that has expired. */
 async function createLink(ms: number): Promise<Buffer> {
   const hash = randomBytes(32)
   await putLink(server.database.open, { hash, accountId, purpose: 'reset-password', ms })

@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 
 export type LinkPurpose = 'confirm-email' | 'reset-password'
 
-/** Stores a link, bound to the current password; the account's link for the same purpose before is replaced. */
+/** Stores a mailed link, bound to the current password. The account's earlier link for the same purpose is deleted. */
 export async function putLink(
   sql: Sql,
   l: { hash: Buffer; accountId: number; purpose: LinkPurpose; ms: number },
@@ -16,7 +16,7 @@ export async function putLink(
   )
 }
 
-/** The account and address of a link that is still valid. */
+/** Reads the account and the mail address of a mailed link that is still valid. */
 export async function linkByHash(
   sql: Sql,
   hash: Buffer,
@@ -31,7 +31,7 @@ export async function linkByHash(
   return rows[0]
 }
 
-/** Uses up a valid link. Of two concurrent calls one gets true. */
+/** Uses up a valid mailed link. @returns true for only one of two concurrent calls */
 export async function takeLink(sql: Sql, hash: Buffer, purpose: LinkPurpose): Promise<boolean> {
   const rows = await sql.query(
     `delete from account_link l using account a

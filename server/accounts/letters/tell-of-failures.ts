@@ -2,15 +2,16 @@ import type { Sql } from '../../database/database.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import type { MailLook } from './tell-owner.ts'
 
-/** Mails about wrong guesses in a row, by the number of the guess after which each is sent. */
+/** Kinds of mail that warn of wrong guesses in a row, each under the number of guesses after which it is sent. */
 const MAILS = {
   login: { 10: 'failed-logins', 100: 'password-locked' },
   'second-factor': { 5: 'failed-second-factors' },
 } as const
 
 /**
- * Mails the owner of an address about many wrong guesses in a row, once at each of these numbers. An address without
- * an account is queued too, so that the time reveals nothing; at its delivery nothing is sent.
+ * Mails the owner of an address about wrong guesses in a row, once at each number of guesses listed in `MAILS`. A mail is
+ * queued for an address without an account too, so that the response time reveals nothing; when the queue is delivered, such a
+ * mail is not sent.
  */
 export async function tellOfFailures(
   sql: Sql,

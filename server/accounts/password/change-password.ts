@@ -13,13 +13,15 @@ import { forgetDevices } from '../session/device-queries.ts'
 import { closeAll, holdPassword, holdSessions, setPassword } from '../session/session-queries.ts'
 import { hashSecret } from '../session/tokens.ts'
 
-/** Limit of wrong guesses of the current password, by session (assurance.md 1.5): after it each guess has to wait. */
+/**
+ * Number of wrong guesses of the current password in one session after which each further guess has to wait (assurance.md 1.5).
+ */
 const GUESSES = 5
 
 export interface PasswordChange {
   oldPassword: string
   newPassword: string
-  /** Secret of the browser's device cookie; undefined without one. */
+  /** Secret of the browser's device cookie; undefined for a browser without this cookie. */
   deviceSecret: string | undefined
   language: Language
   brand: string
@@ -27,8 +29,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the caller's password, closes the other sessions, forgets the other devices and mails the owner.
- * @throws Problem `invalid-input` under `old_password` when it is not the current one (rule valid_password),
+ * Changes the caller's password, closes the account's other sessions, forgets its other devices and mails the owner.
+ * @throws Problem `invalid-input` under `old_password` when it is not the current password (rule valid_password),
  * `too-many-requests` after five wrong ones
  */
 export async function changePassword(
@@ -51,7 +53,7 @@ export async function changePassword(
   refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
   const passwordHash = await hashPassword(change.newPassword)
   await database.asDoctor(id, async (sql) => {
-    // A password that was set meanwhile by a mailed link is kept.
+    // If a mailed link has set a password meanwhile, that password is kept.
     await holdSessions(sql, id)
     if (!(await holdPassword(sql, id, account.password_hash))) throw wrongPassword()
     await setPassword(sql, id, passwordHash)

@@ -135,7 +135,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
   })
 
   describe('concurrent with an operation that began under the old password', () => {
-    /** Sets another password, and calls `ask` after the statement but before the transaction's commit. */
+    /** Sets a new password in a transaction, and runs `ask` after the password is set but before the transaction commits. */
     const resetDuring = async <T>(id: number, ask: () => Promise<T>): Promise<T> => {
       const waiting = async () =>
         (

@@ -18,7 +18,7 @@ export function passwordFault(
   return guessableFault(password, [email, brandName], listed)
 }
 
-/** @throws Problem `invalid-input` under `field` */
+/** Refuses a password that is easy to guess. @throws Problem `invalid-input` under `field` */
 export function refuseGuessable(password: string, field: string, context: PasswordContext): void {
   const fault = passwordFault(password, context)
   if (fault) throw new Problem('invalid-input', { fields: { [field]: [fault] } })

@@ -5,8 +5,8 @@ import { Problem } from '#contract/problem.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Maximum number of hashes that run at once, so that a flood of logins does not take the whole machine. Further ones
- * wait briefly, then are refused.
+ * Maximum number of password hashes that are computed at once, so that a flood of logins does not take the whole machine.
+ * Further hashes wait for a short time; when too many wait, they are refused.
  */
 const AT_ONCE = 4
 const WAITING_AT_MOST = 90
@@ -31,9 +31,7 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   withinLimit(() => hash(password.normalize('NFKC'), COST))
 
-/**
- * Hash of a short secret that the server made, at the same cost as a password. The secret is looked up by its hash.
- */
+/** Hashes a short secret that the server made, at the same cost as a password. The secret is looked up by its hash. */
 export const hashWithSalt = (secret: string, salt: Buffer): Promise<Buffer> =>
   withinLimit(() => hashRaw(secret, { ...COST, salt }))
 

@@ -22,7 +22,7 @@ export interface Reset extends Omit<MailAsker, 'email'> {
 }
 
 /**
- * Checks a mailed link without using it up; a bad one is counted as a guess.
+ * Checks a mailed link without using it up. A wrong or expired link is counted as a guess.
  * @throws Problem `link-dead`, `too-many-requests`
  */
 export async function lookAtReset(
@@ -36,8 +36,8 @@ export async function lookAtReset(
 }
 
 /**
- * Sets a password with a mailed link. Closes every session, opens none, forgets every device, lifts the lock of the
- * password, and mails the owner. The link also proves the address, so the address counts as confirmed from then on.
+ * Sets a password with a mailed link. This closes every session and opens none, forgets every device, unlocks the password, and
+ * mails the owner. The link also proves the address, so the address counts as confirmed from then on.
  * @throws Problem `link-dead`; `invalid-input` for a guessable password, which does not use up the link
  */
 export async function resetPassword(database: Database, reset: Reset): Promise<void> {

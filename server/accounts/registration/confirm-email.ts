@@ -6,7 +6,7 @@ import { linkByHash, takeLink } from '../letters/link-queries.ts'
 import { markVerified } from './registration-queries.ts'
 import { hashSecret } from '../session/tokens.ts'
 
-/** Confirms the address that the key was mailed to. @throws Problem `link-dead`, `too-many-requests` */
+/** Confirms the mail address to which the key was sent. @throws Problem `link-dead`, `too-many-requests` */
 export async function confirmEmail(database: Database, key: string, caller: string): Promise<void> {
   const hash = hashSecret(key)
   const link = await linkByHash(database.open, hash, 'confirm-email')

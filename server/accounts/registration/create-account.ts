@@ -4,9 +4,9 @@ import { hashPassword } from '../password/passwords.ts'
 import { accountByEmail, insertAccount, type AccountRow } from '../queries.ts'
 
 /**
- * Makes an account that needs no confirmation by mail, because its holder is known. Without a password nobody can log
- * in to it.
- * @throws Problem `conflict`
+ * Makes an account that needs no confirmation by mail, because its holder is known. Nobody can log in to an account without a
+ * password.
+ * @throws Problem `conflict` when the address has an account
  */
 export async function createAccount(
   sql: Sql,

@@ -6,9 +6,9 @@ import { refuseGuessable } from '../password/password-rules.ts'
 import { setDoctorOfTransaction, ensureDoctor, openConfirmed } from './registration-queries.ts'
 
 /**
- * Makes an account whose address a mailed link has confirmed. The slow hash is made first. The returned function
- * inserts the account in the caller's transaction and returns its id.
- * @throws Problem `invalid-input` for a guessable password; then `account-exists`
+ * Makes an account whose address a mailed link has confirmed. The password is hashed outside the transaction, because hashing
+ * is slow. The returned function inserts the account in the caller's transaction and returns its id.
+ * @throws Problem `invalid-input` for a guessable password; the returned function throws `account-exists`
  */
 export async function openInvitedAccount(asked: {
   email: string

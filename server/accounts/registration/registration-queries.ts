@@ -2,9 +2,9 @@ import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
 
 /**
- * Inserts a doctor's account. Where the address has an account, the same statement runs, so that its time reveals
- * nothing. Registering an unconfirmed address again sets the newer password and invalidates the links of the older
- * one: whoever can read the mail decides. A confirmed account stays as it is.
+ * Inserts a doctor's account. For an address that has an account the same statement runs, so that its time reveals nothing. If
+ * the address is registered again before it is confirmed, the newer password is set and the mailed links of the older one
+ * become invalid, because only the owner of the address can read the mail. A confirmed account stays as it is.
  */
 export async function upsertDoctorAccount(
   sql: Sql,
@@ -43,8 +43,8 @@ export async function ensureDoctor(
 }
 
 /**
- * Inserts an account whose address is confirmed already. An unconfirmed account of the same address gives way: whoever
- * reads the mail decides.
+ * Inserts an account whose address is confirmed already. An unconfirmed account of the same address is replaced, because its
+ * holder has not proved that they can read the mail.
  * @returns undefined when the address has a confirmed account
  */
 export async function openConfirmed(
@@ -62,7 +62,7 @@ export async function openConfirmed(
   return rows[0]?.id
 }
 
-/** Marks the address as confirmed. @returns false when it was confirmed before */
+/** Marks an account's mail address as confirmed. @returns false when the address was confirmed before */
 export async function markVerified(sql: Sql, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     'update account set email_verified_at = now() where id = $1 and email_verified_at is null returning id',

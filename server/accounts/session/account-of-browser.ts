@@ -4,8 +4,9 @@ import { type AccountOfBrowser, accountOfBrowser } from './session-queries.ts'
 import { hashSecret } from './tokens.ts'
 
 /**
- * Doctor or assistant who is logged in in the browser that sent the request, by its session's HttpOnly cookie. The cookie
- * without a token opens no call: the account serves to greet a doctor in the HTML of a page, and to lead an assistant to theirs.
+ * Doctor or assistant who is logged in in the browser that sent the request, found by the session's HttpOnly cookie. The cookie
+ * alone permits no call of the API. The account is used to greet a doctor in the HTML of a page, and to send an assistant to
+ * the assistants' page.
  */
 export async function browsingAccount(
   sql: Sql,

@@ -6,7 +6,7 @@ import { bindingOf } from './cookies.ts'
 import { enterByHash, tokenByHash, type TokenRow } from '../queries.ts'
 import { hashSecret } from './tokens.ts'
 
-/** What authentication reads of a request. */
+/** Parts of a request that authentication reads. */
 type Asked = Pick<RequestFacts, 'baseUrl' | 'request'>
 
 /**

@@ -16,7 +16,7 @@ import { factorsOf, waysOf, type FactorDependencies } from '../factors/second-fa
 import { holdPassword } from './session-queries.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
-/** Ways to complete the login that waits behind this browser's cookie. @throws Problem `login-stale` */
+/** Lists the second factors with which the login that waits in this browser can be completed. @throws Problem `login-stale` */
 export async function loginWays(
   { database }: FactorDependencies,
   party: RelyingParty,
@@ -30,9 +30,8 @@ export async function loginWays(
 }
 
 /**
- * Opens the session of a waiting login for a right second factor.
- * @throws Problem `login-stale` when no login waits any more; `invalid-input` under the wrong factor;
- * `too-many-requests`
+ * Opens the session of a waiting login after a right second factor.
+ * @throws Problem `login-stale` when the login no longer waits; `invalid-input` under the wrong factor; `too-many-requests`
  */
 export async function completeLogin(
   deps: FactorDependencies,
@@ -57,8 +56,8 @@ export async function completeLogin(
     refuseWrongProof(proof)
   }
   return deps.database.asDoctor(accountId, async (own) => {
-    // Opens no session if the password has changed since the login began (as in log-in.ts). Of two concurrent right
-    // proofs, one opens a session.
+    // No session is opened if the password has changed since the login began (as in log-in.ts). If two right proofs arrive at
+    // once, one of them opens a session.
     if (!(await holdPassword(own, accountId, account.password_hash)) || !(await endWaiting(own, holder)))
       throw new Problem('login-stale')
     await clearThrottle(own, limits[0].key)

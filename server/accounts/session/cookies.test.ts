@@ -15,7 +15,7 @@ const send = (url: string, host: string, options: InjectOptions = {}) =>
 const logIn = (host: string, headers: Record<string, string> = {}) =>
   send('/rest-auth/login/', host, { headers, payload: { email: doctor.email, password: PASSWORD } })
 
-/** Each Set-Cookie header without the values that differ from login to login. */
+/** The Set-Cookie headers of a response, without the values that differ from login to login. */
 const cookiesOf = ({ headers }: Awaited<ReturnType<typeof logIn>>): string[] =>
   [headers['set-cookie'] ?? []].flat().map((line) => line.replace(/=[\w-]{43};/, '=…;'))
 
@@ -57,7 +57,7 @@ describe('a product at http://localhost', () => {
     const profile = (cookies: Record<string, string>) =>
       send('/api/v2/profile/', 'localhost:8080', { method: 'GET', headers: { authorization }, cookies })
     expect((await profile({ b: b ?? '' })).statusCode).toBe(200)
-    // A cookie under the name that HTTPS uses is not read over HTTP.
+    // The server does not read a cookie over HTTP that has the name used over HTTPS.
     expect((await profile({ '__Host-b': b ?? '' })).statusCode).toBe(401)
     const renewed = await send('/rest-auth/token/refresh/', 'localhost:8080', { cookies: { rt: rt ?? '' } })
     expect([renewed.statusCode, cookiesOf(renewed)]).toEqual([200, PLAIN])

@@ -28,8 +28,8 @@ const SECURE: CookieKind = {
   launch: '__Secure-ln',
 }
 /**
- * Cookies of a product that is tried on the machine it runs on. WebKit, unlike Chromium and Firefox, drops `Secure`
- * cookies of http://localhost, and the prefixes are allowed on `Secure` cookies only.
+ * Cookies of a product that is tried on the machine it runs on. WebKit, unlike Chromium and Firefox, drops `Secure` cookies of
+ * http://localhost. The prefixes `__Host-` and `__Secure-` are allowed on `Secure` cookies only, so these cookies have neither.
  */
 const PLAIN: CookieKind = {
   secure: false,
@@ -41,7 +41,7 @@ const PLAIN: CookieKind = {
 }
 
 const REFRESH_PATH = '/rest-auth/token/refresh'
-/** The device cookie is read by logins and by a change of the password. */
+/** Path to which the browser sends the device cookie. Logins and the change of a password read this cookie. */
 const DEVICE_PATH = '/rest-auth'
 const CHALLENGE_PATH = '/rest-auth/login'
 const LAUNCH_PATH = '/rest-auth/launch'
@@ -53,10 +53,7 @@ const kindOf = (asked: Asked): CookieKind => (isPlainLoopback(asked) ? PLAIN : S
 
 const attributesOf = ({ secure }: CookieKind) => ({ httpOnly: true, secure, sameSite: 'strict' }) as const
 
-/**
- * Whether the browser sends the cookie of a session. That the session is still open is not known: this is no
- * authentication.
- */
+/** Whether the browser sends a session's cookie. This is no authentication: the session may be closed already. */
 export const hasSessionCookie = (asked: Asked): boolean =>
   asked.request.cookies[kindOf(asked).binding] !== undefined
 
@@ -68,7 +65,7 @@ export function setSessionCookies(answered: Answered, session: OpenedSession): v
   void answered.reply.setCookie(kind.refresh, session.refresh, { ...attributes, path: REFRESH_PATH })
 }
 
-/** Sets the cookies of a session that a login opened, and the one that identifies the browser at the next login. */
+/** Sets the cookies of a session that a login opened, and the cookie that identifies the browser at the next login. */
 export function setLoginCookies(
   answered: Answered,
   { device, ...session }: OpenedSession & { device: string | null },
@@ -103,7 +100,7 @@ export function clearChallengeCookie(answered: Answered): void {
   void answered.reply.clearCookie(kind.challenge, { ...attributesOf(kind), path: CHALLENGE_PATH })
 }
 
-/** Stores the ticket of a launch in the browser; null removes an earlier one. */
+/** Stores the ticket of a launch in a cookie of the browser; null removes the cookie of an earlier launch. */
 export function setLaunchCookie(answered: Answered, ticket: string | null): void {
   const kind = kindOf(answered)
   const attributes = { ...attributesOf(kind), path: LAUNCH_PATH }
@@ -118,7 +115,7 @@ export const challengeOf = (asked: Asked): string | undefined =>
 export const bindingOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).binding]
 export const refreshOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).refresh]
 
-/** Secret of the device cookie; undefined for text that can't be one. */
+/** Reads the secret of the device cookie; undefined for a text that is no such secret. */
 export function deviceSecretOf(asked: Asked): string | undefined {
   const sent = asked.request.cookies[kindOf(asked).device]
   return sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : undefined

@@ -12,7 +12,7 @@ export async function isKnownDevice(sql: Sql, accountId: number, hash: Buffer): 
 
 /**
  * Stores a login of an account from a device.
- * @returns whether the device was not known before, although another one was
+ * @returns true for an unknown device of an account that has logged in from another device before
  */
 export async function keepDevice(sql: Sql, accountId: number, hash: Buffer): Promise<boolean> {
   const rows = await sql.query<{ is_new: boolean }>(
@@ -29,12 +29,12 @@ export async function keepDevice(sql: Sql, accountId: number, hash: Buffer): Pro
   return rows[0]!.is_new
 }
 
-/** Gives the device of other accounts in the same browser the secret that its cookie has from now on. */
+/** Replaces the secret of a browser's device cookie by a new one, for all accounts that have logged in in that browser. */
 export async function moveDevice(sql: Sql, before: Buffer, now: Buffer): Promise<void> {
   await sql.query('update known_device set hash = $2 where hash = $1', [before, now])
 }
 
-/** Forgets the devices of an account, or all but one, when its password changes. */
+/** Forgets all devices of an account, or all except one, when the account's password changes. */
 export async function forgetDevices(sql: Sql, accountId: number, except: Buffer | null): Promise<void> {
   await sql.query(
     'update known_device set forgotten_at = now() where account_id = $1 and hash is distinct from $2',

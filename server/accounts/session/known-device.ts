@@ -5,15 +5,16 @@ import { isKnownDevice, keepDevice, moveDevice } from './device-queries.ts'
 import type { OpeningSession } from './opening.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
-/** Device id of a program, which keeps no cookie. The colon keeps it apart from the secrets of cookies. */
+/**
+ * Identifies a program, which keeps no cookie, by its network address. The prefix with a colon cannot occur in the secret of a
+ * cookie.
+ */
 const programAt = (address: string): Buffer => hashSecret(`address:${address}`)
 
 /**
- * Remembers the device of a login that succeeded, in its transaction, and mails the owner when it is a new one. The
- * first device of an account is not mailed.
- *
- * A browser in which this account has not logged in gets a new secret, even if it sent one: that one may have been put
- * there by somebody who knows it.
+ * Remembers the device of a successful login in the login's transaction, and mails the owner about a new device. No mail is
+ * sent about the first device of an account. A browser in which this account has not logged in before gets a new secret, even
+ * if it sent one, because somebody else may have put that secret there.
  * @returns the secret of the browser's cookie; null for a program
  */
 export async function rememberDevice(

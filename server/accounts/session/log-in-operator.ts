@@ -12,7 +12,7 @@ const ADDRESS_FREE = 20
 
 /**
  * Opens an operator's session, which ends after some hours and is never renewed.
- * @throws Problem `login-failed`, in the same time for any wrong login; `too-many-requests` while throttled
+ * @throws Problem `login-failed`, after the same time for any wrong login; `too-many-requests` while logins are throttled
  */
 export async function logInOperator(
   repeating: Repeating,

@@ -15,12 +15,12 @@ import type { FactorDependencies } from '../factors/second-factors.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
 /**
- * Limit of wrong passkeys, after which each attempt has to wait. Attempts are counted by the caller's address alone,
- * because the account is not known. The limit is that of wrong passwords.
+ * Number of attempts with a wrong passkey after which each attempt has to wait. Attempts are counted by the caller's network
+ * address alone, because the account is not known. The limit is the same as for wrong passwords.
  */
 const ADDRESS_FREE = 40
 
-/** Begins a login with a passkey alone. @returns the secret of the cookie that binds it to this browser */
+/** Begins a login with a passkey alone. @returns the secret of the cookie that binds the login to this browser */
 export async function beginPasskeyLogin(
   { database }: FactorDependencies,
   party: RelyingParty,
@@ -37,8 +37,8 @@ export async function beginPasskeyLogin(
 }
 
 /**
- * Opens a session for a passkey that verified its user, which counts as two factors.
- * @throws Problem `login-failed`, whatever is wrong; `too-many-requests`
+ * Opens a session for a passkey that verified its user. Such a passkey counts as two factors.
+ * @throws Problem `login-failed` for every fault; `too-many-requests`
  */
 export async function logInWithPasskey(
   deps: FactorDependencies,

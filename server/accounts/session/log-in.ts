@@ -21,7 +21,7 @@ export interface LoginAttempt extends OpeningSession {
   password: string
 }
 
-/** An opened session; or, where a second factor is needed, the secret of the cookie behind which the login waits. */
+/** Result of a login: an opened session, or the secret of the cookie by which the login waits for a second factor. */
 export type LoginOutcome = { session: OpenedLogin } | { waiting: string }
 
 /**
@@ -40,7 +40,7 @@ export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promis
   const { right, failures } = await judgeGuess(sql, limits, () =>
     verifyPassword(account?.password_hash ?? null, attempt.password),
   )
-  // Operators log in with log-in-operator.ts only.
+  // Operators can log in by the function of log-in-operator.ts only.
   if (!account || !right || account.kind === 'operator') {
     await recordFailedLogin(repeating, account?.id, limits[0].key)
     await tellOfFailures(sql, 'login', failures, { ...attempt.look, recipient: email })
@@ -51,14 +51,14 @@ export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promis
   await clearThrottle(sql, limits[0].key)
   const { id } = account
   return database.asDoctor(id, async (own) => {
-    // A password that was set meanwhile closed every session: this login must not open one after it.
+    // If the password was changed meanwhile, all sessions were closed, and this login must not open a new one.
     if (!(await holdPassword(own, id, account.password_hash))) throw new Problem('login-failed')
     if (hasSecondFactor(await factorsOf(own, id))) return { waiting: await waitForFactor(own, id) }
     return { session: await openLogin(own, account, attempt, 'password') }
   })
 }
 
-/** Refuses a login whose secret was right, and records that. @throws Problem of the reason */
+/** Refuses a login to which the right secret was given, and records the refusal. @throws Problem with the reason */
 export async function refuseLogin(
   repeating: Repeating,
   { id, kind }: Pick<AccountRow, 'id' | 'kind'>,

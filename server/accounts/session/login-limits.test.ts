@@ -29,19 +29,21 @@ const enter = (email: string, password = PASSWORD, device?: string) =>
 type Answer = Awaited<ReturnType<typeof enter>>
 const deviceOf = (answer: Answer): string => answer.cookies.find(({ name }) => name === DEVICE)?.value ?? ''
 const knownDevice = async (email = doctor.email): Promise<string> => deviceOf(await enter(email))
-/** A stranger's attempt. The address counters are reset, as if each came from another address. */
+/**
+ * Attempts a login as a stranger. The counters of network addresses are reset, as if each attempt came from another address.
+ */
 const guess = async (email: string, password = 'no es esta') => {
   await it.sql(`delete from throttle where key like '%:address:%'`)
   return it.logIn(email, password)
 }
-/** Ends the present waits and lets so much time pass for the windows of the counters. */
+/** Ends all waits, and moves the ends of the counting windows as if an interval had passed. */
 const timePasses = (interval: string) =>
   it.sql(
     `update throttle set blocked_until = now(), window_ends_at = window_ends_at - $1::interval
      where blocked_until < 'infinity' or blocked_until is null`,
     [interval],
   )
-/** Writes the counter as it is after so many wrong guesses whose waits are over. */
+/** Stores a counter of wrong guesses as it is when all waits are over. */
 const failedBefore = (key: string, count: number) =>
   it.sql(`insert into throttle (key, count, window_ends_at) values ($1, $2, now() + interval '100 days')`, [
     key,
@@ -133,7 +135,7 @@ describe('a locked password', () => {
 
   test('is unlocked by a link that the owner asks for', async () => {
     await lock()
-    // The mail about the lock has a link too. If two links were mailed, only the one that was made last counts.
+    // The mail about the locked password contains a link too. Of two mailed links only the newer one is valid.
     await it.mails(doctor.email)
     await it.askReset(doctor.email)
     const link = (await it.mails(doctor.email, 2)).find(({ subject }) => subject?.startsWith('Elija'))
@@ -148,7 +150,7 @@ describe('a locked password', () => {
     await lock()
     const { request, cookies } = await login.askPasskey()
     expect((await login.withPasskey(cookies, passkey.get(request))).statusCode).toBe(200)
-    // The password is right; the account has a second factor now.
+    // The password is accepted, and the login then asks for the account's second factor.
     expect(codeOf(await enter(doctor.email, PASSWORD, device))).toBe('second-factor-required')
     expect(codeOf(await enter(doctor.email, PASSWORD))).toBe('password-locked')
   })
@@ -176,7 +178,7 @@ describe('a browser in which the account has logged in', () => {
     const device = await knownDevice()
     for (let n = 0; n < 5; n += 1) await guess(doctor.email)
     expect(codeOf(await enter(doctor.email))).toBe('too-many-requests')
-    // A flood of logins from the doctor's own network does not keep the known device out either.
+    // Even a flood of logins from the doctor's own network does not keep a known device out.
     await failedBefore('login:address:192.0.2.7', 1000)
     await it.sql(`update throttle set blocked_until = now() + interval '1 hour'`)
     expect((await enter(doctor.email, PASSWORD, device)).statusCode).toBe(200)
@@ -206,7 +208,7 @@ describe('a browser in which the account has logged in', () => {
     expect(device).not.toBe(planted)
     for (let n = 0; n < 5; n += 1) await guess(doctor.email)
     expect(codeOf(await enter(doctor.email, PASSWORD, planted))).toBe('too-many-requests')
-    // Both accounts of this browser recognise the browser by its new secret.
+    // For both accounts the browser counts as known by its new secret.
     for (let n = 0; n < 5; n += 1) await guess(thief.email)
     expect((await enter(thief.email, PASSWORD, device)).statusCode).toBe(200)
     expect(codeOf(await enter(thief.email, PASSWORD, planted))).toBe('too-many-requests')

@@ -5,16 +5,16 @@ import { isKnownDevice } from './device-queries.ts'
 import type { OpeningSession } from './opening.ts'
 import { hashSecret } from './tokens.ts'
 
-/** Number of the wrong guess at an account, and from a network address, that is the first to be followed by a wait. */
+/** Numbers of the wrong guess that is the first to be followed by a wait: for one account, and for one network address. */
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40
 /** Number of wrong passwords in a row that locks the password (NIST SP 800-63B). */
 export const PASSWORD_LOCKS_AT = 100
 
 /**
- * Limits of wrong guesses at a login. A browser in which the account has logged in before has an allowance of its own:
- * what strangers guess elsewhere must not keep the owner out.
- * @param account id of the account, 0 where there is none, and the text that identifies it in the counter's key
+ * Limits of wrong guesses at a login. Guesses from a browser in which the account has logged in before are counted apart, so
+ * that the guesses of strangers do not keep the owner out.
+ * @param account id of the account, 0 for an unknown address, and the text that identifies it in the counter's key
  */
 export async function loginLimits(
   sql: Sql,

@@ -6,7 +6,7 @@ import type { OpeningSession } from './opening.ts'
 
 /** A session that a login opened. */
 export interface OpenedLogin extends OpenedSession {
-  /** Secret of the device cookie; null unless the session is a browser's. */
+  /** Secret of the device cookie; null for a session that is not a browser's. */
   device: string | null
 }
 

@@ -6,21 +6,21 @@ import type { Caller } from '../../http/context.ts'
 
 export interface OpenedSession {
   token: string
-  /** Secrets of the two HttpOnly cookies; null unless the session is a browser's. */
+  /** Secrets of the session's two HttpOnly cookies; null for a session that is not a browser's. */
   binding: string | null
   refresh: string | null
 }
 
-/** Kind of the account that logs in, and what proved the login. */
+/** Kind of the account that logs in, and the factors that proved the login. */
 export interface Login {
   kind: Caller['kind']
   with: string
 }
 
 /**
- * Opens a session of a class. Returns its secrets, of which only the hashes are stored.
- * @param login audit event of the login, written in this transaction, which must be the account's; absent where the
- * session is not opened by a login
+ * Opens a session of a class. Returns the session's secrets, of which only the hashes are stored.
+ * @param login data for the audit event of a login, which is written in this transaction of the account; absent for a session
+ * that no login opens
  */
 export async function openSession(
   sql: Sql,
@@ -54,7 +54,7 @@ export async function openSession(
   return { token, binding, refresh }
 }
 
-/** Whether a session works only with the cookies of its browser. */
+/** Whether sessions of a class work only with the cookies of one browser. */
 const isOfBrowser = (of: TokenClass): boolean => of === 'browser' || of === 'launched'
 
 /** Lifetimes of the session and of its token, in ms. */

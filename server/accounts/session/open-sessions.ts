@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 import { filterOpenSessions } from './session-queries.ts'
 
-/** The given session ids whose sessions are still open. */
+/** Filters session ids: returns those whose sessions are still open. */
 export const openOf = async (sql: Sql, sessionIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set(await filterOpenSessions(sql, sessionIds))

@@ -3,14 +3,14 @@ import type { BrandOf } from '../integration/access-routes.ts'
 import type { MailLook } from '../letters/tell-owner.ts'
 import { deviceSecretOf, isBrowser } from './cookies.ts'
 
-/** Origin of a new session, and its class. */
+/** Caller and device for which a session is opened, and the class of the session. */
 export interface OpeningSession {
   /** Network address of the caller. */
   address: string
-  /** Browser and system, as in `Firefox, Windows`. */
+  /** Browser and operating system, such as `Firefox, Windows`. */
   device: string
   class: 'browser' | 'api'
-  /** Secret of the browser's device cookie; undefined without one. */
+  /** Secret of the browser's device cookie; undefined for a browser without this cookie. */
   deviceSecret: string | undefined
   /** Language and brand of mails about the login. */
   look: MailLook
@@ -28,7 +28,10 @@ export function openingOf(context: RequestContext, brandOf: BrandOf): OpeningSes
   }
 }
 
-/** Browser and system, enough to tell one's devices apart in a list; no version numbers. */
+/**
+ * Names the browser and the operating system, so that a person can tell their devices apart in a list. Version numbers are left
+ * out.
+ */
 function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const browser = /Edg|OPR|Firefox|Chrome|Safari|curl/.exec(text)?.[0] ?? ''

@@ -5,9 +5,9 @@ import { refreshByHash, revokeSession, rotate } from '../queries.ts'
 import { hashSecret, LIFETIMES, newSecret, newToken } from './tokens.ts'
 
 /**
- * Exchanges a refresh cookie for new secrets. A used cookie that comes again after the grace time was copied: the
- * whole session is closed (assurance.md T5). Within the grace time it gives a cookie of the same generation as the first
- * use did, so that a thief has no chain of cookies beside the owner's.
+ * Exchanges a refresh cookie for new secrets. If a used cookie is sent again after the grace time, it was copied, and the whole
+ * session is closed (assurance.md T5). Within the grace time a used cookie gets a new cookie of the present generation, so that
+ * a thief's cookies stop working when the owner refreshes next.
  */
 export async function refreshSession(database: Database, refresh: string): Promise<OpenedSession> {
   const fresh = { token: newToken(), binding: newSecret(), refresh: newSecret() }

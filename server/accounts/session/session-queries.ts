@@ -8,7 +8,7 @@ export interface StoredSession {
   last_used_at: Date
 }
 
-/** Sessions whose token or refresh cookie is still valid, the latest first. */
+/** Reads the sessions of an account whose token or refresh cookie is still valid, the latest first. */
 export async function liveSessions(sql: Sql, accountId: number): Promise<StoredSession[]> {
   return sql.query<StoredSession>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
@@ -23,7 +23,7 @@ export async function liveSessions(sql: Sql, accountId: number): Promise<StoredS
   )
 }
 
-/** Closes one session of this account. @returns false when the account has no open one of this id */
+/** Closes one session of an account. @returns false when the account has no open session of this id */
 export async function closeOne(sql: Sql, accountId: number, sessionId: number): Promise<boolean> {
   const rows = await sql.query(
     'update session set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null returning id',
@@ -32,16 +32,14 @@ export async function closeOne(sql: Sql, accountId: number, sessionId: number): 
   return rows.length === 1
 }
 
-/**
- * Locks the account until the transaction ends, so that no other transaction closes all its sessions or replaces one.
- */
+/** Locks the account until the transaction ends, so that no other transaction closes all its sessions or replaces a session. */
 export async function holdSessions(sql: Sql, accountId: number): Promise<void> {
   await sql.query('select id from account where id = $1 for no key update', [accountId])
 }
 
 /**
- * Closes all sessions of an account, or all but one, after waiting for one that is just being replaced.
- * @returns how many
+ * Closes all sessions of an account, or all except one. If a session is being replaced, the function waits for that first.
+ * @returns number of closed sessions
  */
 export async function closeAll(sql: Sql, accountId: number, except: number | null): Promise<number> {
   await holdSessions(sql, accountId)
@@ -69,7 +67,10 @@ export async function holdPassword(
   return rows.length === 1
 }
 
-/** Sets a password chosen by the owner. Mailed links and waiting logins of the password before become invalid. */
+/**
+ * Sets a password that the owner has chosen. Mailed links and waiting logins from the time of the earlier password become
+ * invalid.
+ */
 export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
   await sql.query(
     `update account set password_hash = $2, password_version = password_version + 1, password_is_given = false
@@ -88,8 +89,9 @@ export async function filterOpenSessions(sql: Sql, sessionIds: readonly number[]
 }
 
 /**
- * Ends every session of a person, of all accounts: after a restore, sessions that were closed since the backup would be
- * open again. @returns their number, and the number of tokens of programs, which stay valid
+ * Ends every session of people, for all accounts. After a restored backup, sessions that were closed since the backup would be
+ * open again.
+ * @returns the number of ended sessions, and the number of sessions of programs, which stay open
  */
 export async function endSessionsOfPeople(sql: Sql): Promise<{ ended: number; programs: number }> {
   const rows = await sql.query<{ ended: number; programs: number }>(
@@ -110,8 +112,8 @@ export interface AccountOfBrowser {
 }
 
 /**
- * Doctor or assistant whose open session has this browser's binding cookie; undefined for none. The token of the session may
- * have expired, but its refresh cookie must still be valid: the browser would renew the session at once.
+ * Finds the doctor or assistant whose open session has this browser's binding cookie; undefined for no such session. The token
+ * of the session may have expired, but its refresh cookie must still be valid: the browser would renew the session at once.
  */
 export async function accountOfBrowser(sql: Sql, bindingHash: Buffer): Promise<AccountOfBrowser | undefined> {
   const rows = await sql.query<AccountOfBrowser>(

@@ -4,7 +4,7 @@ import { texts } from '../../http/texts.ts'
 import { closeOtherSessions, closeSession } from './close-sessions.ts'
 import { liveSessions } from './session-queries.ts'
 
-/** Routes of the sessions in which an account is logged in. */
+/** Routes that list and close the sessions of the caller's account. */
 export function sessionRoutes({ bind, database }: Domain): void {
   bind(accounts.sessions)(async (_input, { caller }) => {
     const rows = await liveSessions(database.open, caller.accountId)
@@ -21,7 +21,7 @@ export function sessionRoutes({ bind, database }: Domain): void {
   })
 
   bind(accounts.closeSession)(async ({ params }, { caller, language }) => {
-    // A text that is no number becomes id 0, which no session has.
+    // A session id in the path that is no number becomes 0, an id that no session has.
     await closeSession(database, caller, /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0)
     return { detail: texts(language).sessionClosed }
   })

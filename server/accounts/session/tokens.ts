@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Caller } from '../../http/context.ts'
 
-/** Lifetimes in ms (assurance.md 1.2, T1-T6). */
+/** Lifetimes of sessions, tokens and cookies in ms (assurance.md 1.2, T1-T6). */
 export const LIFETIMES = {
   browserTokenMs: 15 * 60_000,
   apiTokenMs: 12 * 3_600_000,
@@ -9,13 +9,16 @@ export const LIFETIMES = {
   sessionMs: 12 * 3_600_000,
   /** Lifetime of an operator's session: one shift. The session is never renewed. */
   operatorMs: 4 * 3_600_000,
-  /** Tokens that are valid until revoked: of pharmacies and integrators, and a doctor's that an integrator keeps. */
+  /**
+   * Lifetime of tokens that are valid until they are revoked: those of pharmacies and integrators, and those with which an
+   * integrator acts for a doctor.
+   */
   forGoodMs: 10 * 365 * 86_400_000,
-  /** Time within which a used refresh cookie is accepted again, because two tabs may refresh with the same one. */
+  /** Time within which a used refresh cookie is accepted again, because two tabs may send the same cookie. */
   refreshGraceMs: 15_000,
-  /** How long a browser is known after its last login. */
+  /** Time after the last login from a browser for which the browser counts as known. */
   deviceMs: 365 * 86_400_000,
-  /** How long a login waits for its second factor, and a passkey's challenge for its answer. */
+  /** Time for which a login waits for its second factor, and a passkey's challenge for its answer. */
   challengeMs: 5 * 60_000,
 }
 

@@ -2,7 +2,10 @@ import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 
 const DAY_MS = 86_400_000
 
-/** Instant so many days after (with a negative number: before) the end of the legal retention of what is written now. */
+/**
+ * The instant a number of days after the end of the legal retention of what is written now. A negative number gives an instant
+ * before that end.
+ */
 export function afterRetention(now: Date, days: number): Date {
   const at = new Date(now)
   at.setUTCFullYear(at.getUTCFullYear() + RECORD_YEARS)

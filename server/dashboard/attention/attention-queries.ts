@@ -1,22 +1,25 @@
 import { IS_CONTINUED } from '../../database/continued-course.ts'
 import type { Sql } from '../../database/database.ts'
 
-/** Maximum number of items of one kind. */
+/** Maximum number of items of one kind on the list of matters that need the doctor's attention. */
 const MOST = 20
 
-/** SQL of the name of the patient `named`; a merged patient has the name of the one merged into. */
+/**
+ * SQL expression for a column of the patient whose row has the alias `named`. For a merged patient, the column of the patient
+ * into which they were merged is used.
+ */
 const PATIENT = (column: 'name' | 'email'): string => `(select p.${column} from patient p
     where p.doctor_id = named.doctor_id
       and p.id = case when named.merged_into is null then named.id else named.merged_into end)`
 
-/** SQL of the names of the rows of prescription `r` that were not cancelled; null where all were. */
+/** SQL expression for the names of the medicines of prescription `r` that were not cancelled; null when all were. */
 const MEDICATIONS = `(select array_agg(case when i.generic = '' then i.presentation else i.generic end order by i.position)
     from prescription_item i
     where i.doctor_id = r.doctor_id and i.prescription_id = r.id and i.ended_at is null)`
 
 /**
- * Plans each of these statements once for all doctors: each finds its rows by an index that begins with the doctor, and
- * planning took longer than running.
+ * Makes PostgreSQL plan each statement of the transaction once for all doctors. Each statement finds its rows by an index that
+ * begins with the doctor, and planning took longer than running.
  */
 export async function planForAnyDoctor(sql: Sql): Promise<void> {
   await sql.query(`select set_config('plan_cache_mode', 'force_generic_plan', true)`)
@@ -35,7 +38,10 @@ export interface LostMail extends OfPrescription {
   email: string | null
 }
 
-/** Mails of the last 30 days that did not arrive, or may not have, and that no later mail followed; newest first. */
+/**
+ * Reads mails of the last 30 days that did not arrive, or may not have arrived, and after which no mail about the same
+ * prescription was sent. The newest comes first.
+ */
 export async function lostMails(sql: Sql, doctorId: number, now: Date): Promise<LostMail[]> {
   return sql.query<LostMail>(
     `select m.id, m.state, m.changed_at, r.signature, ${PATIENT('name')} as patient_name,
@@ -62,8 +68,8 @@ export interface WaitingDraft {
 }
 
 /**
- * Drafts that an assistant submitted, and those that the doctor began in the last 14 days; the latest first.
- * `assistant` is null for the doctor's own.
+ * Reads the drafts that an assistant submitted, and those that the doctor began in the last 14 days, the latest first.
+ * `assistant` is null for the doctor's own drafts.
  */
 export async function waitingDrafts(sql: Sql, doctorId: number, now: Date): Promise<WaitingDraft[]> {
   return sql.query<WaitingDraft>(
@@ -87,8 +93,8 @@ export interface EndingCourse extends OfPrescription {
 }
 
 /**
- * Long courses that end between a day and a week later, that nothing continues, and whose renewal nobody asked for. The
- * first to end comes first.
+ * Reads long courses of treatment that end within the next seven days and are continued by no other course, if the patient did
+ * not ask for a renewal. The first to end comes first.
  * @param today `YYYY-MM-DD`
  */
 export async function endingCourses(sql: Sql, doctorId: number, today: string): Promise<EndingCourse[]> {
@@ -113,7 +119,7 @@ export interface RequestedRenewal extends OfPrescription {
   requested_at: Date
 }
 
-/** Renewals that patients asked for in the last 90 days, and that were not issued; the newest first. */
+/** Reads renewals that patients asked for in the last 90 days and that the doctor did not issue, the newest first. */
 export async function requestedRenewals(sql: Sql, doctorId: number, now: Date): Promise<RequestedRenewal[]> {
   return sql.query<RequestedRenewal>(
     `select q.prescription_id, c.ends_on, q.requested_at, r.signature, ${PATIENT('name')} as patient_name,

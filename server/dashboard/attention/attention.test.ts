@@ -27,7 +27,7 @@ const dismiss = (doctor: TestDoctor, item: string) =>
 const takeBack = (doctor: TestDoctor, item: string) =>
   call(server, `DELETE /api/v2/dashboard/dismissed/${item}/`, { headers: doctor.auth })
 
-/** Sets the state of the newest mail of a prescription, as the delivery would. */
+/** Sets the state of the newest mail of a prescription, as the delivery of the mail would. */
 const settleMail = (signature: string, state: string) =>
   withClient(server.ownerUrl, (client) =>
     client.query(

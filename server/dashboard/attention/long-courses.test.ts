@@ -42,7 +42,10 @@ const FOR_A_MONTH = makeMedication({
   generic: 'metformina',
   instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 30 días.',
 })
-/** Waits until the course of a prescription is known: events are read once older transactions have ended. */
+/**
+ * Waits until the end of a prescription's course is stored. The event of the issue is read only after older transactions have
+ * ended.
+ */
 const settle = (signature: string, on = server) =>
   vi.waitFor(
     async () => {
@@ -58,7 +61,7 @@ const settle = (signature: string, on = server) =>
     },
     { timeout: HANGS, interval: 50 },
   )
-/** Puts the clock of the application so many days ahead. */
+/** Sets the clock of the application a number of days ahead. */
 const wait = (days: number) => {
   server.clock.now = new Date(Date.now() + days * 86_400_000)
 }

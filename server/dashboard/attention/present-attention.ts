@@ -9,14 +9,14 @@ import type {
   WaitingDraft,
 } from './attention-queries.ts'
 
-/** Days before the end of a certificate from which it is mentioned. */
+/** Number of days before the end of a specialist's certificate from which the doctor is reminded of it. */
 const CERTIFICATE_DAYS = 60
 
-/** Names of medicines as every list writes them, capitalised. */
+/** Names of medicines, capitalised as in all lists. */
 const namesOf = (medications: readonly string[] | null): string[] =>
   (medications ?? []).filter((name) => name !== '').map((generic) => drugName({ generic, presentation: '' }))
 
-/** Item of a mail; another attempt is another mail, and so another item. */
+/** Makes the list item about a mail that failed. If another attempt fails, it is another mail and gets another item. */
 export const mailItem = (mail: LostMail): AttentionItem => ({
   id: `mail-${mail.state === 'failed' ? 'failed' : 'unknown'}:${mail.id}`,
   kind: mail.state === 'failed' ? 'mail-failed' : 'mail-unknown',
@@ -28,8 +28,8 @@ export const mailItem = (mail: LostMail): AttentionItem => ({
 })
 
 /**
- * Item of a draft. A draft that is submitted again has another version, and so is another item; the doctor's own draft
- * stays one item while it is written.
+ * Makes the list item about a draft. If an assistant submits a draft again, its version is new and so is its item. The doctor's
+ * own draft keeps one item while it is written.
  */
 export function draftItem(draft: WaitingDraft): AttentionItem {
   const shared = {
@@ -58,7 +58,7 @@ export const courseItem = (course: EndingCourse): AttentionItem => ({
   until: course.ends_on,
 })
 
-/** Item of a renewal that the patient asked for; a prescription has one such request at most. */
+/** Makes the list item about a renewal that a patient asked for. There is at most one such request for a prescription. */
 export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
   id: `renewal-requested:${request.prescription_id}`,
   kind: 'renewal-requested',
@@ -69,7 +69,7 @@ export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
   until: request.ends_on,
 })
 
-/** Items of the doctor's licence and certificate. `today`: `YYYY-MM-DD`. */
+/** Makes the list items about the doctor's licence and certificate. `today` has the form `YYYY-MM-DD`. */
 export function licenceItems(licence: LicenceOfDoctor, today: string): AttentionItem[] {
   const { licence_state: state, licence_version: version, specialty_until: until } = licence
   const at = licence.licence_changed_at.toISOString()

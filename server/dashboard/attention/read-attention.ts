@@ -14,10 +14,13 @@ import {
 import { dismissedItems } from './dismissal-queries.ts'
 import { courseItem, draftItem, licenceItems, mailItem, renewalItem } from './present-attention.ts'
 
-/** Reads the items of one domain, dismissed ones included. */
+/**
+ * Function that reads one domain's items for the list of matters that need the doctor's attention. Dismissed items are
+ * included.
+ */
 type AttentionSource = (sql: Sql, doctorId: number, now: Date) => Promise<readonly AttentionItem[]>
 
-/** The sources of the items, one for each domain. A further domain adds its function to this list. */
+/** Functions that read the list's items, one for each domain. A further domain adds its function here. */
 const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
@@ -31,10 +34,10 @@ const sources: readonly AttentionSource[] = [
   },
 ]
 
-/** Maximum number of items that one answer has. */
+/** Maximum number of items in one response. */
 const MOST = 50
 
-/** Kinds by how much they matter: what stops a patient's treatment or the doctor's work comes first. */
+/** Kinds of items in the order of their importance. Kinds that stop a patient's treatment or the doctor's work come first. */
 const RANKED: readonly AttentionKind[] = [
   'licence-rejected',
   'mail-failed',
@@ -51,9 +54,12 @@ const RANKED: readonly AttentionKind[] = [
   'licence-pending',
 ]
 
-/** Matters that wait for the doctor, without dismissed ones: by kind, and the newest first. */
+/**
+ * Reads the matters that wait for the doctor, without dismissed ones. They are sorted by kind, and within a kind the newest
+ * comes first.
+ */
 export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
-  // The statements follow each other on the connection without waiting for answers.
+  // All these statements are sent on one connection without waiting for the answers between them.
   const [, dismissed, ...parts] = await Promise.all([
     planForAnyDoctor(sql),
     dismissedItems(sql, doctorId),
