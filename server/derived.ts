@@ -1,6 +1,6 @@
 /**
  * Caches one value that is computed from data which may be replaced while the process runs.
- * @param source the present data; the value is made again when this returns another object
+ * @param source returns the present data; the value is computed again when it returns another object
  */
 export function derived<S extends object, T>(source: () => S, make: (from: S) => T): () => T {
   let kept: { from: S; value: T } | undefined

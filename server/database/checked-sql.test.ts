@@ -9,10 +9,10 @@ import { queryCallsOf } from '../testing/sql/query-calls.ts'
 import { type Examples, type SentStatement, statementsSentBy } from '../testing/sql/sent-statements.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// Checks every statement of every query file against PostgreSQL's description of it
+// Checks every SQL statement of every query file against PostgreSQL's description of the statement
 // (docs/decisions/033-checked-sql.md).
 
-/** Functions whose statement depends on an argument's value, with the arguments after `sql` to call them with. */
+/** Query functions whose SQL text depends on the value of an argument, with the arguments after `sql` to call them with. */
 const EXAMPLES: Readonly<Record<string, Examples>> = {
   'server/patients/privacy/notice-queries.ts': {
     doctorOfNotice: [['00000000-0000-4000-8000-000000000000']],
@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
 }
 
-/** Columns that are nullable in their tables but never null in these statements, each with the reason. */
+/** Columns that may be null in their tables but never are in the results of these statements, each with the reason. */
 const NEVER_NULL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'server/accounts/factors/challenge-queries.ts': {
     account_id: 'joined by it',
@@ -53,7 +53,7 @@ const files = readdirSync(path.join(root, 'server'), { recursive: true, encoding
   .filter((file) => /[/-]queries\.ts$/.test(file))
   .toSorted()
 
-/** Milliseconds for the compilation while other tests run: a guard against a hang. */
+/** Time limit of the compilation in ms, as a guard against a hang. Other tests run at the same time. */
 const A_COMPILATION = 60_000
 
 let server: TestServer

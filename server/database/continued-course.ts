@@ -1,6 +1,6 @@
 /**
- * SQL condition: something continues the long course `c` (a row of `course_end`). That is a renewal or a replacement,
- * or a later course of the patient with the same medicines; each as long as it is not cancelled.
+ * SQL condition: whether the long course of treatment `c` (a row of `course_end`) is continued by a renewal, by a replacement,
+ * or by a later course of the patient with the same medicines. Cancelled prescriptions do not count.
  */
 export const IS_CONTINUED = `(
   exists (select from course_end later

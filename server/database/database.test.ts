@@ -20,8 +20,8 @@ const terminate = (pid: number): Promise<unknown> =>
   withClient(server.ownerUrl, (client) => client.query('select pg_terminate_backend($1, 2000)', [pid]))
 
 test('a connection that breaks within a transaction is reported as an outage, and the next one works', async () => {
-  // Ways in which a connection breaks: during a statement, between two statements, or unnoticed until the next
-  // statement.
+  // Each function breaks a database connection in another way: during a statement, between two statements, or unnoticed until
+  // the next statement.
   const breaks: ((sql: Sql) => Promise<unknown>)[] = [
     async (sql) => {
       const pid = await pidOf(sql)
@@ -69,7 +69,8 @@ test('the last statement of a transaction is committed with it, or rolls all of 
     server.database.asDoctor(doctor.id, (sql) => sql.query('select key from idempotency order by 1'))
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
-  // The first of these statements is refused by the database, the second can't be serialized and is never sent.
+  // The database refuses the first of these two statements. The second has a value that can't be serialized, so it is never
+  // sent.
   await expect(ending((sql) => insert(sql, 'first'))).rejects.toMatchObject({ code: '23505' })
   await expect(ending((sql) => sql.query('select $1::text', [circle]))).rejects.toThrow(/circular/i)
   expect(await kept()).toEqual([])
@@ -86,11 +87,12 @@ test('every table with a doctor’s id has row-level security, forced for its ow
          where a.attrelid = c.oid and a.attname = 'doctor_id' and not a.attisdropped)
        order by 1`,
     )
-    // The tables `paylink_lookup` and `prescription_lookup` have no row security, because they are read to find the
-    // doctor of a prescription or a payment link.
+    // The tables `paylink_lookup` and `prescription_lookup` have no row-level security, because they are read to find the
+    // doctor of a payment link or prescription.
     const lookups = ['paylink_lookup', 'prescription_lookup']
     expect(tables.rows.filter((t) => !t.locked).map((t) => t.name)).toEqual(lookups)
-    // `search_entry` is not forced: a function of its owner searches in it (migration 0008).
+    // Row-level security of the table `search_entry` is not forced on its owner, because a function of the owner searches in it
+    // (migration 0008).
     const words = [...lookups, 'search_entry']
     expect(tables.rows.filter((t) => !t.forced).map((t) => t.name)).toEqual(words)
   })
@@ -101,7 +103,7 @@ test('a search by words finds nothing of another doctor', async () => {
   await createPatient(server, doctor, { name: 'Canario Único' })
   const found = (asker: number, typed: string) =>
     server.database.asDoctor(asker, async (sql) => {
-      // Searches with the other doctor's prefix, as an attacker would who knew how lexemes are prefixed.
+      // Searches with the other doctor's prefix, as an attacker would who knows how search terms are stored.
       const search = typedSearch('patient', doctor.id, typed)
       return search && (await findEntries(sql, 'patient', search, 10, 0)).total
     })

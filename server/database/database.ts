@@ -5,50 +5,52 @@ import { Problem } from '#contract/problem.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
-/** What a query file sends its statements to: a connection inside a transaction, or the pool. */
+/** Interface by which query files run their SQL statements: a connection inside a transaction, or the pool. */
 export interface Sql {
-  /** Runs one prepared statement. `Row` is the type of its SELECT list, which checked-sql.test.ts verifies. */
+  /** Runs one prepared statement. `Row` is the type of the rows that it selects, which checked-sql.test.ts verifies. */
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Makes this process look at a queue as soon as the current transaction has committed. */
+  /** Makes this process read a queue as soon as the current transaction has committed. */
   readonly wake: (queue: Queue) => void
 }
 
-/** Tables that are worked as queues. Processes that did not write the row look once a second. */
+/**
+ * Database tables that are processed as queues. A process that did not write the row itself looks for new rows once a second.
+ */
 export type Queue = 'mail' | 'account-mail' | 'events' | 'provider-answer'
 
-/** A connection inside a transaction. */
+/** A database connection inside a transaction. */
 export interface Transaction extends Sql {
   /**
-   * Sends the last statement of a transaction together with COMMIT, in one round trip. If the statement fails, all is
-   * rolled back.
+   * Sends the last statement of a transaction together with COMMIT, in one round trip. If the statement fails, the whole
+   * transaction is rolled back.
    */
   readonly last: Sql
 }
 
 export interface Database {
-  /** Runs statements without a transaction and without a doctor: row security shows them no doctor's rows. */
+  /** Runs statements without a transaction and without a doctor. Row-level security shows such statements no doctor's rows. */
   readonly open: Sql
   /**
-   * Runs `work` in one transaction that sees the rows of one doctor. Retried on 40001 and 40P01, as PostgreSQL asks.
+   * Runs `work` in one transaction that sees the rows of one doctor. The transaction is tried again after the SQL errors 40001
+   * and 40P01, as PostgreSQL advises.
    */
   asDoctor<T>(doctorId: number, work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
    * Runs `work` in one transaction that sees no doctor's rows until `work` authenticates a token
-   * (accounts/session/authenticate.ts), and from then on the rows of the token's doctor. Statements get a generic
-   * plan, so that a statement that is slow to plan is planned once for a connection. Only for statements whose best
-   * plan does not depend on their values.
+   * (accounts/session/authenticate.ts), and from then on the rows of the token's doctor. Statements get a generic plan, which a
+   * connection makes only once. This function is therefore only for statements whose best plan does not depend on their values.
    */
   asWhomItProves<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
-   * Runs `work` in one transaction of an operator, which sees of each doctor the data by which a licence is
-   * verified, and may decide on the licence.
+   * Runs `work` in one transaction of an operator. The transaction sees of each doctor the data by which a licence is verified,
+   * and may decide on the licence.
    */
   asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction of an integrator, which sees the doctors that the integrator made. */
+  /** Runs `work` in one transaction of an integrator. The transaction sees the doctors whose accounts the integrator made. */
   asIntegrator<T>(integratorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction of a background job, which sees the rows of all doctors that are due. */
+  /** Runs `work` in one transaction of a background job. The transaction sees the rows of all doctors that are due for work. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Calls `look` after each commit of this process that woke the queue. @returns a function that ends this */
+  /** Calls `look` after each commit of this process that added work to the queue. @returns a function that stops these calls */
   onWake(queue: Queue, look: () => void): () => void
   close(): Promise<void>
 }
@@ -56,12 +58,12 @@ export interface Database {
 export interface DatabaseOptions {
   url: string
   poolSize: number
-  /** Role that every connection takes on, so that row security binds even when the login could bypass it. */
+  /** PostgreSQL role that every connection takes on. Row-level security then applies even if the login could bypass it. */
   role?: string
 }
 
 const names = new Map<string, string>()
-/** Name of a prepared statement, one for each text: a connection prepares each text once. */
+/** Returns the name of a prepared statement. Each SQL text has one name, so that a connection prepares it only once. */
 function statementName(text: string): string {
   let name = names.get(text)
   if (!name) {
@@ -81,13 +83,15 @@ function sqlOn(runner: pg.Pool | pg.PoolClient, wake: Sql['wake']): Sql {
   }
 }
 
-/** Collects what is sent to a client in the current tick, and sends it in one write. */
+/** Collects everything that is sent to the database in the current tick, and sends it in one write. */
 function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
   stream.cork()
   process.nextTick(() => stream.uncork())
 }
 
-/** The transaction begun on a client. `isOver`: its COMMIT was sent. `woken`: the queues to wake after it. */
+/**
+ * A transaction begun on a connection. `isOver` tells that its COMMIT was sent, and `woken` lists the queues to read after it.
+ */
 function transactionOn(client: pg.PoolClient): {
   sql: Transaction
   state: { isOver: boolean; woken: Set<Queue> }
@@ -108,8 +112,8 @@ function transactionOn(client: pg.PoolClient): {
             rows = error ? [] : result.rows
           },
         )
-        // The driver reports a value that it can't serialize at once: the statement was not sent, and COMMIT must not
-        // be.
+        // The driver reports at once a value that it can't serialize. The statement was then not sent, and COMMIT must not be
+        // sent.
         if (refused) return reject(refused)
         state.isOver = true
         client.query('COMMIT', (error: Error | undefined) => {
@@ -122,12 +126,15 @@ function transactionOn(client: pg.PoolClient): {
   return { sql: { ...sqlOn(client, wake), last }, state }
 }
 
-/** SQLSTATE or system code of an error, '' when it has none. */
+/** Returns an error's SQLSTATE or system code; '' for an error without one. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** Whether the database is away or overloaded: class 08, 53, 57, or no connection. The caller may try again. */
+/**
+ * Whether an error means that the database is unreachable or overloaded: SQLSTATE class 08, 53 or 57, or no connection. The
+ * caller may then try again.
+ */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error)
   if (/^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code))
@@ -144,22 +151,22 @@ function translate(error: unknown): never {
 }
 
 const RETRIES = 3
-/** How long a connection without work is kept, ms. */
+/** Time in ms for which an unused database connection is kept open. */
 const KEPT_IDLE_MS = 5 * 60_000
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    // A call waits for a free connection as long as a statement may take: a short burst of calls is then not refused.
+    // A call waits for a free connection as long as a statement may take, so that a short burst of calls is not refused.
     connectionTimeoutMillis: 5000,
-    // A page sends several calls at once. After a pause a new connection for each would have to log in, and to prepare
-    // and plan each statement again.
+    // A page sends several calls at once. If connections were closed after a short pause, each call would have to log in again,
+    // and to prepare and plan its statements again.
     idleTimeoutMillis: KEPT_IDLE_MS,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 8000,
     application_name: 'recetario',
-    // With pipelining a statement is sent without waiting for the response to the one before.
+    // With pipelining, a statement is sent before the response to the previous one has arrived.
     pipeline: true,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
@@ -178,8 +185,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       try {
         const { sql, state } = transactionOn(client)
         inOneWrite(client)
-        // `work` starts before BEGIN is answered, so that its first statement is sent in the same write: one round
-        // trip for both.
+        // `work` starts before the database has answered BEGIN, so that BEGIN and the first statement are sent in one write and
+        // take one round trip.
         const [begun, worked] = await Promise.allSettled([client.query(begin), work(sql)])
         if (begun.status === 'rejected') throw begun.reason
         if (worked.status === 'rejected') throw worked.reason
@@ -204,7 +211,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       wake: onPool.wake,
     },
     asDoctor(doctorId, work) {
-      // BEGIN and the setting are one round trip. The id is checked, because it becomes part of the statement's text.
+      // BEGIN and the setting of the doctor's id take one round trip. The id is checked, because it becomes part of the SQL
+      // text.
       if (!Number.isSafeInteger(doctorId)) throw new TypeError('doctor id')
       return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)`, work)
     },

@@ -11,7 +11,7 @@ import { withClient } from '../testing/test-server.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** A login as hosted PostgreSQL gives it: owner of its database, without the right to create roles. */
+/** A login as hosted PostgreSQL provides it: it owns its database, and may not create roles. */
 const login = `plain_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('postgresUrl'))
 url.username = login
@@ -89,11 +89,11 @@ test('a file whose statements were changed after it was applied stops the start,
   own.pathname = `/${name}`
   await withClient(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
   try {
-    // `migrate` calls this function after the files of any test.
+    // The test's migrations must define this function, because `migrate` calls it after all files.
     write('0000-turns.sql', `create function renew_event_turns() returns void language sql as ''`)
     write('0001-one.sql', "create table one (id int default length('--'));\n")
     await migrate(own.href, root)
-    // Line ends of Windows and corrected comments do not count as a change of an applied migration.
+    // Different line ends or a corrected comment do not count as a change of an applied migration.
     write(
       '0001-one.sql',
       "-- A doctor's rows.\r\ncreate table one (id int default length('--')); /* One. */\r\n",
@@ -106,7 +106,8 @@ test('a file whose statements were changed after it was applied stops the start,
     const tables = await withClient(own.href, (client) => client.query(`select to_regclass('two') as two`))
     expect(tables.rows).toEqual([{ two: null }])
 
-    // An older installation has another checksum, which includes comments. Its present files are taken as applied.
+    // The database of an older version has another kind of checksum, which includes comments. Its present files are taken as
+    // applied.
     await withClient(own.href, (client) =>
       client.query('alter table migration drop column statements_checksum, add column checksum text'),
     )

@@ -6,22 +6,21 @@ import pg from 'pg'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 
 export const APPLICATION_ROLE = 'recetario_app'
-/** Role with the rights to work the queue of rare tasks, for a login of the server that does not own the schema. */
+/** Database role with the rights to process the queue of graphile-worker, for a server login that does not own the schema. */
 const JOBS_ROLE = 'recetario_jobs'
 
-/** Logger for graphile-worker that drops all messages; failures come back as errors. */
+/** Logger for graphile-worker that drops all messages. Failures are reported as errors anyway. */
 export const quiet = new Logger(() => () => undefined)
 
-/** Number of the lock by which only one process migrates at a time. The number is arbitrary and fixed. */
+/** Number of the PostgreSQL lock that lets only one process migrate at a time. The number is arbitrary and must not change. */
 const LOCK = 7_234_001
 
 /**
- * Brings the database to the schema of this version: the queue's own migrations, then every file of
- * `migrations/` that was not applied yet, each in a transaction. The checksum of the statements of each applied file
- * is stored.
- * @param server name of the server's login, which may be another one than the owner's of `url`
- * @returns the role that the application must take on, or undefined when the login neither has it nor may create roles
- * (it is then no superuser, and forced row security binds it as it is).
+ * Brings the database to the schema of this version. The migrations of graphile-worker run first, then every file of
+ * `migrations/` that was not applied yet, each in a transaction. The checksum of the statements of each applied file is stored.
+ * @param server name of the server's login, which need not be the login of `url` that owns the schema
+ * @returns the role that the application must take on. It is undefined when the login neither has the role nor may create
+ * roles; such a login is no superuser, so forced row-level security applies to it.
  */
 export async function migrate(url: string, root: string, server = loginOf(url)): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url })
@@ -41,15 +40,16 @@ export async function migrate(url: string, root: string, server = loginOf(url)):
   }
 }
 
-/** Name of the login in a connection string. */
+/** Name of the PostgreSQL login in a connection string. */
 export const loginOf = (url: string): string => decodeURIComponent(new URL(url).username)
 
-/** Gives the server's login the role of the application, and the rights on graphile-worker's queue. */
+/** Grants the application's role to the server's login, together with the rights on graphile-worker's queue. */
 async function grantToServer(client: pg.Client, server: string, role: string | undefined): Promise<void> {
   if (role === undefined)
     throw new Error('The login of MIGRATION_DATABASE_URL has to be allowed to create roles.')
   await createRole(client, JOBS_ROLE)
-  // graphile-worker's tables have row-level security without a policy, so that only their owner sees rows.
+  // graphile-worker's tables have row-level security without a policy, so that only their owner sees rows. The server's login
+  // needs a policy.
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
      where c.relnamespace = 'graphile_worker'::regnamespace and c.relkind = 'r' and c.relrowsecurity
@@ -69,12 +69,13 @@ async function createRole(client: pg.Client, name: string): Promise<void> {
   const found = await client.query('select from pg_roles where rolname = $1', [name])
   if (found.rowCount !== 0) return
   await client.query(`create role ${name} nologin`).catch((error: Error & { code?: string }) => {
-    // Another database of the cluster created the role concurrently.
+    // The errors 42710 and 23505 mean that the role exists, because another database of the cluster created it at the same
+    // time.
     if (error.code !== '42710' && error.code !== '23505') throw error
   })
 }
 
-/** @throws ExpectedFailure when the database cannot sort names as server/database/name-order.ts does */
+/** Refuses a database that cannot sort names as server/database/name-order.ts does. @throws ExpectedFailure */
 async function refuseWithoutNameOrder(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ encoding: string; sorts: boolean }>(
     `select current_setting('server_encoding') as encoding,
@@ -100,14 +101,16 @@ async function ensureRole(client: pg.Client): Promise<string | undefined> {
   )
   const { member = false, able = false } = found.rows[0] ?? {}
   if (member && !able) return APPLICATION_ROLE
-  // Without the right to grant the role it can't be used, even if another login of the cluster created it.
+  // A login that may not grant the role can't use it, even if another login of the cluster created the role.
   if (!able) return undefined
   await createRole(client, APPLICATION_ROLE)
   await client.query(`grant ${APPLICATION_ROLE} to current_user`)
   return APPLICATION_ROLE
 }
 
-/** The text of a migration for a login without the role: its grants go to the owner, and its revokes are left out. */
+/**
+ * Rewrites a migration for a login without the application's role. Its grants go to the owner, and its revokes are left out.
+ */
 const withoutRole = (text: string): string =>
   text
     .replaceAll(new RegExp(`^revoke [^;]* from ${APPLICATION_ROLE};`, 'gm'), '')
@@ -117,7 +120,8 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  // An older installation has no checksums, or checksums that include the comments: it gets those of its present files.
+  // A database of an older version has no checksums, or checksums that include comments. It gets the checksums of its present
+  // files.
   await client.query(
     'alter table migration add column if not exists statements_checksum text, drop column if exists checksum',
   )
@@ -145,11 +149,14 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
 interface Migration {
   name: string
   text: string
-  /** SHA-256 of the statements, hex. */
+  /** SHA-256 of the migration's statements, in hexadecimal. */
   checksum: string
 }
 
-/** The text without comments and with line ends as LF: a comment may be corrected after the file was applied. */
+/**
+ * Removes comments from a migration and normalises its line ends, so that a comment can be corrected after the file was
+ * applied.
+ */
 const statementsOf = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
@@ -161,7 +168,10 @@ function readMigration(folder: string, name: string): Migration {
   return { name, text, checksum: createHash('sha256').update(statementsOf(text)).digest('hex') }
 }
 
-/** @throws when files differ from what was applied: the schema would not be the one that the files describe */
+/**
+ * Refuses to migrate when files of applied migrations were edited, because the files would no longer describe the schema.
+ * @throws ExpectedFailure
+ */
 function refuseEdited(edited: readonly Migration[]): void {
   if (edited.length === 0) return
   const names = edited.map(({ name }) => name).join(', ')

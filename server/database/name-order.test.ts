@@ -8,12 +8,12 @@ import { startTestServer, type TestServer, withClient } from '../testing/test-se
 import { migrate } from './migrate.ts'
 import { BY_NAME } from './name-order.ts'
 
-/** A database whose own order is that of bytes: capitals first, then small letters, then letters with accents. */
+/** Name of a database that sorts text by bytes: capitals first, then small letters, then letters with accents. */
 const name = `bytes_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('postgresUrl'))
 url.pathname = `/${name}`
 
-/** Names in the order of a Mexican directory. */
+/** Names as a Mexican directory sorts them. */
 const SORTED = [
   'ana Muestra',
   'Ana Muestra',

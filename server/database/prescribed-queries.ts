@@ -1,15 +1,15 @@
 import { prescribedIn } from '#contract/signed-document.ts'
 import type { Sql } from './database.ts'
 
-/** A row that this doctor prescribed to the patient earlier, as it was signed. */
+/** A row of an earlier prescription of this doctor to the patient, as it was signed. */
 export interface PrescribedRow {
   signature: string
   code: string
-  /** Hash of the prescription's rows (`rowsKey` in prescriptions/item.ts); null for a document of a series. */
+  /** Hash of the prescription's rows (`rowsKey` in prescriptions/item.ts); null for a prescription of a series. */
   rows_key: string | null
   position: number
   issued_at: string
-  /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: from its issue on. */
+  /** First day on which the prescription can be filled, `YYYY-MM-DD`; null when it can be filled from its issue on. */
   valid_from: string | null
   valid_until: string
   presentation: string
@@ -24,26 +24,26 @@ export interface PrescribedRow {
 }
 
 /**
- * Maximum number of documents of a patient that are read. None is older than DAYS: a treatment without an end is
- * asked about for about a year.
+ * Maximum number of a patient's prescriptions that are read. None is older than DAYS, because the doctor is asked about a
+ * treatment without an end for about a year.
  */
 const DOCUMENTS = 40
 const DAYS = 400
 
-/** A document as `prescribedTo` reads it. */
+/** A prescription as the SQL of `prescribedTo` returns it. */
 export interface PrescribedDocument extends Pick<PrescribedRow, 'signature' | 'rows_key'> {
-  /** Null for a payload whose hash is not the signature. */
+  /** Signed payload of the prescription; null when the hash of the payload is not the signature. */
   payload: string | null
-  /** Positions of the rows that have not ended. */
+  /** Positions of the prescription's rows that have not ended. */
   standing: number[]
 }
 
 /**
- * SQL expression within a query about patient `p`: documents that this doctor prescribed lately to the patient and to those
- * merged into them, newest first, as JSON (`PrescribedDocument`); null for none. Of prescriptions with equal rows only the
- * newest is read.
- * @param now the parameter with the instant of the query
- * @param replaced the parameter with the signature of the prescription to leave out, because it is being replaced;
+ * SQL expression in a query about patient `p`. It selects, as JSON (`PrescribedDocument`), the prescriptions that this doctor
+ * recently issued to the patient and to the patients merged into them, newest first; null for none. Of prescriptions with equal
+ * rows only the newest is read.
+ * @param now number of the query's parameter with the present instant
+ * @param replaced number of the query's parameter with the signature of a prescription that is being replaced and is left out;
  * null for none
  */
 export const prescribedTo = (now: string, replaced: string): string => `(
@@ -66,8 +66,8 @@ export const prescribedTo = (now: string, replaced: string): string => `(
   join prescription o on o.doctor_id = p.doctor_id and o.id = newest.id)`
 
 /**
- * Rows of the documents that have not ended, as they were signed. A payload whose hash is not the signature gives no rows:
- * pharmacies are refused it, and the nightly comparison reports it.
+ * Reads the rows of prescriptions that have not ended, as they were signed. A prescription whose hash is not its signature
+ * gives no rows: pharmacies may not fill it, and the nightly comparison reports it.
  */
 export const rowsPrescribed = (documents: readonly PrescribedDocument[] | null): PrescribedRow[] =>
   (documents ?? []).flatMap(({ signature, rows_key, payload, standing }) => {
@@ -83,7 +83,10 @@ export const rowsPrescribed = (documents: readonly PrescribedDocument[] | null):
     })
   })
 
-/** Rows that this doctor prescribed lately to a patient, by the patient's uid or that of somebody merged into them. */
+/**
+ * Reads the rows that this doctor recently prescribed to a patient. `uid` is the patient's uid, or that of a patient merged
+ * into them.
+ */
 export async function prescribedRows(
   sql: Sql,
   doctorId: number,

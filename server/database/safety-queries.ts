@@ -16,7 +16,7 @@ export async function readSafety(sql: Sql): Promise<DatabaseSafety> {
   return rows[0]!
 }
 
-/** @throws when the database does not answer */
+/** Checks that the database answers. @throws when it does not */
 export async function isAnswering(sql: Sql): Promise<boolean> {
   await sql.query('select 1')
   return true

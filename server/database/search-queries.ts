@@ -3,11 +3,11 @@ import type { SearchedKind, TypedSearch } from './search-words.ts'
 
 export interface FoundEntries {
   total: number
-  /** Ids of the found records of one page, newest first. */
+  /** Ids of the records found, for one page of results, newest first. */
   ids: number[]
 }
 
-/** Finds the records with all words of a search, by the first of its `readings` that matches any. */
+/** Finds the records that contain all words of a search. Its `readings` are tried in order until one of them finds records. */
 export async function findEntries(
   sql: Sql,
   kind: SearchedKind,
@@ -19,6 +19,6 @@ export async function findEntries(
     'select total, ids from find_entries($1, $2::tsquery[], $3::tsquery, $4, $5)',
     [kind, readings, longest, limit, offset],
   )
-  // The driver gives elements of a bigint array as text.
+  // The database driver returns the elements of a bigint array as text.
   return { total: rows[0]?.total ?? 0, ids: (rows[0]?.ids ?? []).map(Number) }
 }

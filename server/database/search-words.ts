@@ -4,28 +4,32 @@ const WORDS_AT_MOST = 40
 
 export type SearchedKind = 'patient' | 'prescription'
 
-/** Prefix of each lexeme: doctor and kind. One index over all doctors is then read only in this doctor's part. */
+/**
+ * Prefix of each search term in the index: the doctor's id and the kind of record. The index holds the records of all doctors,
+ * and with the prefix only this doctor's part is read.
+ */
 const lead = (doctorId: number, kind: SearchedKind): string => `${doctorId}${kind.slice(0, 2)}`
 
-/** Words of a record as lexemes of a `tsvector` (table search_entry). */
+/** Converts the words of a record to the lexemes of a `tsvector` (table search_entry). */
 export function searchLexemes(kind: SearchedKind, doctorId: number, ...texts: string[]): string[] {
   return [...new Set(texts.flatMap(words))]
     .slice(0, WORDS_AT_MOST)
     .map((word) => `${lead(doctorId, kind)}:${word}`)
 }
 
-/** A search in the form that `find_entries` takes. */
+/** A typed search in the form that the SQL function `find_entries` takes. */
 export interface TypedSearch {
   /**
-   * `tsquery`s with the words in any order, strictest first; each is tried when the one before finds nothing: whole
-   * words; the last word as a prefix, since it may still be being typed; all words as prefixes.
+   * The search as PostgreSQL `tsquery`s, from the strictest to the most tolerant, with the words in any order. Each query is
+   * tried when the one before finds nothing. The first looks for whole words, the next for the last word as a prefix, since it
+   * may not be typed to its end, and the last for all words as prefixes.
    */
   readings: readonly string[]
-  /** The longest word as a prefix: where no record has it, the last reading is not tried. */
+  /** The longest word of the search as a prefix. If no record contains it, the last of the `readings` is not tried. */
   longest: string
 }
 
-/** The search for a typed text; null when the text has no letter or digit. */
+/** Converts a typed text to a search; null for a text without a letter or digit. */
 export function typedSearch(kind: SearchedKind, doctorId: number, typed: string): TypedSearch | null {
   const found = words(typed).slice(0, 8)
   if (found.length === 0) return null
@@ -38,7 +42,9 @@ export function typedSearch(kind: SearchedKind, doctorId: number, typed: string)
   }
 }
 
-/** A `tsquery` for the records that have both words of at least one pair; the words are of letters and digits. */
+/**
+ * Makes a `tsquery` that finds the records with both words of at least one pair. The words must consist of letters and digits.
+ */
 export const pairLexemes = (
   kind: SearchedKind,
   doctorId: number,
@@ -46,5 +52,5 @@ export const pairLexemes = (
 ): string =>
   pairs.map((pair) => `(${pair.map((word) => `'${lead(doctorId, kind)}:${word}'`).join(' & ')})`).join(' | ')
 
-/** Words of letters and digits only, so that no operator of a tsquery gets through. */
+/** Splits a text into words of letters and digits, so that no operator of a `tsquery` is passed on. */
 const words = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -3,8 +3,8 @@ import type { Sql } from './database.ts'
 import { readSafety } from './safety-queries.ts'
 
 /**
- * Refuses to serve from a database that may lose what it acknowledged, or whose role could look past row security.
- * `fsync` off is for tests; they say so by not calling this.
+ * Refuses to serve from a database that may lose acknowledged writes, or whose role could bypass row-level security. Tests run
+ * with `fsync` off, and therefore do not call this function.
  */
 export async function refuseUnsafeDatabase(sql: Sql): Promise<void> {
   const found = await readSafety(sql)

@@ -10,7 +10,7 @@ import { TRAIL, withClient } from '../testing/test-server.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** A login without administrative rights, as the embedded PostgreSQL has one for the server. */
+/** A login without administrative rights, like the server's login of the embedded PostgreSQL. */
 const login = `server_${randomBytes(6).toString('hex')}`
 const owner = new URL(inject('postgresUrl'))
 owner.pathname = `/${login}`
@@ -31,7 +31,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await withClient(inject('postgresUrl'), async (client) => {
-    // A closed pool's connections log out a moment later; a forced drop would break them off, an error that nobody handles.
+    // The connections of a closed pool log out a moment later. A forced drop of the database would break them off with an error
+    // that nobody handles.
     const connected = 'select 1 from pg_stat_activity where datname = $1'
     await vi.waitUntil(async () => (await client.query(connected, [login])).rowCount === 0, HANGS)
     await client.query(`drop database ${login}`)

@@ -1,33 +1,33 @@
 import { Problem } from '#contract/problem.ts'
 import { errorCode } from './database.ts'
 
-/** Milliseconds after which a queue is read again, to find the rows that other processes wrote. */
+/** Interval in ms at which a queue is read, to find the rows that other processes wrote. */
 const LOOK_MS = 1000
 
 export interface QueueWork<T> {
-  /** How many entries are worked at once at most. */
+  /** Maximum number of entries of the queue that are processed at once. */
   lanes: number
-  /** Claims an entry that is due, in a transaction of its own; undefined when no entry is due. */
+  /** Claims a due entry of the queue, in a transaction of its own; undefined when no entry is due. */
   take: () => Promise<T | undefined>
   work: (taken: T) => Promise<void>
-  /** Callback: `take` or `work` failed, for this reason (`reasonOf`). A claimed entry is left as it is. */
+  /** Callback with the reason (`reasonOf`) why `take` or `work` failed. A claimed entry is left as it is. */
   failed: (reason: string) => void
 }
 
 export interface Worked {
-  /** Reads the queue now instead of within a second. */
+  /** Reads the queue now, instead of within the next second. */
   look: () => void
-  /** Claims nothing more, and resolves when the current work is done. */
+  /** Stops claiming entries of the queue, and resolves when the work in progress is done. */
   stop: () => Promise<void>
 }
 
-/** Code of an error for the log. The message of an error may contain data of patients, and is never logged. */
+/** Returns an error's code for the log. The message of an error is never logged, because it may contain data of patients. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Problem) return error.code
   return errorCode(error) || (error instanceof Error ? error.name : 'unknown')
 }
 
-/** Works a table as a queue: looks each second, and works entries until none is due. */
+/** Processes a database table as a queue. The table is read each second, and its entries are processed until none is due. */
 export function workQueue<T>({ lanes, take, work, failed }: QueueWork<T>): Worked {
   const busy = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -35,7 +35,7 @@ export function workQueue<T>({ lanes, take, work, failed }: QueueWork<T>): Worke
     while (!stopping.signal.aborted) {
       const taken = await take()
       if (taken === undefined) return
-      // Another entry may be due, so the next lane reads the queue while this one works.
+      // Another entry may be due. Reading the queue here lets a second worker claim it while this one works.
       look()
       await work(taken)
     }

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import type { AccountMail, NewAccountMail } from './account-mail.ts'
 
-/** Puts a mail about an account into the outbox, in the caller's transaction. */
+/** Puts a mail about an account into the table of outgoing mails, in the caller's transaction. */
 export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<void> {
   await sql.query(
     `insert into account_mail (kind, recipient, language, brand, day, about, note)
@@ -11,7 +11,7 @@ export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<vo
   sql.wake('account-mail')
 }
 
-/** Puts a mail into the outbox unless its recipient had one of its kind within the last hour. */
+/** Puts a mail into the table of outgoing mails, unless its recipient had a mail of the same kind within the last hour. */
 export async function insertHourlyMail(
   sql: Sql,
   m: Pick<NewAccountMail, 'kind' | 'recipient' | 'language' | 'brand'>,
@@ -27,7 +27,7 @@ export async function insertHourlyMail(
   if (rows.length > 0) sql.wake('account-mail')
 }
 
-/** Claims the mail that has been due for longest. `skip locked`: concurrent callers get different mails. */
+/** Claims the mail that has been due for longest. With `skip locked`, concurrent callers get different mails. */
 export async function claimDueAccountMail(sql: Sql): Promise<AccountMail | undefined> {
   const rows = await sql.query<AccountMail>(
     `update account_mail m set state = 'sending', attempts = m.attempts + 1, changed_at = now()
@@ -39,7 +39,7 @@ export async function claimDueAccountMail(sql: Sql): Promise<AccountMail | undef
   return rows[0]
 }
 
-/** Settles a mail that is being handed over; does nothing to a mail in another state. */
+/** Stores the final state of a mail that is being handed to the relay. A mail in another state is left as it is. */
 export async function settleAccountMail(
   sql: Sql,
   id: number,
@@ -53,7 +53,7 @@ export async function settleAccountMail(
 }
 
 /**
- * Puts a claimed mail back to pending. This is done only after refusals that prove that the relay accepted nothing.
+ * Sets a claimed mail back to pending. This is done only after a refusal that proves that the relay did not accept the mail.
  */
 export async function postponeAccountMail(
   sql: Sql,
@@ -74,7 +74,7 @@ export interface SweepTimes {
   keptDays: number
 }
 
-/** Sets mails that a dead process left in `sending` to `unknown`, and deletes settled mails older than `keptDays`. */
+/** Sets mails that a dead process left in `sending` to `unknown`, and deletes finished mails that are older than `keptDays`. */
 export async function sweepAccountMail(sql: Sql, after: SweepTimes): Promise<void> {
   await sql.query(
     `update account_mail set state = 'unknown', outcome = 'interrupted', changed_at = now()

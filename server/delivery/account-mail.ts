@@ -1,6 +1,6 @@
 import type { DoctorNews } from './tell-doctor.ts'
 
-/** Reason of a mail about an account; chooses its text. */
+/** Kind of a mail about an account. The kind decides the mail's text. */
 export type AccountMailKind =
   | 'registration'
   | 'confirmation'
@@ -33,13 +33,16 @@ export type AccountMailKind =
   | 'invitation'
   /** Mail that an integrator has made the account. */
   | 'account-made'
-  /** Mail to the operator: stored prescriptions differ from the signed ones. */
+  /** Mail to the operator that stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'
-  /** Counts of the weekly report, to the responsible physician. */
+  /** Mail to the responsible physician with the counts of the weekly report. */
   | 'weekly-report'
-  /** Daily head of the audit trail, for an address outside of the installation. */
+  /** Mail with the daily signed head of the audit trail, to an address outside of the installation. */
   | 'trail-head'
-  /** A payment link to its payer, and the receipt of a paid one; written by paylinks/compose-paylink-mail.ts. */
+  /**
+   * Mails with a payment link to the person who pays, and with the receipt of a payment. They are written by
+   * paylinks/compose-paylink-mail.ts.
+   */
   | 'payment-request'
   | 'payment-receipt'
   | DoctorNews
@@ -49,16 +52,16 @@ export interface NewAccountMail {
   recipient: string
   language: 'es' | 'en'
   brand: string
-  /** A day that the mail's text names, `YYYY-MM-DD`. */
+  /** Day that the mail's text names, `YYYY-MM-DD`. */
   day?: string | null
-  /** A sentence that the mail's text quotes. */
+  /** Sentence that the mail's text quotes. */
   note?: string
-  /** Id of the invitation, or for news to a doctor of the prescription or assistant. */
+  /** Id of the object that the mail is about: an invitation, a prescription or an assistant. */
   about?: number | null
 }
 
 export interface AccountMail extends NewAccountMail {
   id: number
-  /** Number of attempts to hand the mail over so far, the current one included. */
+  /** Number of attempts to hand the mail to the relay, the current one included. */
   attempts: number
 }

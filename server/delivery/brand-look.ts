@@ -4,19 +4,19 @@ import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { MailAttachment } from '../outside/mail/port.ts'
 
-/** Colours of a mail in the dark mode, `#rrggbb`. */
+/** Colours of a mail in dark mode, `#rrggbb`. */
 export type DarkLook = Record<'ground' | 'card' | 'ink' | 'inkSoft' | 'accent' | 'accentInk', string>
 
-/** Name, colour and mark of the brand that a mail is written in. */
+/** Name, colours and logo of the brand under which a mail is written. */
 export interface BrandLook {
   brandName: string
-  /** Colour of the border, the links and the button, `#rrggbb`. */
+  /** Colour of a mail's border, links and button, `#rrggbb`. */
   accent: string
-  /** Colours for mail programs in dark mode; null where the brand has none. */
+  /** Colours for mail programs in dark mode; null when the brand has none. */
   dark: DarkLook | null
   /**
-   * The brand's mark, which travels inside the mail: mail programs load no remote picture unasked, and a remote picture
-   * tells who has opened a mail about health.
+   * The brand's logo, which is attached to the mail. Mail programs load no remote picture without asking, and a remote picture
+   * would reveal who has opened a mail about health.
    */
   mark: MailAttachment & { cid: string }
 }

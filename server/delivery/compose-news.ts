@@ -23,13 +23,14 @@ interface Written {
   paragraphs: string[]
   /** Path of the page that the mail's button opens. */
   path: string
-  /** Id of the prescription's brand. Absent: the mail's own brand. */
+  /** Id of the brand under which the prescription was signed; absent for the mail's own brand. */
   brand?: string
 }
 
 /**
- * Writes mails to doctors about their work. Their content is read when they are sent, since the outbox stores ids
- * only. The product writes no patient, drug or diagnosis into them; a pharmacy's reason is quoted as it is.
+ * Writes the mails that tell doctors about their work. The content is read when a mail is sent, since only ids are stored in
+ * the table of outgoing mails. The mails name no patient, drug or diagnosis. A pharmacy's reason for a rejection is quoted as
+ * it is.
  */
 export function newsComposer({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail {
   const lookOf = brandLooks(brands)
@@ -64,7 +65,7 @@ export function newsComposer({ database, brands, baseUrl, from }: ComposerDepend
   }
 }
 
-/** Text of a mail; undefined when the prescription or the assistance does not exist any more. */
+/** Writes the text of a mail to a doctor; undefined when the prescription or the assistant's link does not exist any more. */
 async function write(
   sql: Sql,
   doctorId: number,

@@ -11,10 +11,10 @@ import type { BrandLook } from './brand-look.ts'
 import { fillingLines } from './filling-lines.ts'
 import type { OutgoingMail } from './queries.ts'
 
-/** One document of a mail: its signed content, its link and its printed sheet. */
+/** One prescription in a mail: its signed content, its link and its PDF. */
 interface MailedDocument {
   payload: SignedDocument
-  /** The prescriptions that the document replaces. */
+  /** The earlier prescriptions that this one replaces. */
   replaced: ReadMailed['replaced']
   link: string
   pdf: Buffer
@@ -24,22 +24,25 @@ export interface PrescriptionMail {
   mail: OutgoingMail
   mailId: number
   doctorId: number
-  /** Prescriptions that the mail is about: one, or those of its act or series that are not cancelled. */
+  /**
+   * Prescriptions that the mail is about. They are one prescription, or those of the same series or issued together that are
+   * not cancelled.
+   */
   documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
   look: BrandLook
 }
 
 /**
- * The patient's mail, in the sheet's language: who wrote, the links, what to do next, the sheets attached. The links stand
- * before the instructions, so that a telephone shows them without scrolling. The mail names no drug and no diagnosis.
+ * Writes the mail to a patient: who prescribed, the links, what to do next, and the attached PDFs. The links stand before the
+ * instructions, so that a telephone shows them without scrolling. The mail names no drug and no diagnosis.
  */
 export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   const [{ payload }] = p.documents
   const { prescriber } = payload
   const doctor = `${prescriber.female ? t.femaleTitle : t.maleTitle} ${prescriber.name}`
   const { subject, lines, links, after: how } = wordsOf(p.documents, doctor)
-  // A telephone number that is broken at the end of a line is hard to dial.
+  // The telephone number gets non-breaking spaces, because a number that is broken at the end of a line is hard to dial.
   const phone = prescriber.phone.replaceAll(' ', '\u00a0')
   const after = [...how, ...(phone === '' ? [] : [t.call(doctor, phone)])]
   return {
@@ -82,7 +85,7 @@ function wordsOf(documents: PrescriptionMail['documents'], doctor: string) {
   return payload.part?.kind === 'act' ? inAct(documents, doctor) : inSeries(documents, doctor)
 }
 
-/** The sentence that names the prescriptions that must not be used any more; none for a prescription that replaces nothing. */
+/** Sentences that name the replaced prescriptions, which must not be used any more; none when nothing is replaced. */
 function replacedLines(documents: readonly MailedDocument[]): string[] {
   const codes = new Map(documents.flatMap(({ replaced }) => replaced.map((one) => [one.code, one] as const)))
   return [...codes.values()].map(({ code, issuedAt }) => t.replaces(formatCode(code), t.instant(issuedAt)))
@@ -106,7 +109,7 @@ function single(mailed: MailedDocument, doctor: string) {
   return { subject, lines, links: [{ label: t.open, link: mailed.link }], after }
 }
 
-/** One mail for a series: a link for each document with its days, in the order of the series. */
+/** Text of one mail for a series of prescriptions: a link for each of them with its days, in the order of the series. */
 function inSeries(documents: readonly MailedDocument[], doctor: string) {
   const name = documents[0]?.payload.patient.name ?? ''
   const lines = [
@@ -129,8 +132,8 @@ function inSeries(documents: readonly MailedDocument[], doctor: string) {
 }
 
 /**
- * One mail for an act of several documents; each link tells whether its document is valid only as the original on
- * paper.
+ * Text of one mail for several prescriptions that were issued together. Each link tells whether its prescription is valid only
+ * as the original on paper.
  */
 function inAct(documents: readonly MailedDocument[], doctor: string) {
   const isOnPaper = ({ payload }: MailedDocument): boolean => payload.document_kind === 'handwritten'

@@ -5,14 +5,14 @@ import type { AccountMail } from './account-mail.ts'
 import { claimDueAccountMail, postponeAccountMail, settleAccountMail } from './account-mail-queries.ts'
 import { ATTEMPTS_AT_MOST, waitSeconds } from './deliver-mail.ts'
 
-/** Writes the message; null when the address is to get no mail. */
+/** Writes the message of a queued mail; null when the address must not get a mail. */
 export type ComposeAccountMail = (mail: AccountMail) => Promise<MailMessage | null>
 
 export interface AccountMailDependencies {
   database: Database
   mail: MailPort
   composeAccountMail: ComposeAccountMail
-  /** Writes a line to the log: ids and codes, no personal data. */
+  /** Writes a line to the log. The line has ids and codes, and no personal data. */
   log: (message: string) => void
 }
 
@@ -20,7 +20,7 @@ export interface AccountMailDependencies {
 export const takeDueAccountMail = ({ database }: { database: Database }): Promise<AccountMail | undefined> =>
   claimDueAccountMail(database.open)
 
-/** Hands a claimed mail to the relay, at most once (see deliver-mail.ts). */
+/** Hands a claimed mail to the mail relay, at most once (see deliver-mail.ts). */
 export async function deliverAccountMail(deps: AccountMailDependencies, mail: AccountMail): Promise<void> {
   const sql = deps.database.open
   const { result, outcome } = await attempt(deps, mail)

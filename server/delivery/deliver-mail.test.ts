@@ -30,7 +30,7 @@ let folder: string
 let jobs: { stop(): Promise<void> }
 let smtpUrl: string
 
-/** Starts the jobs with a relay whose port can be closed and opened again. */
+/** Starts the background jobs with a mail relay whose port can be closed and opened again. */
 const startQueue = () =>
   startJobs({
     url: server.ownerUrl,
@@ -59,7 +59,8 @@ beforeAll(async () => {
   await sendMailsAtOnce(server.ownerUrl)
   doctor = await createDoctor(server)
   folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
-  // A test closes this relay and opens it again: no outgoing connection may have taken its port meanwhile.
+  // A test closes this mail relay and opens it again. Its port must be one that no outgoing connection can have taken
+  // meanwhile.
   mailbox = await openMailbox(folder, await freePort())
   smtpUrl = mailbox.url
   jobs = await startQueue()
@@ -109,7 +110,7 @@ test('the patient gets one mail with link and sheet, without health data in its 
   expect(mark?.mimeType).toBe('image/png')
   expect(mail?.html).toContain('src="cid:mark"')
   expect(mail?.html).not.toMatch(/src="https?:/)
-  // The link stands before the instructions, and the telephone number in one line.
+  // In the mail, the link comes before the instructions, and the telephone number is not broken across lines.
   expect(mail?.html).toMatch(/Ver mi receta<[^]+En la farmacia muestre/)
   expect(mail?.text).toMatch(/\/v\/[^]+En la farmacia muestre[^]+tel\. [\d\u00a0]+\./)
 })
@@ -271,7 +272,7 @@ test('a copy is a separate mail, and the timeline shows the address and result o
     },
     { timeout: HANGS },
   )
-  // The prescription's state tells about the patient's mail, not about the copy.
+  // The prescription's state follows the mail to the patient, not the mail to the copy's recipient.
   expect(await status(rx.signature)).toBe('sent_email')
   expect((await mailsTo('copiada@paciente.example')).at(-1)?.cc ?? []).toEqual([])
 })

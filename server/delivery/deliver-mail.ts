@@ -10,13 +10,16 @@ export type Compose = (mail: OutgoingMail) => Promise<MailMessage>
 const LONGEST_WAIT_SECONDS = 60
 export const ATTEMPTS_AT_MOST = 200
 
-/** Delay before the next attempt: 2, 4, 8 … up to 60 seconds, so that mail leaves soon after the relay is back. */
+/**
+ * Delay in seconds before the next attempt to send a mail: 2, 4, 8 … up to 60, so that mail leaves soon after the relay is
+ * reachable again.
+ */
 export const waitSeconds = (attempts: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(attempts, 6))
 
 /**
- * Claims the next due mail. The mail leaves `pending` in a transaction of its own before the hand-over, so that no
- * second worker and no restarted process can hand it over again.
+ * Claims the next due mail. A separate transaction takes the mail out of `pending` before it is handed to the relay, so that no
+ * second worker and no restarted process can send it again.
  */
 export const claimNextMail = ({ database }: { database: Database }): Promise<OutgoingMail | undefined> =>
   database.asJob(claimDueMail)
@@ -25,11 +28,11 @@ export interface MailDependencies {
   database: Database
   mail: MailPort
   compose: Compose
-  /** Writes a line to the log: ids and codes, no personal data. */
+  /** Writes a line to the log. The line has ids and codes, and no personal data. */
   log: (message: string) => void
 }
 
-/** Hands a claimed mail to the relay, and stores the result. */
+/** Hands a claimed mail to the mail relay, and stores the result. */
 export async function deliverMail(deps: MailDependencies, mail: OutgoingMail): Promise<void> {
   const { doctor_id: doctorId, id } = mail
   const handOver = await attempt(deps, mail)
@@ -51,7 +54,10 @@ export async function deliverMail(deps: MailDependencies, mail: OutgoingMail): P
   })
 }
 
-/** Writes and sends the message. A failure to write it is logged and retried: nothing was sent to the relay yet. */
+/**
+ * Writes a mail and sends it. If writing fails, the failure is logged and the mail is tried again, because nothing was sent to
+ * the relay yet.
+ */
 async function attempt(deps: MailDependencies, mail: OutgoingMail): Promise<HandOver> {
   let message: MailMessage
   try {

@@ -3,8 +3,8 @@ import type { SignedDocument } from '#contract/prescription/document.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 
 /**
- * Sentences on how often a pharmacy fills what these documents prescribe, by the same rules as `leftToFill`: in parts
- * wherever there is more than one package, and again where the doctor allowed refills.
+ * Sentences that tell how often a pharmacy can fill these prescriptions. A prescription of more than one package can be filled
+ * in parts, and one with refills again. The rules are those of `leftToFill`.
  */
 export function fillingLines(documents: readonly Pick<SignedDocument, 'items'>[]): string[] {
   const rows = documents.flatMap(({ items }) => items)

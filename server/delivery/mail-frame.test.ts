@@ -18,7 +18,7 @@ const mailIn = (look: BrandLook): string =>
     footnote: 'No responda.',
   })
 
-/** Value of a property for the elements of a class in dark mode. */
+/** Value of a CSS property in dark mode, for the elements of a class. */
 const darkValue = (html: string, name: string, property: string): string | undefined =>
   new RegExp(`prefers-color-scheme:dark.*\\.${name}\\{[^}]*\\b${property}:([^!]+)!important`).exec(html)?.[1]
 

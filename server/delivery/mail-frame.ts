@@ -5,11 +5,11 @@ import type { BrandLook, DarkLook } from './brand-look.ts'
 export interface MailFrame {
   language: Language
   title: string
-  /** The mail must carry the picture `look.mark` among its attachments. */
+  /** Look of the brand. The mail must have the picture `look.mark` among its attachments. */
   look: BrandLook
   paragraphs: readonly string[]
   button: { label: string; link: string } | null
-  /** Links to several documents, one on each line, in place of the button. */
+  /** Links to several prescriptions, one on each line, instead of the button. */
   links?: readonly { label: string; link: string }[]
   /** Paragraphs below the button or the links. */
   after?: readonly string[]
@@ -18,8 +18,8 @@ export interface MailFrame {
 }
 
 /**
- * Mail programs know tables and inline styles only. The mail therefore has large type, one column and one button. Programs that
- * know the dark mode also read the rules of `darkRules`.
+ * Makes the HTML of a mail. Mail programs support tables and inline styles only, so the mail has large type, one column and one
+ * button. Programs with a dark mode also read the rules of `darkRules`.
  */
 export function mailHtml(f: MailFrame): string {
   const { brandName, accent, dark, mark } = f.look
@@ -35,7 +35,7 @@ export function mailHtml(f: MailFrame): string {
 ${(f.links ?? []).map((to) => line(to, accent)).join('')}${f.button ? button(f.button, accent) : ''}${(f.after ?? []).map(paragraph).join('')}<p class="soft" style="margin:0;color:#4c5f63;font-size:15px">${escaped(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
 }
 
-/** The colours of the dark mode. Without `!important` the inline styles would win over them. */
+/** CSS rules for dark mode. Without `!important` the inline styles would override them. */
 const darkRules = ({ ground, card, ink, inkSoft, accent, accentInk }: DarkLook): string =>
   `<meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme:dark){` +
   `.ground{background:${ground}!important;color:${ink}!important}.card{background:${card}!important}` +
@@ -50,5 +50,5 @@ const button = ({ label, link }: { label: string; link: string }, accent: string
   `<p style="margin:24px 0"><a href="${escaped(link)}" class="act" style="display:inline-block;background:${escaped(accent)};color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:10px">${escaped(label)}</a></p>
 `
 
-/** Host of the sender's address: the right side of a Message-ID. */
+/** Host of the sender's mail address, which is the right side of a Message-ID. */
 export const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'

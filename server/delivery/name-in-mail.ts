@@ -1,10 +1,13 @@
 const LENGTH_AT_MOST = 80
-/** A word with the form of an address of the web or of a mailbox: `evil.mx/pago`, `a@b`, `www.x`. "S.A." is none. */
+/**
+ * Pattern of a word that looks like a web or mail address: `evil.mx/pago`, `a@b`, `www.x`. The abbreviation "S.A." does not
+ * match.
+ */
 const ADDRESS = /[@/\\]|:\S|\p{L}\.\p{L}{2,}/u
 
 /**
- * A name that somebody chose, to be shown in a mail of the product: letters only, without addresses, numbers and marks,
- * so that nobody can send a message to strangers as the name of a workplace. '' when nothing is left.
+ * Cleans a name that a person chose, for use in a mail of the product. Only letters are kept, without addresses, numbers and
+ * symbols, so that nobody can send a message to strangers as the name of a workplace. The result is '' when nothing is left.
  */
 export const nameInMail = (name: string): string =>
   name

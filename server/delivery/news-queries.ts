@@ -4,11 +4,13 @@ import type { Sql } from '../database/database.ts'
 interface News {
   kind: string
   about: number
-  /** Key of `ux_settings` by which a doctor turns mails of this kind off; without a choice the mails are sent. */
+  /**
+   * Key in `ux_settings` by which a doctor turns mails of this kind off. They are sent as long as the doctor has not chosen.
+   */
   preference: string
 }
 
-/** Puts a mail to the doctor of this transaction into the outbox, if the doctor wants it. */
+/** Puts a mail to the doctor of this transaction into the table of outgoing mails, unless the doctor turned such mails off. */
 export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<void> {
   await sql.query(
     `insert into account_mail (kind, recipient, language, brand, about)
@@ -22,7 +24,7 @@ export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<v
   sql.wake('account-mail')
 }
 
-/** Id of the active doctor's account with this address. */
+/** Id of the active doctor's account with a mail address. */
 export async function doctorAt(sql: Sql, email: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where email = $1 and kind = 'doctor' and is_active`,
@@ -34,9 +36,7 @@ export async function doctorAt(sql: Sql, email: string): Promise<number | undefi
 export interface NewsPrescription {
   signature: string
   code: string
-  /**
-   * Id of the brand that the prescription was signed in; undefined where the signed document cannot be read any more.
-   */
+  /** Id of the brand under which the prescription was signed; undefined if the signed document cannot be read. */
   brand: string | undefined
   issued_at: Date
   rejected_by: string
@@ -44,8 +44,8 @@ export interface NewsPrescription {
 }
 
 /**
- * A prescription as a mail to its doctor names it, by what was signed. Where the signed document cannot be read any
- * more, the columns by which it is found name it: the news must arrive all the same.
+ * Reads the data of a prescription for a mail to its doctor. They come from the signed document. If it cannot be read, they
+ * come from columns of the database, because the mail must be sent all the same.
  */
 export async function prescriptionInNews(
   sql: Sql,
@@ -65,7 +65,7 @@ export async function prescriptionInNews(
   return { ...found, code: document.code, brand: document.brand, issued_at: new Date(document.issued_at) }
 }
 
-/** The name of an assistant who prepares for the doctor of this transaction. */
+/** Name of an assistant who prepares drafts for the doctor of this transaction. */
 export async function assistantInNews(
   sql: Sql,
   doctorId: number,

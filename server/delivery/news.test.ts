@@ -46,7 +46,7 @@ async function reject(signature: string, who: { auth: Record<string, string> }) 
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-/** Mails that the outbox holds for a doctor, sent or not. */
+/** Reads all mails that are stored for a doctor, sent or not. */
 async function queued(doctor: TestDoctor) {
   await access.eventsReadBy('doctors-news')
   return access.sql<{ kind: string; language: string; note: string }>(
@@ -55,7 +55,7 @@ async function queued(doctor: TestDoctor) {
   )
 }
 
-/** Claims the doctor's pending mail. */
+/** Claims the waiting mail of one of the doctor's prescriptions. */
 async function claimMailOf(doctor: TestDoctor): Promise<OutgoingMail> {
   const [mail] = await access.sql<OutgoingMail>(
     `update mail set state = 'sending', attempts = 1 where doctor_id = $1 and state = 'pending'
@@ -65,7 +65,9 @@ async function claimMailOf(doctor: TestDoctor): Promise<OutgoingMail> {
   return mail!
 }
 
-/** Hands a doctor's pending mail to a relay that ends with this result; by default it refuses the address for good. */
+/**
+ * Delivers the doctor's waiting mail to a relay that gives a certain result. By default the relay refuses the address for good.
+ */
 async function refuseMailsOf(doctor: TestDoctor, result: 'failed' | 'unknown' = 'failed') {
   await deliverMail(
     {
@@ -128,7 +130,7 @@ test('a doctor is mailed when a pharmacy rejects, with the reason and without pa
   expect(mail?.text).toContain(`Motivo: ${REASON}`)
   expect(mail?.text).toContain(`https://recetas.example/prescriptions/${signature}`)
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
-  // The outbox has no row-level security, so its rows must not hold the reason for the rejection.
+  // The table of outgoing mails has no row-level security, so its rows must not contain the reason for the rejection.
   expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
 })
 

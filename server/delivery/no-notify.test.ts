@@ -7,8 +7,8 @@ import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 /*
- * NOTIFY takes a lock of the whole cluster until its transaction is acknowledged, so an act that sends it makes every
- * other commit wait (decision 032).
+ * PostgreSQL's NOTIFY takes a lock of the whole cluster until its transaction is committed. A call of the product that sent
+ * NOTIFY would make every other commit wait (decision 032).
  */
 
 let server: TestServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The channel on which graphile-worker announces its jobs. */
+/** The NOTIFY channel on which graphile-worker announces its jobs. */
 const CHANNEL = '"jobs:insert"'
 
 test('issuing, correcting, filling, resending, cancelling and rejecting send no NOTIFY', async () => {
@@ -43,7 +43,7 @@ test('issuing, correcting, filling, resending, cancelling and rejecting send no 
       rejected: true,
       reason_of_rejected: 'La cantidad no corresponde',
     })
-    // Notifications come in order: once this one is heard, any that the calls above sent would have been heard before.
+    // Notifications arrive in order. Once this one has arrived, any that the calls above had sent would have arrived before.
     await withClient(server.ownerUrl, (other) => other.query(`select graphile_worker.add_job('control')`))
     await expect.poll(() => heard.length).toBeGreaterThan(0)
     expect(heard).toEqual(['jobs:insert'])

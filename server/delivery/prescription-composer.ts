@@ -15,7 +15,7 @@ export interface ComposerDependencies {
   from: string
 }
 
-/** Writes the patient's mail from the signed document, in the brand that it was signed with. */
+/** Writes the mail to a patient from the signed prescription, under the brand with which it was signed. */
 export function prescriptionComposer({
   database,
   printing,

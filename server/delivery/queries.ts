@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Puts a mail about a prescription into the outbox, in the caller's transaction. */
+/** Puts a mail about a prescription into the table of outgoing mails, in the caller's transaction. */
 export async function insertMail(
   sql: Sql,
   doctorId: number,
@@ -15,7 +15,10 @@ export async function insertMail(
   return rows[0]!.id
 }
 
-/** Resends of a prescription in the last 24 hours. A resend and its copy have one `created_at` and count once. */
+/**
+ * Counts how often a prescription was mailed again in the last 24 hours. A resend and its copy have the same `created_at` and
+ * count once.
+ */
 export async function resendsToday(sql: Sql, doctorId: number, prescriptionId: number): Promise<number> {
   const rows = await sql.query<{ count: number }>(
     `select count(distinct created_at) as count from mail where doctor_id = $1 and prescription_id = $2 and kind = 'resend'
@@ -34,9 +37,7 @@ export interface OutgoingMail {
   attempts: number
 }
 
-/**
- * Claims the mail that has been due for longest, of any doctor. `skip locked`: concurrent callers get different mails.
- */
+/** Claims the mail of any doctor that has been due for longest. With `skip locked`, concurrent callers get different mails. */
 export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> {
   const rows = await sql.query<OutgoingMail>(
     `update mail m set state = 'sending', attempts = m.attempts + 1, changed_at = act_time()
@@ -48,7 +49,7 @@ export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> 
   return rows[0]
 }
 
-/** Stops the mails of these prescriptions that were never handed over. @returns how many were stopped */
+/** Stops mails of these prescriptions, if they were never handed to the relay. @returns number of stopped mails */
 export async function stopWaitingMail(
   sql: Sql,
   doctorId: number,
@@ -62,7 +63,7 @@ export async function stopWaitingMail(
   return rows.length
 }
 
-/** State of the newest mail of a prescription, its attempts, and the seconds until it may leave. */
+/** Reads the state of a prescription's newest mail, the number of attempts, and the seconds until the mail may be sent. */
 export async function latestMail(
   sql: Sql,
   doctorId: number,
@@ -76,7 +77,7 @@ export async function latestMail(
   return rows[0]
 }
 
-/** Settles a mail that is being handed over. @returns false for a mail in another state */
+/** Stores the final state of a mail that is being handed to the relay. @returns false for a mail in another state */
 export async function settleMail(
   sql: Sql,
   doctorId: number,
@@ -93,8 +94,8 @@ export async function settleMail(
 }
 
 /**
- * Puts a claimed mail back to pending for `waitSeconds`. This is done only after refusals that prove that nothing was
- * accepted.
+ * Sets a claimed mail back to pending for `waitSeconds`. This is done only after a refusal that proves that the relay did not
+ * accept the mail.
  */
 export async function postponeMail(
   sql: Sql,
@@ -110,7 +111,7 @@ export async function postponeMail(
   )
 }
 
-/** Mails in `sending` for longer than any hand-over takes: their process has died. */
+/** Reads the mails that have been in `sending` for longer than handing over can take. The process that sent them has died. */
 export async function stuckMails(
   sql: Sql,
   olderThanSeconds: number,

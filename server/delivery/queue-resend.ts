@@ -2,19 +2,22 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { insertMail, resendsToday } from './queries.ts'
 
-/** Limit of resends of one prescription in 24 hours, so that nobody can flood an address (assurance.md 1.5). */
+/**
+ * Maximum number of times that one prescription can be mailed again in 24 hours, so that nobody can flood an address
+ * (assurance.md 1.5).
+ */
 const RESENDS_A_DAY = 10
 
-/** Ids of the mails of one resend. */
+/** Ids of the mails with which a prescription is sent again. */
 export interface Resent {
   mail: number
-  /** Mail to the additional address; null where none was given. */
+  /** Id of the mail to the additional address; null if no such address was given. */
   copy: number | null
 }
 
 /**
- * Queues another mail about a prescription, and a separate one for a copy, so that neither waits for the other and
- * each has its own result. The recipient's mail is inserted last: the prescription's state is that of its newest mail.
+ * Queues another mail about a prescription, and a separate mail for the copy's recipient. Neither waits for the other, and each
+ * has its own result. The patient's mail is inserted last, because the prescription's state is that of its newest mail.
  * @throws Problem `too-many-requests`
  */
 export async function queueResend(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Text of the mail with a prescription of these instructions. */
+/** Issues a prescription with certain instructions, and returns the text of its mail. */
 async function mailOf(instructions: string): Promise<string> {
   const { uid } = await createPatient(server, doctor, { email: 'una@paciente.example' })
   await issuePrescriptionFor(server, doctor, uid, { medications: [makeMedication({ instructions })] })

@@ -3,9 +3,9 @@ import type { Sql } from '../database/database.ts'
 import { latestMail, stopWaitingMail } from './queries.ts'
 
 /**
- * Stops the waiting mails of prescriptions, in the caller's transaction. A mail that was handed over once is not
- * stopped, even if the relay refused it for now: its own state tells the result.
- * @returns whether anything was stopped
+ * Stops the waiting mails of prescriptions, in the caller's transaction. A mail that was once handed to the relay is not
+ * stopped, even if the relay refused it for now. Such a mail's own state tells the result.
+ * @returns whether any mail was stopped
  */
 export async function stopMail(
   sql: Sql,
@@ -15,7 +15,7 @@ export async function stopMail(
   return (await stopWaitingMail(sql, doctorId, prescriptionIds)) > 0
 }
 
-/** Whether the newest mail about a prescription is waiting, or has begun to leave. */
+/** State of the newest mail about a prescription: waiting, or already handed to the relay. */
 export async function sendingState(
   sql: Sql,
   doctorId: number,

@@ -3,12 +3,15 @@ import type { Database } from '../database/database.ts'
 import { sweepAccountMail } from './account-mail-queries.ts'
 import { settleMail, stuckMails } from './queries.ts'
 
-/** Age of a mail in `sending` above which its process has died: longer than any hand-over takes. */
+/** Time after which a mail in `sending` counts as left behind by a dead process. Handing over a mail never takes this long. */
 const STUCK_AFTER_SECONDS = 45
-/** Days that settled mails about accounts are kept for support; their recipients need not have an account. */
+/**
+ * Days for which finished mails about accounts are kept, to answer questions to support. Their recipients need not have an
+ * account.
+ */
 const ACCOUNT_MAIL_DAYS = 30
 
-/** Settles the mails that a dead process left in `sending`: their state becomes `unknown`. */
+/** Sets the mails that a dead process left in `sending` to the state `unknown`. */
 export async function sweepMails(database: Database): Promise<void> {
   const stuck = await database.asJob((sql) => stuckMails(sql, STUCK_AFTER_SECONDS))
   for (const { doctor_id: doctorId, id, prescription_id: prescriptionId } of stuck) {

@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import { insertNews } from './news-queries.ts'
 
 /**
- * Mails to a doctor about their work, each with the preference that turns it off. Mails about security or law can't be
- * turned off and are not here.
+ * Kinds of mail to doctors about their work, each with the preference that turns it off. Mails about security or legal duties
+ * can't be turned off, so they are not in this list.
  */
 const PREFERENCES = {
   'prescription-rejected': 'mailRejected',
@@ -17,8 +17,8 @@ export type DoctorNews = keyof typeof PREFERENCES
 export const isDoctorNews = (kind: string): kind is DoctorNews => Object.hasOwn(PREFERENCES, kind)
 
 /**
- * Queues a mail to the doctor, unless the doctor turned this kind off or had the same mail within the hour.
- * @param about id of the prescription, or of the assistant who prepared
+ * Queues a mail to the doctor, unless the doctor turned this kind off or had the same mail within the last hour.
+ * @param about id of the prescription, or of the assistant who prepared a draft
  */
 export const tellDoctor = (
   sql: Sql,

@@ -2,7 +2,9 @@ import type { Database } from '../database/database.ts'
 import type { Subscriber } from '../events/subscriber.ts'
 import { tellDoctor } from './tell-doctor.ts'
 
-/** Subscriber that mails doctors about events of their work; at most one mail an hour about the same object. */
+/**
+ * Event subscriber that mails doctors about events of their work. A doctor gets at most one mail an hour about the same object.
+ */
 export const doctorsNews = (
   database: Database,
 ): Subscriber<'prescription.rejected' | 'mail.failed' | 'mail.unknown' | 'draft.submitted'> => ({

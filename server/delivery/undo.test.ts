@@ -67,7 +67,7 @@ const undo = ({ signature }: IssuedPrescription, headers = doctor.auth, reason =
   call(server, `POST /api/v2/rx/undo/${signature}/`, { headers, body: { reason } })
 const read = async ({ signature }: IssuedPrescription) =>
   (await call(server, `GET /api/v2/rx-endpoint/${signature}`, { headers: doctor.auth })).json<Prescription>()
-/** Ends the waiting time in which an issue can be undone. */
+/** Ends the time for which a prescription's mail is held back so that the issue can be undone. */
 const letLeave = () =>
   withClient(server.ownerUrl, (client) =>
     client.query(`update mail set send_after = now() - interval '1 s' where state = 'pending'`),
@@ -79,7 +79,7 @@ test('a mail waits, the response says how long, and it is sent after that', asyn
   expect(state).toBe('waiting')
   expect(left).toBeGreaterThan(5)
   expect(left).toBeLessThanOrEqual(10)
-  // The queue was read meanwhile, and the mail is not due yet.
+  // During this pause the queue is read, but the mail is not due yet.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(handedOver).not.toContain('espera@paciente.example')
   await letLeave()
@@ -155,7 +155,7 @@ describe('undoing a correction', () => {
       replaced_by: { signature: again.signature },
     })
     expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: again.signature }])
-    // The reason stored for the second cancellation must not be told for the first.
+    // The timeline must not show the reason of the second cancellation at the first one.
     const told = await call(server, `GET /api/v2/rx/timeline/${old.signature}/`, { headers: doctor.auth })
     const notes = told.json<TimelineEvent[]>().map(({ kind, note }) => `${kind}: ${note}`)
     expect(notes.slice(1, 3)).toEqual(['rejected: ', 'restored: '])

@@ -4,7 +4,7 @@ import type { NewMedication } from '#contract/prescriptions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { NewPharmacy } from '../pharmacies/queries.ts'
 
-/** Visibly fictional data: nobody has these names, addresses or licences. */
+/** The demo's doctor. The data are visibly fictional: nobody has these names, addresses or licences. */
 export const demoDoctor = {
   email: 'doctora@recetario.example',
   password: 'receta-de-prueba-2026',
@@ -50,7 +50,7 @@ const branch = (name: string, number: number, zipCode: string, city: string): Ne
   phone: `55 0000 01${String(number).padStart(2, '0')}`,
 })
 
-/** Further pharmacies of the demo: enough for two pages of the list. */
+/** Further pharmacies of the demo, so many that their list has two pages. */
 export const demoPartners: NewPharmacy[] = [
   branch('Farmacia Ejemplo Centro', 10, '06600', 'Ciudad de México'),
   branch('Farmacia Ejemplo Norte', 11, '07300', 'Ciudad de México'),
@@ -121,14 +121,17 @@ export const demoPatients: Patient[] = [
 ]
 
 interface DemoPrescription {
-  /** Patient: index in `demoPatients`. */
+  /** Index of the patient in `demoPatients`. */
   patient: number
   diagnosis: string
   extras: string
   medications: z.output<typeof NewMedication>[]
 }
 
-/** The demo's prescriptions. Products are found by search; one that the catalogue lacks is left out. */
+/**
+ * Makes the data of the demo's prescriptions. Products are found by a search of the catalogue; a product that the catalogue
+ * lacks is left out.
+ */
 export function demoPrescriptions(catalogue: Catalogue): DemoPrescription[] {
   const row = (query: string, instructions: string, qty: number): z.output<typeof NewMedication>[] => {
     const hit = catalogue.search(query, 1).results[0]

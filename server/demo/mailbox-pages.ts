@@ -5,7 +5,8 @@ import { intlLocale, type Language } from '#locales/locale.ts'
 import { escaped } from '../http/browser/escape-html.ts'
 
 /**
- * Path of the pages' stylesheet. The stylesheet is a file, because the Content-Security-Policy forbids inline styles.
+ * Path of the stylesheet of the mailbox's pages. The styles are in a file, because the Content-Security-Policy forbids inline
+ * styles.
  */
 export const STYLE_PATH = '/demo/mailbox.css'
 const LIST_PATH = '/demo/mailbox'
@@ -16,13 +17,13 @@ export interface KeptMail {
   mail: Email
 }
 
-/** A mail as the list shows it. */
+/** The data of a mail that the mailbox's list shows. */
 export interface ListedMail {
   id: string
   mail: { [Key in 'subject' | 'to' | 'cc' | 'date' | 'html']?: Email[Key] | undefined }
 }
 
-/** Page with a list of all mails of the demo, newest first. */
+/** HTML page with a list of all mails of the demo, newest first. */
 export function mailboxPage(mails: readonly ListedMail[], language: Language): string {
   const t = textsIn(language)
   const rows = mails.map(
@@ -38,7 +39,7 @@ export function mailboxPage(mails: readonly ListedMail[], language: Language): s
 /** Path of a mail's HTML part, which the page of the mail shows in a frame. */
 export const htmlPath = (id: string): string => `${LIST_PATH}/${id}/html`
 
-/** Page of one mail: sender, day, the mail as people see it, its text with its link, attachments. */
+/** HTML page of one mail: sender, day, the mail in a frame, its plain text with links, and its attachments. */
 export function mailPage({ id, mail }: KeptMail, language: Language): string {
   const t = textsIn(language)
   const text = escaped(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
@@ -76,8 +77,8 @@ export function mailPage({ id, mail }: KeptMail, language: Language): string {
 }
 
 /**
- * The HTML part of a mail, with its pictures written into it: the frame has an origin of its own, which may load
- * nothing.
+ * The HTML part of a mail, with its pictures embedded as data. The frame that shows the mail has an origin of its own, which
+ * may load nothing.
  */
 export const shownHtml = ({ html = '', attachments }: Email): string =>
   attachments
@@ -91,13 +92,13 @@ export const shownHtml = ({ html = '', attachments }: Email): string =>
       html.replace('<head>', '<head><base target="_blank">'),
     )
 
-/** Whether the mail's HTML shows an attached picture, so that mail programs do not list it as a file. */
+/** Whether an attached picture is shown inside the mail's HTML. Such a picture is not listed as an attachment. */
 const isShownInside = ({ contentId }: Email['attachments'][number]): boolean => Boolean(contentId)
 
 const recipients = (mail: ListedMail['mail']): string =>
   [...(mail.to ?? []), ...(mail.cc ?? [])].map((to) => to.address ?? '').join(', ')
 
-/** The attribute `lang` of a mail's own words, which its HTML part names; mails to patients are always in Spanish. */
+/** HTML attribute `lang` for the words of a mail, read from the mail's HTML part. Mails to patients are always in Spanish. */
 function langOf({ html = '' }: ListedMail['mail']): string {
   const lang = /<html[^>]*\slang="([\w-]+)"/.exec(html)?.[1]
   return lang === undefined ? '' : ` lang="${lang}"`
@@ -109,7 +110,7 @@ const time = ({ date = '' }: Pick<ListedMail['mail'], 'date'>, t: typeof es): st
 interface Shown {
   language: Language
   title: string
-  /** Attribute `lang` of a title in a language that the page does not have. */
+  /** HTML attribute `lang` of the title, if its language differs from the page's. */
   titleLang?: string
   body: string
   above?: string

@@ -16,11 +16,11 @@ import {
 } from './mailbox-pages.ts'
 
 const HTML = 'text/html; charset=utf-8'
-/** Characters of the HTML part that the list keeps, because they name the mail's language. */
+/** Number of characters of a mail's HTML part that are kept for the list, because they name the mail's language. */
 const HEAD_OF_HTML = 200
 /**
- * Policy of a mail inside the page that shows it: its own inline styles and pictures, and nothing else. The sandbox
- * gives it an origin without rights, and lets links open in a tab of their own.
+ * Content security policy of a mail inside the page that shows it. The mail may use its own inline styles and pictures, and
+ * nothing else. The sandbox gives the mail an origin without rights, and lets links open in a new tab.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; " +
@@ -31,7 +31,7 @@ export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   const style = readFileSync(path.join(projectRoot(), 'server/demo/mailbox.css'))
   app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
 
-  // A stored mail never changes: the list reads and parses each one once, and keeps what it shows.
+  // A stored mail never changes, so the list reads and parses each mail once, and keeps the data that it shows.
   const heads = new Map<string, ListedMail>()
   app.get('/demo/mailbox', async (request, reply) => {
     const mails = mailbox.list()
@@ -70,7 +70,7 @@ export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   )
 }
 
-/** A page whose words depend on the reader. */
+/** Sets the headers of an HTML page whose language depends on the reader's cookie and browser. */
 const page = (reply: FastifyReply): FastifyReply => reply.type(HTML).header('vary', 'cookie, accept-language')
 
 async function read(mailbox: Mailbox, id: string): Promise<KeptMail> {

@@ -3,18 +3,22 @@ import { NOBODY } from '../events/event.ts'
 import { endMoments, enterDoctor, planOnce, setMoment } from './year/queries.ts'
 
 /**
- * Makes a database all of whose transactions are parts of one transaction, and whose acts happen at this moment. Acts
- * of several moments may run at once.
- * @param inTurn whether it issues one prescription, which is stored after those of earlier calls of this function
+ * Makes a `Database` for actions that are dated at a certain moment. All its transactions are parts of one PostgreSQL
+ * transaction. Actions of several moments may run at once.
+ * @param inTurn given for an action that issues one prescription: the prescription is stored after those of earlier calls of
+ * this function
  */
 export type DatabaseAt = (moment: Date, inTurn?: 'in turn') => Database
 
-/** Statements that may write the time of an act. Others need no moment, which saves most changes of it. */
+/**
+ * Pattern of SQL statements that may write the time of an action. For other statements the time is not set, which saves most of
+ * the changes.
+ */
 const WRITES = /\b(?:insert into|update|delete from)\b/
 
 /**
- * Runs the making of the demo in one transaction, so that an interrupted first start leaves nothing, and no worker
- * sees a mail before it is settled.
+ * Makes the whole demo in one transaction, so that an interrupted first start leaves nothing behind, and no worker sees a mail
+ * before its final state is stored.
  */
 export const inOneTransaction = <T>(
   database: Database,
@@ -28,7 +32,10 @@ export const inOneTransaction = <T>(
     return done
   })
 
-/** Makes the parts of a transaction; null is the present. The database runs statements in the order of sending. */
+/**
+ * Makes `Database` objects for different moments within one transaction; a null moment is the present. PostgreSQL runs the
+ * statements in the order in which they are sent.
+ */
 function partsOf(
   database: Database,
   whole: Transaction,

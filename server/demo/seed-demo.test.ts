@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Seeds the demo as a start of the product does. */
+/** Creates the demo's data in the same way as the start of the product. */
 const start = async (): Promise<Demo> => {
   await makeDemo({ ...server, brand: 'recetario', clock: () => server.clock.now }, null)
   const config = { dataDir, smtpUrl: '', responsibleEmail: RESPONSIBLE }

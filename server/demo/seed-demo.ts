@@ -36,13 +36,13 @@ export interface Demo {
   mailbox: string
 }
 
-/** Seed of the demo's year: one seed makes one set of patients and prescriptions. */
+/** Seed of the random numbers for the demo's year. The same seed always makes the same patients and prescriptions. */
 const SEED = 14
-/** Twelve months of an ordinary practice. */
+/** Length of the demo's past and number of prescriptions in it: twelve months of an ordinary practice. */
 export const YEAR: History = { days: 365, prescriptions: 600 }
 
 /**
- * Makes the demo where it is missing, in one transaction: an interrupted start leaves nothing.
+ * Creates the demo's data unless they exist, in one transaction, so that an interrupted start leaves nothing behind.
  * @param history past of the demo's doctor; null for a few prescriptions of today
  */
 export async function makeDemo(f: DemoFoundations, history: History | null): Promise<void> {
@@ -50,13 +50,14 @@ export async function makeDemo(f: DemoFoundations, history: History | null): Pro
   await inOneTransaction(f.database, (database, at) =>
     history ? seedHistory(f, at, history) : seedFew({ ...f, database }),
   )
-  // Links of the trail are due within an hour of an event, and the demo's events are older.
+  // Each event must be linked into the audit trail's hash chain within an hour, and the demo's events are older, so all are
+  // linked now.
   while (await extendTrail(f.database));
 }
 
 /**
- * Writes `demo.json`, which programs read (docs/operations.md). Every start writes the file again: addresses change
- * with the port, and the programs' tokens are stored nowhere else.
+ * Writes `demo.json`, a file that programs read (docs/operations.md). Every start writes the file again, because addresses
+ * change with the port, and the programs' tokens are stored nowhere else.
  */
 export async function openDemo(
   database: Database,
@@ -69,7 +70,7 @@ export async function openDemo(
     class: 'pharmacy',
     device: 'demo',
   })
-  // A new installation has its first weekly report on the next Monday; the demo has one at once.
+  // A new installation gets its first weekly report on the next Monday. The demo gets one at once.
   const { responsibleEmail: responsible } = where.config
   await makeWeeklyReport(database, { responsible, clock: where.clock })
   const demo: Demo = {
@@ -87,14 +88,14 @@ export async function openDemo(
   return demo
 }
 
-/** The demo's operator. A demo that was made by a version without one gets one now. */
+/** Login of the demo's operator. If an earlier version made the demo without an operator, one is added. */
 async function operatorLogin(database: Database): Promise<Demo['operator']> {
   const { email, password } = demoOperator
   if (!(await accountByEmail(database.open, email))) await makeOperator(database, demoOperator)
   return { email, password }
 }
 
-/** A demo that was made by a version without integrators gets one now. */
+/** Token of the demo's integrator. If an earlier version made the demo without an integrator, one is added. */
 async function integratorToken(database: Database): Promise<string> {
   const { email } = demoIntegrator
   if (await accountByEmail(database.open, email)) return renewIntegratorToken(database, email)
@@ -108,7 +109,7 @@ async function seedFew(f: DemoFoundations): Promise<void> {
 
 async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History): Promise<void> {
   const now = f.clock()
-  // Accounts and hospital are older than the first prescription.
+  // Accounts and hospital are made some days before the first prescription.
   const before = { ...f, database: at(new Date(now.getTime() - (history.days + 5) * 86_400_000)) }
   const pharmacies = await seedPharmacies(before.database.open)
   const doctor = await addDoctor(before)
@@ -121,7 +122,10 @@ async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History)
   await seedDrafts(f, at, doctor, uids)
 }
 
-/** The patients of the latest prescriptions, who are the first of `people`, are asked again what holds for a short time. */
+/**
+ * Renews short-lived answers in the records of the patients of the latest prescriptions. They are the first patients in
+ * `people`.
+ */
 async function askBeforeLatest(
   { database, clock, safety: { rules } }: DemoFoundations,
   doctorId: number,
@@ -134,7 +138,7 @@ async function askBeforeLatest(
   })
 }
 
-/** Adds the pharmacy whose token the demo knows, and the other pharmacies. */
+/** Adds the pharmacy whose token is in `demo.json`, and the other pharmacies. */
 async function seedPharmacies(open: Sql): Promise<{ id: number; name: string }[]> {
   const partners = demoPartners.map((one, i) => ({ ...one, email: `farmacia${i + 2}@recetario.example` }))
   const seeded = []

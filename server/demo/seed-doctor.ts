@@ -26,10 +26,13 @@ export interface DemoFoundations {
   clock: () => Date
 }
 
-/** Gives the address of somebody in demo-data.ts to this doctor: each account and mailbox exists once. */
+/**
+ * Maps a mail address of demo-data.ts to the address used for one doctor's demo, because each account and mailbox exists only
+ * once.
+ */
 export type AddressOf = (email: string) => string
 
-/** The demo's doctor, as far as an account, a hospital and an assistant go. */
+/** Ids of the demo's doctor, of the doctor's hospital and of the assistant. */
 export interface SeededDoctor {
   doctorId: number
   hospitalId: number
@@ -38,7 +41,8 @@ export interface SeededDoctor {
 
 /**
  * Adds a doctor like the demo's, with hospital, assistant, six patients and a few prescriptions.
- * @param addressOf the addresses of the data by default; others for one more doctor of the same names
+ * @param addressOf maps mail addresses of the demo's data, for a further doctor of the same name; by default they stay
+ * unchanged
  */
 export async function seedDoctor(
   f: DemoFoundations,
@@ -81,9 +85,9 @@ export async function addDoctor(
 }
 
 /**
- * Issues the demo's latest prescriptions, a quarter of an hour ago, because repeating a prescription of the last ten
- * minutes is asked about.
- * @param uidOf uid of a patient by the index in `demoPatients`
+ * Issues the demo's latest prescriptions. They are dated a quarter of an hour ago, because the product warns when a
+ * prescription of the last ten minutes is repeated.
+ * @param uidOf returns the uid of a patient by the index in `demoPatients`
  */
 export async function issueLatest(
   f: DemoFoundations,

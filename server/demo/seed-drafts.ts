@@ -7,12 +7,12 @@ import type { DemoFoundations, SeededDoctor } from './seed-doctor.ts'
 import { productOf } from './year/treatment.ts'
 
 interface DemoDraft {
-  /** Patient: index in `demoPatients`. */
+  /** Index of the patient in `demoPatients`. */
   patient: number
   diagnosis: { code: string; name: string }
   medicine: string
   instructions: string
-  /** Minutes since the draft was written. */
+  /** Minutes that have passed since the draft was written. */
   ago: number
 }
 
@@ -31,7 +31,7 @@ const UNFINISHED: DemoDraft = {
   ago: 90,
 }
 
-/** Leaves two drafts: one that the assistant has prepared and submitted, and one that the doctor has begun. */
+/** Adds two drafts to the demo: one that the assistant has prepared and submitted, and one that the doctor has begun. */
 export async function seedDrafts(
   f: DemoFoundations,
   at: DatabaseAt,

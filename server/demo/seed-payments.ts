@@ -4,8 +4,8 @@ import { createPaylink } from '../paylinks/create-paylink.ts'
 import { movePaylink, openPaylink } from '../paylinks/move-paylink.ts'
 
 /**
- * Bank account of the demo. The CLABE is the published test value of the library clabe-python (mexico.md 4.4), and
- * belongs to nobody whom the product knows.
+ * Bank account of the demo's doctor. The CLABE number is the published test value of the library clabe-python (mexico.md 4.4),
+ * and is no known person's account.
  */
 const DEMO_ACCOUNT = { clabe: '002010077777777771', holder: 'Elena Prueba Demostración' }
 
@@ -15,7 +15,7 @@ interface DemoPayment {
   hoursAgo: number
   cents: number
   concept: string
-  /** Number of the patient in `demoPatients`; absent: nobody. */
+  /** Index of the patient in `demoPatients`; absent for a payment link without a patient. */
   patient?: number
   after?: 'report' | 'receive' | 'cancel'
 }
@@ -36,7 +36,7 @@ const MOVES = {
   cancel: { ...MOVED, act: 'cancel', method: '', by_kind: 'doctor' },
 } as const
 
-/** Gives the demo's doctor payment links, one in each state that a working day shows. */
+/** Adds payment links to the demo's doctor, one for each state that occurs on a working day. */
 export async function seedPayments(
   { database, brand, clock }: { database: Database; brand: string; clock: () => Date },
   doctorId: number,
@@ -69,7 +69,8 @@ async function addPayments(
     if (!after) continue
     const later = new Date(made.getTime() + 2 * HOUR)
     const link = await openPaylink(sql, doctorId, slug, later)
-    // Recorded without the mail of the receipt: the demo's mailbox starts with the mails of people who try it.
+    // The payment is recorded without mailing a receipt, so that the demo's mailbox starts with the mails of the people who try
+    // it.
     await movePaylink(
       sql,
       doctorId,

@@ -5,7 +5,7 @@ import { createDiagnosisSearch } from './search.ts'
 const find = createDiagnosisSearch(projectDiagnoses)
 const codes = (query: string, about = {}) => find(query, 8, about).map(({ code }) => code)
 
-/** Texts as general practitioners type them, with the codes of which one must come first. */
+/** Texts as general practitioners type them, each with the codes of diagnoses of which one must be the first result. */
 const FIRST: [typed: string, ...codes: string[]][] = [
   ['hipert', 'I10'],
   ['hipertension', 'I10'],

@@ -1,12 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
-/**
- * Maximum number of prescriptions that are read, the newest first: a bound on the query's time, without other
- * meaning.
- */
+/** Maximum number of the newest prescriptions that are read, to limit the time of the query. */
 const NEWEST = 300
 
-/** How often the doctor has used each code in the newest prescriptions. */
+/** Counts how often the doctor has used each diagnosis code in the newest prescriptions. */
 export async function usesOfCodes(sql: Sql, doctorId: number): Promise<Map<string, number>> {
   const rows = await sql.query<{ code: string; uses: number }>(
     `select used.value ->> 'code' as code, count(*)::int as uses

@@ -7,7 +7,7 @@ import { type FindDiagnoses, isNamed } from './search.ts'
 export function diagnosisRoutes({ bind, database }: Domain, find: FindDiagnoses): void {
   bind(diagnoses.search)(async ({ query: { search, limit, gender, age } }, { caller: { accountId } }) => {
     const about = { gender, age }
-    // An assistant prescribes nothing, so the search for one has no uses to rank by.
+    // An assistant issues no prescriptions, so an assistant's search has no counts of used diagnoses for ranking.
     const uses = await database.asDoctor(accountId, (sql) => usesOfCodes(sql, accountId))
     return {
       results: find(search, limit, { ...about, uses }).map((diagnosis) => ({

@@ -3,7 +3,7 @@ import { type LimitedTo, unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-/** Patient to search for, and the doctor's number of uses by code. */
+/** Patient for whom a diagnosis is searched, and the number of times that the doctor has used each code. */
 export interface SearchedFor extends LimitedTo {
   uses?: ReadonlyMap<string, number>
 }
@@ -13,26 +13,29 @@ export type FindDiagnoses = (query: string, limit: number, about?: SearchedFor) 
 interface Entry {
   diagnosis: ListedDiagnosis
   code: string
-  /** Words of the name; then those of each synonym. */
+  /** Words of the diagnosis's name. `synonyms` has the words of each synonym. */
   name: string[]
   synonyms: string[][]
 }
 
-/** Minimum number of letters of a typed word that may have one wrong letter. */
+/** Minimum length of a typed word in which one wrong letter is tolerated. */
 const FORGIVING_LENGTH = 6
 
-/** Words that tell nothing about a diagnosis: left out of names and queries. */
+/** Words without meaning for the search, such as articles. They are left out of names and queries. */
 const FILLERS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'en'])
 
-/** Joining words. A query of one word does not match them, since it is probably the beginning of a longer word. */
+/**
+ * Words that join others in a name. A query of only one word does not match them, since it is probably the beginning of a
+ * longer word.
+ */
 const LINKS: ReadonlySet<string> = new Set(['con', 'sin', 'por', 'para', 'otra', 'otro', 'no', 'precisar'])
 
 /**
- * Creates the search. Every word of the query must begin a word of the name or of a synonym; codes match by their
- * beginning. Order: codes typed whole; matches within one text before matches spread over name and synonyms; what the
- * doctor used most; whole names; whole words before beginnings; what is usual in outpatient care; names before
- * synonyms; shorter before longer. Diagnoses unusual for sex or age come last. One wrong letter is forgiven only when
- * nothing else matches.
+ * Creates the search for diagnoses. Every word of the query must begin a word of the name or of a synonym; codes match by their
+ * beginning. The results are sorted by these criteria: the code was typed whole; the match is within one text, not spread over
+ * name and synonyms; the doctor uses the diagnosis often; the name was typed whole; whole words match, not beginnings; the
+ * diagnosis is usual in outpatient care; the name matches, not a synonym; the name is short. Diagnoses unusual for the
+ * patient's sex or age come last. One wrong letter is tolerated only when nothing else matches.
  */
 export function createDiagnosisSearch(diagnoses: readonly ListedDiagnosis[]): FindDiagnoses {
   const entries: Entry[] = diagnoses.map((diagnosis) => ({
@@ -50,7 +53,7 @@ export function createDiagnosisSearch(diagnoses: readonly ListedDiagnosis[]): Fi
   }
 }
 
-/** Whether a text is the code, the name or a synonym of a diagnosis, whole. */
+/** Whether a text is exactly the code, the name or a synonym of a diagnosis. */
 export function isNamed({ code, name, synonyms }: ListedDiagnosis, text: string): boolean {
   const plain = wordsOf(text).join(' ')
   return (
@@ -72,8 +75,8 @@ const nearlyBegins = (word: string, typed: string): boolean =>
   (typed.length >= FORGIVING_LENGTH && distance(word.slice(0, typed.length), typed) <= 1)
 
 /**
- * Sort key of an entry for a query, most significant first; lower is better. It is undefined for an entry that does
- * not match.
+ * Sort key of a diagnosis for a query, with the most significant number first. A lower key is better, and a diagnosis that does
+ * not match has none.
  */
 function rankOf(
   entry: Entry,

@@ -16,8 +16,8 @@ import { draftsOf } from './queries.ts'
 import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
 
 /**
- * What an assistant may do for a doctor: find or add a patient, prepare a draft, submit it. None of these calls
- * issues a prescription.
+ * Routes by which an assistant works for a doctor: finds or adds a patient, prepares a draft, and submits it. None of these
+ * calls issues a prescription.
  */
 export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
   const noteRead = readTrail({ database, clock })

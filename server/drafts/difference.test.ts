@@ -47,7 +47,7 @@ test('another medicine in the same row is reported as a change of the medicine',
   ])
 })
 
-/** A row with another value in every member than the rows of the drafts above. */
+/** A row of a draft whose members all differ from those of the rows in the drafts above. */
 const otherRow = {
   presentation: 'Naproxeno',
   drug: 'naprox',
@@ -70,7 +70,7 @@ const otherRow = {
   antibiotic: true,
 } as const satisfies Required<DraftRow>
 
-// `key` is left out: a row with another key is another row.
+// The member `key` is left out, because rows with different keys are different rows.
 const comparable = Object.entries(fieldOfRow).filter(([name]) => name !== 'key')
 
 test.each(comparable)('in a row, a change of %s alone is reported as %s', (name, field) => {

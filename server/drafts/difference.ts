@@ -4,16 +4,16 @@ import type { DraftBody, DraftChange, DraftRow } from '#contract/drafts/drafts.t
 type Field = DraftChange['field']
 
 /**
- * For each member of a draft the field of the review that shows its changes, in the order of the screen; null for a
- * member that the review does not show. A member that is missing here does not compile.
+ * For each member of a draft, the field of the doctor's review that shows its changes, in the order of the screen; null for a
+ * member that the review does not show. The compiler requires every member to be listed.
  */
 export const fieldOfDraft = {
   patient: 'patient',
-  // A draft can't be issued while its new patient is not added.
+  // A draft with a new patient can't be issued before the patient is added.
   newPatient: 'patient',
   diagnosis: 'diagnosis',
   diagnoses: 'diagnosis',
-  // Rows are compared one by one, by `fieldOfRow`.
+  // The rows of a draft are compared one by one, with the fields of `fieldOfRow`.
   rows: 'medication',
   extras: 'extras',
   follow_up_on: 'follow_up_on',
@@ -29,13 +29,13 @@ export const fieldOfDraft = {
   drugSearch: null,
   // The doctor's review of an assistant's changes does not show data of advertising sessions.
   keywords: null,
-  // The doctor sets this member by confirming, so that the review of what the assistant wrote does not show it.
+  // The doctor sets this member by confirming a warning, so it is no part of what the assistant wrote.
   RxWarning: null,
 } as const satisfies Record<keyof DraftBody, Field | null>
 
 /**
- * For each member of a row the field of the review that shows its changes; null for a member that the review does not
- * show.
+ * For each member of a draft's row, the field of the doctor's review that shows its changes; null for a member that the review
+ * does not show.
  */
 export const fieldOfRow = {
   presentation: 'medication',
@@ -49,23 +49,23 @@ export const fieldOfRow = {
   refills: 'refills',
   via: 'route',
   substitution_allowed: 'substitution',
-  // The key identifies the row: two rows with one key are the same row, so that a key never changes.
+  // The key identifies a row of the draft, so it never changes.
   key: null,
-  // The review does not show advertising and ids of other programs.
+  // The review does not show data of advertising, or the ids of other programs.
   ad_id: null,
   order_id: null,
   keyword: null,
   // The review does not show members that are neither signed nor printed.
   price: null,
   qty_follows: null,
-  // The review does not show the class: the catalogue decides it at the issue, whatever the draft says.
+  // The review does not show a medicine's legal class, because the catalogue decides it when the prescription is issued.
   fraction: null,
   antibiotic: null,
 } as const satisfies Record<keyof DraftRow, Field | null>
 
 type Told<T extends Record<string, Field | null>> = Exclude<T[keyof T], null>
 
-/** Value of each field of a draft as text. The value in a blank draft is '' or that of `unwritten`. */
+/** Functions that give the value of each field of a draft as text. In a blank draft the value is '' or that of `unwritten`. */
 const saidByDraft: Record<Exclude<Told<typeof fieldOfDraft>, 'medication'>, (body: DraftBody) => string> = {
   patient: ({ patient, newPatient }) =>
     patient ? `${patient.name}, ${patient.date_of_birth}` : (newPatient?.name ?? ''),
@@ -90,7 +90,7 @@ const saidByRow: Record<Told<typeof fieldOfRow>, (row: DraftRow) => string> = {
   substitution: (row) => yesOrNo(row.substitution_allowed),
 }
 
-/** Value of a field that nobody wrote, where it is not ''. */
+/** Values that fields have before anybody wrote in them, for fields where this value is not ''. */
 const unwritten: Partial<Record<Field, string>> = {
   show_diagnosis: 'no',
   send_rx: 'yes',
@@ -99,15 +99,14 @@ const unwritten: Partial<Record<Field, string>> = {
 }
 
 /**
- * Fields that follow from the name of a medicine: not shown for an added medicine, only where they change in an
- * existing row.
+ * Fields that follow from the name of a medicine. Their changes are shown for an existing row, but not for an added medicine.
  */
 const inTheName: ReadonlySet<Field> = new Set(['generic', 'code', 'category'])
 
 /**
- * Changes between two versions of a draft, field by field, in the order of the screen. Rows are compared by their key:
- * a medicine that was removed and written again is two changes.
- * @param before null for a draft that was not seen yet
+ * Lists the changes between two versions of a draft, field by field, in the order of the screen. Rows are compared by their
+ * key, so a medicine that was removed and written again counts as two changes.
+ * @param before earlier version; null for a draft that the doctor has not seen yet
  */
 export function listDraftChanges(before: DraftBody | null, after: DraftBody): DraftChange[] {
   const fields = new Set(Object.values(fieldOfDraft))
@@ -140,7 +139,7 @@ function changeOf(field: Field, row: string, before: string | null, after: strin
   return from === after ? [] : [{ field, row, before: from, after }]
 }
 
-/** Diagnosis of a draft as text. Drafts of earlier versions have no `diagnoses`. */
+/** Returns the diagnosis of a draft as text. Drafts that an earlier version of the product saved have no `diagnoses`. */
 export const textOfDiagnosis = ({ diagnosis, diagnoses }: DraftBody): string =>
   diagnosisText({ diagnosis, diagnoses: diagnoses ?? [] })
 

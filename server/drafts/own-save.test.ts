@@ -7,7 +7,7 @@ import { createDoctor, createAssistant, type TestDoctor } from '../testing/facto
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
-/* A save whose response was lost still counts as its writer's own: the same writer may save over it. */
+/* A save of a draft whose response was lost still counts as its writer's own. The same writer may therefore save over it. */
 
 let server: TestServer
 let doctor: TestDoctor
@@ -46,7 +46,7 @@ test('a writer continues after saves without a response, the first or later ones
   await put('uno', { version: 0, save: first })
   const next = await put('dos', { version: 0, save: second, unanswered: [first] })
   expect(next.json()).toMatchObject({ version: 2 })
-  // The last save that arrived may be either of the two unanswered ones.
+  // The stored draft may come from either of the two saves that were not answered.
   const after = await put('tres', { version: 0, save: third, unanswered: [first, second] })
   expect(after.json()).toMatchObject({ version: 3 })
   expect((await read()).body).toEqual(makeDraftBody(id, { diagnosis: 'tres' }))

@@ -18,7 +18,10 @@ export interface DraftColumns {
 const COLUMNS = `d.id, d.version, d.body, d.created_at, d.changed_at, d.prepared_by, coalesce(a.name, '') as prepared_by_name,
   d.state, d.note, d.seen_body, d.save`
 
-/** All drafts of the doctor, or those that one assistant prepares; submitted ones first, then the latest changed. */
+/**
+ * Reads all drafts of the doctor, or only those that one assistant prepares. Submitted drafts come first, then the latest
+ * changed ones.
+ */
 export async function draftsOf(
   sql: Sql,
   doctorId: number,
@@ -52,7 +55,7 @@ export interface Saved {
   changed_at: Date
 }
 
-/** Inserts a draft. @returns undefined when the id exists already, or was issued as a prescription */
+/** Inserts a draft. @returns undefined when a draft or an issued prescription has the id already */
 export async function insertDraft(
   sql: Sql,
   d: { doctorId: number; id: string; body: DraftBody; save: string | undefined; preparedBy: number | null },
@@ -80,8 +83,8 @@ interface Update {
 }
 
 /**
- * Saves a draft. What the doctor saves counts as seen by the doctor.
- * @returns undefined when the stored draft is of another version, and not from one of the unanswered saves either
+ * Saves a draft. A version that the doctor saves counts as seen by the doctor.
+ * @returns undefined when the stored draft is of another version, and does not come from one of the unanswered saves either
  */
 export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefined> {
   const rows = await sql.query<Saved>(
@@ -104,7 +107,10 @@ export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefine
   return rows[0]
 }
 
-/** Submits or returns a prepared draft. @returns undefined when the stored draft is of another version */
+/**
+ * Changes the state of a prepared draft to submitted or returned. @returns undefined when the stored draft is of another
+ * version
+ */
 export async function moveDraft(
   sql: Sql,
   d: { doctorId: number; id: string; version: number; state: DraftState; note: string; isSeen: boolean },
@@ -120,7 +126,7 @@ export async function moveDraft(
   return rows[0]
 }
 
-/** Marks the draft as seen by the doctor. @returns undefined when the stored draft is of another version */
+/** Marks a draft as seen by the doctor. @returns undefined when the stored draft is of another version */
 export async function markSeen(
   sql: Sql,
   doctorId: number,
@@ -137,7 +143,8 @@ export async function markSeen(
 
 /**
  * Deletes a draft.
- * @param over the version to delete, or the unanswered saves that it may come from; without a version any is deleted
+ * @param over version to delete, or the unanswered saves that the stored version may come from; without a version, every
+ * version is deleted
  * @returns false when the draft does not exist any more, or is of another version
  */
 export async function deleteDraft(

@@ -123,7 +123,7 @@ describe('a draft', () => {
     })
     expect(issued.statusCode, issued.body).toBe(201)
     expectRefusal(await ask(`GET /api/v2/drafts/${id}/`, doctor), [404])
-    // A save that was under way while the draft was issued arrives late.
+    // A save that was on its way while the draft was issued arrives too late.
     expect(expectRefusal(await save(0), [409]).code).toBe('draft-gone')
     expect(expectRefusal(await save(1), [409]).code).toBe('draft-gone')
   })

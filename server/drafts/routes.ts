@@ -5,7 +5,7 @@ import { presentDraft, presentSaved, presentSummary } from './present.ts'
 import { draftsOf, markSeen } from './queries.ts'
 import { discardDraft, findDraft, refuseOther, returnDraft, saveDraft, type Writer } from './save-draft.ts'
 
-/** The doctor's own drafts, and what assistants prepared for the doctor. */
+/** Routes of the doctor's drafts: those that the doctor writes, and those that assistants prepare for the doctor. */
 export function draftRoutes({ bind, database }: Domain): void {
   const asWriter = <T>(accountId: number, work: (sql: Sql, writer: Writer) => Promise<T>): Promise<T> =>
     database.asDoctor(accountId, (sql) => work(sql, { doctorId: accountId, assistantId: null }))

@@ -14,7 +14,10 @@ import {
   type Saved,
 } from './queries.ts'
 
-/** The doctor whose draft it is, and who writes: the doctor (null), or an assistant, who sees only their own drafts. */
+/**
+ * The doctor to whom a draft belongs, and the person who writes. `assistantId` is null when the doctor writes; an assistant
+ * sees only the drafts that they prepare.
+ */
 export interface Writer {
   doctorId: number
   assistantId: number | null
@@ -28,10 +31,10 @@ export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftC
 }
 
 /**
- * Saves a draft over the version that the writer has read. A writer with an older version is refused, so that nobody's
- * words are overwritten. A version from the writer's own save whose response was lost counts as read.
- * @throws Problem `draft-stale`, `draft-gone` (issued or discarded meanwhile), `draft-submitted` for an assistant who
- * has submitted it, `too-many-drafts`
+ * Saves a draft over the version that the writer has read. A writer who has read an older version is refused, so that nobody's
+ * words are overwritten. A version from a save of the same writer whose response was lost counts as read.
+ * @throws Problem `draft-stale`, `draft-gone` (issued or discarded meanwhile), `draft-submitted` for an assistant who has
+ * submitted the draft, `too-many-drafts`
  */
 export async function saveDraft(
   sql: Sql,
@@ -48,7 +51,7 @@ export async function saveDraft(
   if (!there) {
     const begun = await begin(sql, w, id, { body, save })
     if (begun) return begun
-    // The draft was begun meanwhile, perhaps by a save of this writer that is not answered yet.
+    // Another call has begun the draft meanwhile. It may be a save of the same writer that is not answered yet.
     if (!(await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-gone')
   }
   await refuseSubmitted(sql, w, id)
@@ -57,7 +60,7 @@ export async function saveDraft(
   return saved ?? refuseOther(sql, w, id)
 }
 
-/** @returns undefined when there is a draft of this id */
+/** Begins a new draft. @returns undefined when a draft with this id exists already */
 async function begin(
   sql: Sql,
   w: Writer,
@@ -68,7 +71,7 @@ async function begin(
   return insertDraft(sql, { doctorId: w.doctorId, id, body, save, preparedBy: w.assistantId })
 }
 
-/** An assistant submits a draft to the doctor. */
+/** Submits a draft from an assistant to the doctor. */
 export async function submitDraft(sql: Sql, w: Writer, id: string, version: number): Promise<Saved> {
   await findDraft(sql, w, id)
   await refuseSubmitted(sql, w, id)
@@ -85,7 +88,7 @@ export async function submitDraft(sql: Sql, w: Writer, id: string, version: numb
   return moved
 }
 
-/** The doctor returns a submitted draft to its assistant, with a note of what to change. */
+/** Returns a submitted draft from the doctor to its assistant, with a note of what to change. */
 export async function returnDraft(
   sql: Sql,
   w: Writer,
@@ -93,7 +96,7 @@ export async function returnDraft(
   { version, note }: { version: number; note: string },
 ): Promise<Saved> {
   const row = await findDraft(sql, w, id)
-  // The doctor can't return a draft of the doctor's own, nor one that the assistant already has back.
+  // Only a submitted draft can be returned: not one that the doctor wrote, and not one that was returned already.
   if (row.state !== 'submitted') throw new Problem('conflict')
   const state = 'returned'
   const moved = await moveDraft(sql, { doctorId: w.doctorId, id, version, state, note, isSeen: true })
@@ -103,7 +106,7 @@ export async function returnDraft(
 }
 
 /**
- * Discards the version of a draft that the caller has read. A newer version is kept.
+ * Discards a draft in the version that the caller has read. A newer version is kept.
  * @throws Problem `not-found`, `draft-submitted`, `draft-stale`
  */
 export async function discardDraft(sql: Sql, w: Writer, id: string, over: DraftRemoval): Promise<void> {
@@ -121,15 +124,15 @@ async function refuseSubmitted(sql: Sql, w: Writer, id: string): Promise<void> {
 }
 
 /**
- * Refuses a save.
- * @throws Problem `draft-stale` for another version, `draft-gone` where there is no draft
+ * Refuses to save a draft, with the reason.
+ * @throws Problem `draft-stale` when the stored draft is of another version, `draft-gone` when there is no draft
  */
 export async function refuseOther(sql: Sql, w: Writer, id: string): Promise<never> {
   const row = await draftById(sql, w.doctorId, id, w.assistantId)
   throw new Problem(row ? 'draft-stale' : 'draft-gone')
 }
 
-/** Records an act on a draft in the doctor's trail: who did it, and on behalf of whom. */
+/** Records an action on a draft in the doctor's audit trail: who acted, and on behalf of whom. */
 const trail = (
   sql: Sql,
   w: Writer,

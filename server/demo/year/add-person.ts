@@ -11,14 +11,14 @@ interface Consultation {
   doctorId: number
   at: Date
   rules: SafetyKnowledge
-  /** Expected day of birth, at a prenatal visit. */
+  /** Expected date of birth of the patient's child, at a prenatal visit. */
   dueOn?: string | undefined
 }
 
 /**
- * Adds a patient at the first consultation, with the whole record.
+ * Adds a patient at the first consultation, with the whole clinical record.
  * @param number index of the patient in `people`
- * @returns the uid
+ * @returns the patient's uid
  */
 export async function addPerson(
   sql: Sql,
@@ -40,7 +40,7 @@ export async function addPerson(
   return uid
 }
 
-/** Asks and measures again what a record keeps for a short time only, of a patient who is there again. */
+/** Updates the short-lived parts of a patient's clinical record at a later consultation, such as weight and pregnancy. */
 export async function askAgain(
   sql: Sql,
   [number, uid]: readonly [number: number, uid: string],
@@ -56,7 +56,10 @@ export async function askAgain(
   await saveRecord(sql, doctorId, uid, patch, { today, safety: rules })
 }
 
-/** Sections as a form sends them: a pregnancy may be given by its last period instead. */
+/**
+ * Sections of a clinical record in the form in which a page sends them. A page may send the date of the last period instead of
+ * the expected date of birth.
+ */
 const writtenBy = ({ reproduction, ...sections }: ReturnType<typeof firstRecord>) => ({
   ...sections,
   ...(reproduction ? { reproduction: { ...reproduction, last_period_on: null } } : {}),

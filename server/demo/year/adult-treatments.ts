@@ -17,7 +17,7 @@ const AMOXICILLIN = [
   2,
 ] as const
 
-/** Short illnesses of adults. */
+/** Treatments of short illnesses of adults. */
 export const acuteOfAdults: readonly Acute[] = [
   {
     months: WINTER,
@@ -198,5 +198,5 @@ export const acuteOfAdults: readonly Acute[] = [
   },
 ]
 
-/** Respiratory and intestinal illnesses come by season in children too. */
+/** Frequencies of illnesses by month. Respiratory and intestinal illnesses are seasonal in children too. */
 export const SEASONS = { WINTER, SUMMER, ALL_YEAR }

@@ -1,13 +1,13 @@
 import { SEASONS } from './adult-treatments.ts'
 import { type Acute, diagnosis, type Treatment } from './treatment.ts'
 
-/** Treatment of a child of a weight in kg. */
+/** Makes the treatment of a child from the child's weight in kg. */
 export type ByWeight = (kg: number) => Treatment
 
-/** Volume in mL to the half millilitre, as an oral syringe measures it. */
+/** Rounds a volume in mL down to half millilitres, which an oral syringe can measure. */
 const millilitres = (amount: number): number => Math.max(0.5, Math.floor(amount * 2) / 2)
 
-/** Paracetamol 12 mg/kg a dose, four times a day (knowledge/safety/paediatric): suspension with 32 mg/mL. */
+/** Paracetamol for a child: 12 mg/kg a dose, four times a day (knowledge/safety/paediatric), as a suspension with 32 mg/mL. */
 const paracetamol = (kg: number) =>
   [
     'Paracetamol suspensión oral 160 mg/5 mL, frasco con 120 mL',
@@ -15,13 +15,13 @@ const paracetamol = (kg: number) =>
     1,
   ] as const
 
-/** Volume in mL of a dose of amoxicillin, 45 mg/kg a day in three doses: suspension with 100 mg/mL. */
+/** Volume in mL of a child's dose of amoxicillin: 45 mg/kg a day in three doses, as a suspension with 100 mg/mL. */
 const amoxicillin = (kg: number): number => millilitres((kg * 15) / 100)
 
-/** Number of sachets with 10 mg of racecadotril in a dose of at most 1.5 mg/kg, three times a day. */
+/** Number of sachets in a child's dose of racecadotril: at most 1.5 mg/kg, three times a day. A sachet contains 10 mg. */
 const sachets = (kg: number): number => Math.min(3, Math.max(1, Math.floor((kg * 1.5) / 10)))
 
-/** Illnesses of children, with doses by weight from knowledge/safety/paediatric. */
+/** Treatments of illnesses of children, with doses by weight from knowledge/safety/paediatric. */
 export const acuteOfChildren: readonly Acute<ByWeight>[] = [
   {
     months: SEASONS.WINTER,
@@ -39,7 +39,7 @@ export const acuteOfChildren: readonly Acute<ByWeight>[] = [
         [
           'Amoxicilina suspensión oral 500 mg/5 mL, frasco con polvo para 75 mL',
           `Tomar ${amoxicillin(kg)} mL por vía oral cada 8 horas durante 7 días.`,
-          // 21 doses; a bottle holds 75 mL.
+          // The treatment has 21 doses, and a bottle contains 75 mL. Larger doses need two bottles.
           amoxicillin(kg) * 21 > 75 ? 2 : 1,
         ],
         paracetamol(kg),

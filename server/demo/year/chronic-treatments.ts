@@ -7,7 +7,7 @@ const TWICE_A_DAY = 'Tomar 1 tableta por vía oral cada 12 horas durante 30 día
 const WITH_MEALS = 'Tomar 1 tableta por vía oral cada 12 horas con los alimentos durante 30 días.'
 const AT_NIGHT = 'Tomar 1 tableta por vía oral cada noche durante 30 días.'
 
-/** Treatments that are renewed month after month. */
+/** Treatments of chronic illnesses, which are renewed month after month. */
 export const chronic = {
   losartan: {
     diagnosis: PRESSURE,

@@ -1,8 +1,8 @@
 import { daysBetween } from '#contract/values/calendar-day.ts'
 
 /**
- * Weight in kg that a child of an age is expected to have, by the formulas of Advanced Paediatric Life Support. The
- * demo's children have it.
+ * Expected weight in kg of a child of a certain age, by the formulas of Advanced Paediatric Life Support. The children of the
+ * demo have this weight.
  */
 export function expectedWeight(dateOfBirth: string, onDay: string): number {
   const months = Math.floor(daysBetween(dateOfBirth, onDay) / 30.44)
@@ -12,7 +12,7 @@ export function expectedWeight(dateOfBirth: string, onDay: string): number {
   return Math.round(kg * 2) / 2
 }
 
-/** Height in cm that a child of an age is expected to have: about the median of the WHO growth standards. */
+/** Expected height in cm of a child of a certain age: about the median of the WHO growth standards. */
 export function expectedHeight(dateOfBirth: string, onDay: string): number {
   const years = daysBetween(dateOfBirth, onDay) / 365.25
   if (years < 1) return Math.round(50 + years * 25)

@@ -7,20 +7,21 @@ import { type Random, randomOf } from './random.ts'
 import { diagnosis } from './treatment.ts'
 import { vaccinesOn } from './vaccines-of-children.ts'
 
-/** Age in years from which the demo's patients have the body and the kidneys of an adult. */
+/** Age in years from which the demo gives patients an adult's weight, height and creatinine. */
 const ADULT_FROM = 18
-/** Age in years from which the creatinine rises. */
+/** Age in years from which the demo gives patients a higher creatinine. */
 const OLD_FROM = 65
-/** Ages in years at which the demo's doctor asks a woman whether she is pregnant: those of the safety checks. */
+/** Ages in years between which the demo's doctor asks a woman whether she is pregnant. The safety checks use the same ages. */
 const FERTILE = { from: 10, below: 55 } as const
 
-/** Record of a demo patient after the first visit: answers and measurements. */
+/** Sections of a demo patient's clinical record after the first visit: answers and measurements. */
 export type FirstRecord = Partial<RecordSections>
 
 /**
- * The record that a patient of the demo has from the first visit on. One number makes one record.
+ * Makes the clinical record that a patient of the demo has from the first visit on. The same number always makes the same
+ * record.
  * @param number index of the patient in `people`
- * @param dueOn expected day of birth of a pregnant woman
+ * @param dueOn expected date of birth of a pregnant woman's child
  */
 export function firstRecord(
   { patient, chronic: name }: Person,
@@ -50,20 +51,23 @@ export function firstRecord(
   }
 }
 
-/** Changes of the record at each later visit of a demo patient; none for most adults. */
+/** Changes of a demo patient's clinical record at each later visit. For most adults there are none. */
 export function laterRecord({ patient }: Person, today: string, dueOn?: string): FirstRecord {
   const { date_of_birth: born } = patient
   const isAdult = (ageOn(born, today)?.years ?? 0) >= ADULT_FROM
   return { ...(isAdult ? {} : measures(born, today, null)), ...reproductionOf(patient, today, dueOn) }
 }
 
-/** Weight and height of an adult, or those that a child of the age is expected to have. */
+/** Weight and height of a patient: those given for an adult, or those expected of a child of this age. */
 const measures = (born: string, on: string, body: { kg: number; cm: number } | null): FirstRecord => ({
   weight: { kg: body?.kg ?? expectedWeight(born, on), on },
   height: { cm: body?.cm ?? expectedHeight(born, on), on },
 })
 
-/** "Not pregnant" lasts for a month, so that it is asked at every visit. */
+/**
+ * Answer of a woman to the question whether she is pregnant. "Not pregnant" is valid for a month, so that the doctor asks at
+ * every visit.
+ */
 function reproductionOf(
   { date_of_birth: born, gender }: Person['patient'],
   on: string,
@@ -80,7 +84,7 @@ function bodyOf(isFemale: boolean, random: Random): { kg: number; cm: number } {
   return { cm, kg: Math.round((index * cm * cm) / 5000) / 2 }
 }
 
-/** Creatinine in mg/dL: higher in men, in the old, and where the heart is weak. */
+/** Random creatinine of an adult in mg/dL. It is higher in men, in the old, and in patients with a weak heart. */
 function adultCreatinine(isFemale: boolean, years: number, name: Person['chronic'], random: Random): number {
   const base = (isFemale ? 60 : 80) + random.below(20)
   const ofAge = years >= OLD_FROM ? 8 : 0
@@ -92,7 +96,7 @@ const childCreatinine = (years: number): number => Math.round(25 + years * 2.5) 
 
 const drinksOf = (random: Random): 'none' | 'occasional' => (random.chance(0.4) ? 'occasional' : 'none')
 
-/** Illnesses beside the one that is treated, by the treatment. */
+/** Further illnesses that patients with a chronic treatment have, besides the treated one. */
 const OTHER_CONDITIONS: Partial<Record<keyof typeof chronic, readonly { code: string; name: string }[]>> = {
   losartanAtorvastatina: [diagnosis('E78.5', 'Hiperlipidemia sin precisar')],
   metforminaLosartan: [diagnosis('I10', 'Hipertensión arterial esencial')],
@@ -106,7 +110,7 @@ const allergy = (text: string, reaction: string, severity: 'mild' | 'moderate') 
   severity,
 })
 
-/** Allergies by the index of the patient; all the others were asked and have none. */
+/** Allergies of the demo's patients, by the index of the patient. All other patients were asked and have no allergies. */
 const ALLERGIES: Readonly<Record<number, RecordSections['allergies']>> = {
   9: [allergy('sulfas', 'Urticaria', 'moderate')],
   21: [allergy('látex', 'Comezón en las manos', 'mild')],
@@ -123,7 +127,9 @@ const taken = (text: string, instructions: string): CurrentMedication => ({
   stopped_on: null,
 })
 
-/** Medicines that another doctor prescribed, by the index of the patient; all the others take none. */
+/**
+ * Medicines that another doctor prescribed to the demo's patients, by the index of the patient. All other patients take none.
+ */
 const MEDICATION: Readonly<Record<number, RecordSections['medication']>> = {
   8: [taken('Latanoprost solución oftálmica 50 µg/mL', '1 gota en cada ojo por la noche')],
   12: [taken('Carmelosa sódica solución oftálmica 5 mg/mL', '1 gota en cada ojo cada 8 horas')],

@@ -3,7 +3,10 @@ import type { NewPatient } from '#contract/patients/patients.ts'
 import { demoPatients } from '../demo-data.ts'
 import type { ChronicTreatment } from './chronic-treatments.ts'
 
-/** A visibly fictional patient, and the treatment that is renewed for them; none for the acutely ill. */
+/**
+ * A visibly fictional patient, with the treatment that is renewed for a chronic illness; absent for patients with short
+ * illnesses only.
+ */
 export interface Person {
   patient: z.output<typeof NewPatient>
   chronic?: ChronicTreatment
@@ -11,7 +14,9 @@ export interface Person {
 
 type Line = readonly [name: string, sex: 'F' | 'M', born: string, chronic?: ChronicTreatment]
 
-/** Given name, one surname of Mexico, and one that says that nobody is called so. */
+/**
+ * Data of the demo's patients. Each name has a usual Mexican surname, followed by one that shows that the person is fictional.
+ */
 const LINES: readonly Line[] = [
   ['María Elena Torres Ficticia', 'F', '1961-04-18', 'losartanAtorvastatina'],
   ['Juan Carlos Herrera Inventado', 'M', '1955-08-03', 'metforminaLosartan'],

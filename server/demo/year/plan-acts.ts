@@ -1,9 +1,7 @@
 import type { Random } from './random.ts'
 import type { Visit } from './visit.ts'
 
-/**
- * An act on a prescription of the demo: its kind, its moment, and the visit at which the prescription was written.
- */
+/** An action on a prescription of the demo: its kind, its time, and the visit at which the prescription was written. */
 export type PlannedAct = { at: Date; visit: number } & (
   | { kind: 'issue' }
   | { kind: 'mail'; result: 'sent' | 'failed' | 'unknown'; outcome: string }
@@ -15,9 +13,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * Plans what happens to the prescriptions of these visits, in the order of time.
- * @param until the present: later acts have not happened yet
- * @param pharmacies number of pharmacies that sell
+ * Plans the actions on the prescriptions of these visits, in the order of time.
+ * @param until the present; actions after it are left out
+ * @param pharmacies number of pharmacies that sell medicines
  */
 export function planActs(
   visits: readonly Visit[],
@@ -38,7 +36,7 @@ export function planActs(
 
 function handOver(random: Random): { result: 'sent' | 'failed' | 'unknown'; outcome: string } {
   const drawn = random.next()
-  // Reply of a relay that does not know the mailbox, and the error of a connection that broke.
+  // The outcome 550 is the reply of a mail relay that does not know the mailbox. ETIMEDOUT is the error of a broken connection.
   if (drawn < 0.03) return { result: 'failed', outcome: '550' }
   return drawn < 0.04 ? { result: 'unknown', outcome: 'ETIMEDOUT' } : { result: 'sent', outcome: '250' }
 }
@@ -58,11 +56,11 @@ function fateOf(
     const reason = random.chance(0.5) ? 'treatment' : 'mistake'
     return [{ ...after(5 * MINUTE + random.below(20 * MINUTE)), kind: 'cancel', reason }]
   }
-  // Most medicines are bought where no sale is reported.
+  // Most patients buy their medicines at pharmacies that report no sale to the product.
   if (drawn < 0.66) return []
   const isPart = drawn < 0.8
   const first: PlannedAct = { ...sale, kind: 'fill', pharmacy, isPart }
-  // Some patients buy the rest later.
+  // Some patients who bought a part of their medicines buy the rest later.
   return isPart && drawn < 0.7
     ? [
         first,

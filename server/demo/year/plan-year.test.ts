@@ -16,7 +16,7 @@ const YEAR = { days: 365, prescriptions: 600 }
 const planned = (seed = 14) => planYear(TODAY, randomOf(seed), YEAR)
 const visits = planned()
 
-/** The three months with most prescriptions for these diagnoses. */
+/** Finds the three months with the most prescriptions for these diagnoses. */
 const busiest = (codes: string[]): number[] => {
   const months = new Map<number, number>()
   for (const { at, treatment } of visits.filter((one) => codes.includes(one.treatment.diagnosis.code)))
@@ -94,7 +94,7 @@ describe('the planned year', () => {
       const [{ person, at: found, dueOn } = { person: -1, at: NOW }] = prenatal
       expect(people[person]?.patient.gender).toBe('F')
       expect(daysBetween(mexicoDay(found), today)).toBeLessThanOrEqual(84)
-      // Pregnant for six weeks at the first of these visits, and for less than 20 on the day of the demo.
+      // The patient is six weeks pregnant at the first of these visits, and less than 20 weeks on the day of the demo.
       expect(daysBetween(mexicoDay(found), dueOn ?? '')).toBeGreaterThan(280 - 45)
       expect(daysBetween(today, dueOn ?? '')).toBeGreaterThan(280 - 140)
       for (const visit of all.filter((one) => one.person === person && one.at >= found)) {

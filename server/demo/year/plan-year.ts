@@ -11,21 +11,21 @@ import type { Acute } from './treatment.ts'
 import type { Visit } from './visit.ts'
 import { consultationOn } from './working-hours.ts'
 
-/** Length of the demo's past in days, and the number of prescriptions in it. */
+/** Length in days of the demo's past, and the number of prescriptions in it. */
 export interface History {
   days: number
   prescriptions: number
 }
 
 const CHILD_UNDER = 13
-/** Age in months from which children are treated by these formulas. */
+/** Age in months from which the formulas for the treatment of children apply. */
 const YOUNGEST = 6
-/** Days between two consultations of one patient for short illnesses. */
+/** Minimum number of days between two consultations of one patient for short illnesses. */
 const APART = 21
 
 interface Day {
   day: string
-  /** How busy the weekday is: nobody works on Sunday. */
+  /** Relative number of consultations on this day; 0 on a Sunday. */
   weight: number
 }
 
@@ -33,8 +33,8 @@ interface Day {
 const WEEKDAYS = [0, 10, 8, 9, 8, 10, 4]
 
 /**
- * Plans the consultations of the days before a day, in the order of time.
- * @param today the day after the last one, `YYYY-MM-DD`
+ * Plans the consultations on the days before today, in the order of time.
+ * @param today day after the last day with consultations, `YYYY-MM-DD`
  */
 export function planYear(today: string, random: Random, history: History): Visit[] {
   const days = Array.from({ length: history.days }, (_, index): Day => {
@@ -52,7 +52,7 @@ export function planYear(today: string, random: Random, history: History): Visit
   return withPregnancy(visits, today).toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Consultations at which a chronic treatment is prescribed again, about when the medicine ends. */
+/** Plans the consultations at which a chronic treatment is prescribed again, about when the medicine runs out. */
 function renewalsOf(
   { chronic: name }: Person,
   person: number,
@@ -63,7 +63,7 @@ function renewalsOf(
   const treatment = chronic[name]
   const course = name === 'levotiroxina' ? 50 : 30
   const visits: Visit[] = []
-  // Three of ten patients became chronically ill during the year.
+  // Three of ten patients with a chronic illness became ill during the year; the others were ill before.
   let next = random.chance(0.3) ? course + random.below(days.length / 2) : random.below(course)
   while (next < days.length) {
     const { day, weight } = days[next] ?? { day: '', weight: 0 }
@@ -75,7 +75,7 @@ function renewalsOf(
         treatment,
         isChronic: true,
       })
-      // Patients come on the last days of a course or some days late; some miss a month.
+      // Patients come back on the last days of a course of treatment or some days late, and some miss a month.
       next += course - 1 + random.below(5) + (random.chance(0.06) ? course : 0)
     }
   }
@@ -83,8 +83,8 @@ function renewalsOf(
 }
 
 /**
- * Plans a demo patient's consultation for a short illness; null where the patient that was drawn at random is too young, or had
- * a consultation shortly before.
+ * Plans a demo patient's consultation for a short illness. The result is null if the patient, who is drawn at random, is too
+ * young or had a consultation shortly before.
  */
 function acuteVisit(days: readonly Day[], busy: Map<number, string[]>, random: Random): Visit | null {
   const { day } = random.weighted(days, ({ weight }) => weight)

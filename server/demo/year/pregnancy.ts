@@ -5,15 +5,15 @@ import { diagnosis, type Treatment } from './treatment.ts'
 import type { Visit } from './visit.ts'
 import { consultationOn } from './working-hours.ts'
 
-/** Index in `people` of the patient who becomes pregnant: Paola Mendoza Inventada. */
+/** Index in `people` of the demo's patient who becomes pregnant: Paola Mendoza Inventada. */
 const PREGNANT = 40
-/** Days before the last day of the year on which the first prenatal visit may be at the earliest: twelve weeks. */
+/** Earliest time of the first prenatal visit, in days before the end of the demo's year: twelve weeks. */
 const KNOWN_FOR = 84
-/** Days over which the prenatal visits are spread. */
+/** Number of days over which the prenatal visits are spread. */
 const SPREAD = 80
 /** Minimum number of prenatal visits. */
 const VISITS = 3
-/** Days since the last period at the first prenatal visit, and at birth. */
+/** Days between the last period and the first prenatal visit, and between the last period and the birth. */
 const FOUND_AFTER = 42
 const TERM = 280
 
@@ -35,11 +35,11 @@ const PRENATAL: Treatment = {
 }
 
 /**
- * Makes the latest visits of one woman prenatal ones of the last twelve weeks. Their moments come from random numbers of
- * their own, so that the visits of all others stay as they were drawn. Where she has too few visits, those of others that
- * were drawn last become hers, so that the number of prescriptions stays the same.
- * @param visits in the order in which they were drawn
- * @param today the day after the last one, `YYYY-MM-DD`
+ * Turns one woman's latest visits of the last twelve weeks into prenatal visits. Their times come from separate random numbers,
+ * so that the visits of all others stay as they were drawn. If she has too few visits, the visits of others that were drawn
+ * last become hers, so that the number of prescriptions stays the same.
+ * @param visits visits in the order in which they were drawn
+ * @param today day after the last day with visits, `YYYY-MM-DD`
  */
 export function withPregnancy(visits: readonly Visit[], today: string): Visit[] {
   const isLate = ({ at }: Visit): boolean => daysBetween(mexicoDay(at), today) <= KNOWN_FOR

@@ -1,24 +1,24 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Sets the time of the acts that follow in the transaction (`act_time`, migration 0212). */
+/** Sets the time at which the following actions in the transaction are dated (`act_time`, migration 0212). */
 export async function setMoment(sql: Sql, at: Date): Promise<void> {
   await sql.query(`select set_config('app.moment', $1, true)`, [at.toISOString()])
 }
 
-/** Ends the past moment of the transaction: the acts that follow happen at the present time. */
+/** Ends the dating of actions in the past. The following actions in the transaction are dated at the present. */
 export async function endMoments(sql: Sql): Promise<void> {
   await sql.query(`select set_config('app.moment', '', true)`)
 }
 
 /**
- * Plans each statement of the transaction once: their plans do not depend on their values, and planning takes longer
- * than running them.
+ * Makes PostgreSQL plan each statement of the transaction only once. The plans do not depend on the values, and planning takes
+ * longer than running a statement.
  */
 export async function planOnce(sql: Sql): Promise<void> {
   await sql.query(`select set_config('plan_cache_mode', 'force_generic_plan', true)`)
 }
 
-/** Tables in which the acts of the demo look up single rows among hundreds. */
+/** Tables in which the actions of the demo look up single rows among hundreds. */
 const SEARCHED = [
   'patient',
   'patient_record',
@@ -32,9 +32,9 @@ const SEARCHED = [
 ]
 
 /**
- * Counts the rows that the transaction has written so far, and has its statements planned again. Until then they are
- * planned as for empty tables, and read all rows of the doctor where an index finds one. Only the owner of the tables
- * may count: the database warns any other login, and keeps the plans.
+ * Updates PostgreSQL's statistics of the rows that the transaction has written so far, so that statements are planned again.
+ * Before that they are planned as for empty tables, and read all rows of a doctor instead of using an index. Only the owner of
+ * the tables may do this: for any other login PostgreSQL gives a warning and keeps the plans.
  */
 export async function planByCounts(sql: Sql): Promise<void> {
   const [{ role } = { role: 'none' }] = await sql.query<{ role: string }>(
@@ -46,7 +46,7 @@ export async function planByCounts(sql: Sql): Promise<void> {
   await setRole(role)
 }
 
-/** Lets the transaction see and write the rows of this doctor. */
+/** Lets the transaction see and write the rows of one doctor. */
 export async function enterDoctor(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }

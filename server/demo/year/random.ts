@@ -1,13 +1,13 @@
-/** Pseudo-random numbers from a seed (mulberry32), so that every run draws the same. */
+/** Pseudo-random numbers from a seed (mulberry32). The same seed always gives the same numbers. */
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Draws a random number from 0 (included) to 1 (excluded). */
   next: () => number
-  /** True with the probability `share`. */
+  /** Draws a random boolean, which is true with the probability `share`. */
   chance: (share: number) => boolean
   one: <T>(of: readonly T[]) => T
-  /** A whole number from 0 (included) to `limit` (excluded). */
+  /** Draws a random whole number from 0 (included) to `limit` (excluded). */
   below: (limit: number) => number
-  /** Draws one of these, each as probable as its weight. */
+  /** Draws one element of a list. Its probability is proportional to its weight. */
   weighted: <T>(of: readonly T[], weight: (one: T) => number) => T
 }
 

@@ -16,7 +16,7 @@ import { setMoment } from './queries.ts'
 
 const NOW = new Date()
 const TODAY = mexicoDay(NOW)
-/** A part of the year, which has every kind of act. The whole one is planned in plan-year.test.ts. */
+/** A past of 130 days, in which every kind of action occurs. The planning of the whole year is tested in plan-year.test.ts. */
 const HISTORY = { days: 130, prescriptions: 180 }
 
 let first: TestServer
@@ -24,7 +24,7 @@ let second: TestServer
 beforeAll(async () => {
   first = await startTestServer()
   second = await startTestServer()
-  // Ids of the two databases differ.
+  // The second database gets one more doctor, so that the ids in the two databases differ.
   await createDoctor(second)
   await Promise.all([made(first), made(second)])
 })
@@ -158,7 +158,7 @@ describe('the year of the demo', () => {
   })
 
   test('leaves an audit trail that is whole', async () => {
-    // Running transactions of other tests of the cluster delay the trail.
+    // Other tests use the same PostgreSQL cluster, and their running transactions delay the audit trail.
     const report = await vi.waitFor(
       async () => {
         await extendTrail(first.database)

@@ -18,9 +18,9 @@ import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
 import type { Visit } from './visit.ts'
 
-/** Numbers of acts after which statements are planned for the rows that there are by then. */
+/** Numbers of actions after which the database's statements are planned again, for the rows that exist by then. */
 const PLANNED_AGAIN_AT = [100, 500]
-/** Number of acts that run at once: enough that the database hardly ever waits for the server. */
+/** Number of actions that run at once, chosen so that the database hardly ever waits for the server. */
 const AT_ONCE = 6
 const NO_MESSAGE = {
   messageId: '',
@@ -41,9 +41,9 @@ export interface YearOf {
 }
 
 /**
- * Makes patients and prescriptions of the days before today with the product's own code. Each act begins in the order of
- * time, and several run at once: while the database works for one, the server prepares the next. One seed makes the
- * same patients, medicines, days and states, whenever the first start is on one day.
+ * Makes patients and prescriptions of the days before today with the product's own code. The actions begin in the order of
+ * time, and several run at once: while the database works for one, the server prepares the next. With the same seed, every
+ * first start on the same day makes the same patients, medicines, days and states.
  * @returns uids of the patients by their index in `people`
  */
 export async function seedYear(f: DemoFoundations, at: DatabaseAt, of: YearOf): Promise<Map<number, string>> {
@@ -65,21 +65,21 @@ export async function seedYear(f: DemoFoundations, at: DatabaseAt, of: YearOf): 
     const database = at(act.at, act.kind === 'issue' ? 'in turn' : undefined)
     const foundations = { ...f, database, clock: () => act.at }
     await running.begin(keysOf(visits, act), () => perform(course, foundations, act))
-    // The first prescription makes the signing key of the others.
+    // The first prescription creates the doctor's signing key, so the following actions wait for it.
     if (index === 0) await running.ended()
   }
   await running.ended()
   return course.uids
 }
 
-/** The demo's year while its acts run: patients and prescriptions that they have made so far. */
+/** Patients and prescriptions that the actions of the demo's year have made so far. */
 interface Course {
   of: YearOf
   visits: readonly Visit[]
   uids: Map<number, string>
-  /** Prescriptions by the index of their visit. */
+  /** Issued prescriptions by the index of the visit at which they were written. */
   issued: Map<number, IssuedDemo>
-  /** Signature of the last prescription of a chronic treatment, by the index of the patient. */
+  /** Signature of the latest prescription of a chronic treatment, by the index of the patient. */
   chronic: Map<number, string>
   medicationOf: ReturnType<typeof medicationsOf>
 }
@@ -88,22 +88,25 @@ interface IssuedDemo {
   id: number
   signature: string
   isMailed: boolean
-  /** Last day on which a pharmacy may sell. */
+  /** Last day on which a pharmacy may fill the prescription. */
   validUntil: string
-  /** Quantity of each row that the patient has not bought yet. */
+  /** Quantities of the prescription's rows that the patient has not bought yet. */
   left: Sale[]
 }
 
 /**
- * Keys of an act; acts that share a key run one after the other. The keys are the patient, and for a mail also the
- * queue of mails, of which the act takes the first.
+ * Keys of an action; actions that share a key run one after the other. One key is the patient. The delivery of a mail also has
+ * the key of the mail queue, because it takes the first mail of the queue.
  */
 const keysOf = (visits: readonly Visit[], { visit, kind }: PlannedAct): string[] => [
   `patient ${visits[visit]?.person}`,
   ...(kind === 'mail' ? ['mail'] : []),
 ]
 
-/** @param f a database and a clock of the moment of the act */
+/**
+ * Performs an action of the demo's year. @param f dependencies with a database and a clock that are set to the time of the
+ * action
+ */
 async function perform(course: Course, f: DemoFoundations, act: PlannedAct): Promise<void> {
   const visit = course.visits[act.visit]
   if (!visit) return
@@ -153,7 +156,7 @@ async function issue(course: Course, f: DemoFoundations, index: number, visit: V
   if (visit.isChronic) course.chronic.set(person, signature)
 }
 
-/** Uid of the visit's patient, who is added at the first visit. */
+/** Returns the uid of the visit's patient. The patient is added at the first visit. */
 function patientOf(
   { of: { doctorId }, uids }: Course,
   { database, safety: { rules } }: DemoFoundations,
@@ -172,7 +175,7 @@ function patientOf(
   })
 }
 
-/** Settles the mail that is due, without a relay. A prescription that is not mailed has none. */
+/** Stores the planned result of the due mail without a mail relay. A prescription that is not mailed has no such mail. */
 async function deliver(
   { database }: DemoFoundations,
   { result, outcome }: PlannedAct & { kind: 'mail' },
@@ -198,7 +201,7 @@ async function fill(
 ): Promise<void> {
   const pharmacy = of.pharmacies[index]
   if (!pharmacy) throw new RangeError('no pharmacy has this number')
-  // Some patients come too late, and find the prescription expired.
+  // Some patients come to the pharmacy too late, when the prescription has expired.
   if (rx.validUntil < mexicoDay(at)) return
   const sales = isPart ? partOf(rx) : rx.left
   rx.left = afterSale(rx, sales)
@@ -215,7 +218,7 @@ async function fill(
   )
 }
 
-/** A part of what is left: one box of the first medicine. */
+/** A sale of a part of the medicines that were not bought yet: one box of the first medicine. */
 const partOf = ({ left: [first] }: IssuedDemo): Sale[] => (first ? [{ ...first, quantity: 1 }] : [])
 
 const afterSale = ({ left }: IssuedDemo, sales: readonly Sale[]): Sale[] =>

@@ -3,24 +3,24 @@ import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type * as z from 'zod/mini'
 import type { Catalogue } from '../../medications/catalogue.ts'
 
-/** One medicine of a treatment: a presentation of the catalogue, the instructions, and the number of boxes. */
+/** One medicine of a treatment: a product of the catalogue as its presentation, the instructions, and the number of boxes. */
 export type TreatmentRow = readonly [presentation: string, instructions: string, boxes: number]
 
-/** What the demo's doctor prescribes for a diagnosis. */
+/** Prescription that the demo's doctor writes for a diagnosis. */
 export interface Treatment {
   diagnosis: CodedDiagnosis
   rows: readonly TreatmentRow[]
   extras?: string
-  /** Reason with which the doctor overrides what the safety checks find, by the finding's id. */
+  /** Reasons with which the doctor overrides findings of the safety checks, each with the id of its finding. */
   overrides?: { finding: string; reason: string }[]
 }
 
-/** A treatment of a short illness, for whom, and how often it is prescribed. */
+/** Treatment of a short illness, the patients who get it, and how often it is prescribed. */
 export interface Acute<Of = Treatment> {
   treatment: Of
   /** Relative frequency of the treatment in each month, January first. */
   months: readonly number[]
-  /** Sex of the patients who get the treatment; absent for both. */
+  /** Sex of the patients who get the treatment; absent for both sexes. */
   sex?: 'F' | 'M'
 }
 
@@ -28,7 +28,7 @@ export const diagnosis = (code: string, name: string): CodedDiagnosis => ({ code
 
 type Medication = z.output<typeof NewMedication>
 
-/** Finds the products of treatments in the catalogue, each once. */
+/** Makes the rows of prescriptions from a treatment's medicines. Each product is looked up in the catalogue once. */
 export function medicationsOf(catalogue: Pick<Catalogue, 'search'>): (row: TreatmentRow) => Medication {
   const found = new Map<string, string>()
   return ([presentation, instructions, qty]) => {
@@ -38,7 +38,10 @@ export function medicationsOf(catalogue: Pick<Catalogue, 'search'>): (row: Treat
   }
 }
 
-/** The product of the catalogue with this presentation, whose first words are the drug's name. */
+/**
+ * Finds the product of the catalogue with a presentation. The search uses the presentation's first words, which are the drug's
+ * name.
+ */
 export function productOf(catalogue: Pick<Catalogue, 'search'>, presentation: string) {
   const name = /^(?:[\p{Lu}/]\S*\s+)+/u.exec(presentation)?.[0] ?? presentation
   const hit = catalogue.search(name, 200).results.find((one) => one.presentation === presentation)

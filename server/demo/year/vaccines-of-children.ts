@@ -1,7 +1,7 @@
 import type { Vaccination } from '#contract/patients/patient-record.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 
-/** A part of the childhood schedule: the vaccine, the dose, and the age in days at which it is given. */
+/** Childhood vaccination schedule: each vaccine with its dose, and the age in days at which it is given. */
 const SCHEDULE: readonly (readonly [text: string, dose: string, days: number])[] = [
   ['Vacuna BCG', 'única', 0],
   ['Vacuna hexavalente', '1', 61],
@@ -11,7 +11,7 @@ const SCHEDULE: readonly (readonly [text: string, dose: string, days: number])[]
   ['Vacuna hexavalente', 'refuerzo', 549],
 ]
 
-/** Vaccines that a child of the demo has received by a day. */
+/** Vaccinations that a child of the demo has received before a certain day. */
 export const vaccinesOn = (born: string, today: string): Vaccination[] =>
   SCHEDULE.flatMap(([text, dose, days], at) => {
     const on = addDays(born, days)

@@ -3,11 +3,11 @@ import type { Treatment } from './treatment.ts'
 /** A consultation that ends with a prescription. */
 export interface Visit {
   at: Date
-  /** Patient: index in `people`. */
+  /** Index of the patient in `people`. */
   person: number
   treatment: Treatment
   /** Whether the treatment is renewed month after month. */
   isChronic: boolean
-  /** Expected day of birth, at a prenatal visit. */
+  /** Expected date of birth of the patient's child, at a prenatal visit. */
   dueOn?: string
 }

@@ -2,7 +2,10 @@ import type { Random } from './random.ts'
 
 const MINUTES_OF = { morning: { from: 9 * 60, for: 290 }, afternoon: { from: 16 * 60, for: 170 } }
 
-/** A moment of the doctor's consultation on a day: mornings, and on five weekdays afternoons too (Mexico City). */
+/**
+ * Draws a time within the doctor's consultation hours of a day: in the morning, and on five weekdays also in the afternoon
+ * (Mexico City).
+ */
 export function consultationOn(day: string, random: Random): Date {
   const isSaturday = new Date(`${day}T00:00:00Z`).getUTCDay() === 6
   const { from, for: length } = isSaturday || random.chance(0.6) ? MINUTES_OF.morning : MINUTES_OF.afternoon
