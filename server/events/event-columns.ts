@@ -1,6 +1,6 @@
 import { EVENTS, type Action, type Actor, type EventOfNew } from './event.ts'
 
-/** Columns of an event in `audit_event`, without doctor, moment and object id. */
+/** Columns of an event in the table `audit_event`, without the doctor, the time and the object's id. */
 export interface EventColumns {
   actor_kind: Actor['actor']
   actor_id: number | null
@@ -17,7 +17,7 @@ export const columnsOf = <A extends Action>(e: EventOfNew<A>): EventColumns => (
   details: e.details ?? {},
 })
 
-/** Names of `EventColumns`, in order. */
+/** Names of the columns in `EventColumns`, in order. */
 export const EVENT_COLUMNS = 'actor_kind, actor_id, action, object_kind, details'
 /** The columns of `EventColumns` with their types, for `jsonb_to_record`. */
 export const EVENT_RECORD = 'actor_kind text, actor_id bigint, action text, object_kind text, details jsonb'

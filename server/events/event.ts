@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Every kind of event that the product records: who did what to which object. A new kind is a new line here. Details
- * hold ids, codes and the product's own words, never a person's data; the rows that they refer to hold the rest.
+ * Lists every kind of event that the product records: who did what to which object. A new kind of event is added here. Details
+ * hold ids, codes and the product's own words, never a person's data. Other data are in the rows to which the ids refer.
  */
 
 const Id = z.int()
@@ -19,7 +19,7 @@ type ObjectKind =
   | 'hospital'
   | 'doctor'
 
-/** Declares a kind of event: the kind of its object, and the schema of its details. */
+/** Declares a kind of event by the kind of its object and the schema of its details. */
 const about = <const K extends ObjectKind, D extends z.ZodMiniType>(object: K, details: D) => ({
   object,
   details,
@@ -59,14 +59,14 @@ const ofPrescriptions = {
   'prescription.cancelled': about('prescription', ended),
   'prescription.rejected': about('prescription', ended),
   'prescription.restored': about('prescription', nothing),
-  /** `rows`: positions of the cancelled rows, from 1, as `1,3`. */
+  /** Event of single rows of a prescription that were cancelled. `rows` has their positions, counted from 1, as `1,3`. */
   'prescription.rows-cancelled': about('prescription', z.object({ reason: Words, rows: Words })),
   'prescription.paused': about('prescription', nothing),
   'prescription.resumed': about('prescription', nothing),
-  /** The stored prescription differs from the signed one. `faults`: names of columns. */
+  /** Event of a stored prescription that was found to differ from the signed one. `faults` has the names of the columns. */
   'prescription.altered': about('prescription', z.object({ incident: Id, faults: Words })),
   'prescription.filled': about('prescription', z.object({ fill: Id })),
-  /** Somebody asked for a renewal on the public page of the prescription. */
+  /** Event of a renewal that somebody asked for on the public page of the prescription. */
   'prescription.renewal-requested': about('prescription', nothing),
   'mail.sent': ofMail,
   'mail.failed': ofMail,
@@ -78,8 +78,8 @@ const ofPrescriptions = {
 
 const closedSessions = about('account', z.object({ closed: Id }))
 /**
- * Declares a kind that a client can repeat at will, recorded once a minute: `count` is how many times it happened
- * since the event before.
+ * Declares a kind of event that a client can repeat at will. Such an event is recorded at most once a minute, and `count` is
+ * how often it happened since the event before.
  */
 const repeated = <const D extends z.core.$ZodLooseShape>(details: D) =>
   about('account', z.object({ ...details, count: Id }))
@@ -100,20 +100,20 @@ const ofAccounts = {
   'integration.resumed': ofAccount,
   'password.reset': closedSessions,
   'password.changed': closedSessions,
-  /** A login. Its details name the one or two factors that authenticated it: `password,totp`. */
+  /** Event of a login. Its details name the one or two factors that authenticated the login, as in `password,totp`. */
   'session.opened': about('session', z.object({ with: Words, class: Words })),
   'session.closed': about('session', nothing),
   'session.others-closed': closedSessions,
   'session.proved': about('session', z.object({ with: Words })),
-  /** A wrong secret at a login: an event of the account that the login named, or of `NOBODY`. */
+  /** Event of a wrong secret at a login. It belongs to the account that the login named, or to `NOBODY`. */
   'login.failed': repeated({ with: Words }),
-  /** The right secret for an account that may not log in. `reason`: code of the refusal. */
+  /** Event of a login with the right secret to an account that may not log in. `reason` is the code of the refusal. */
   'login.refused': repeated({ with: Words, reason: Words }),
-  /** A wrong secret in an open session: before an act that asks for one, or for another password. */
+  /** Event of a wrong secret in an open session, typed before an action that asks for one or at a change of the password. */
   'proof.failed': repeated({ with: Words }),
   /**
-   * The caller may not make this call (`forbidden`, `step-up-required` …), or asks for an object that is not theirs or
-   * does not exist (`not-found`). `call`: the first of the calls that the event counts.
+   * Event of a refused call. The caller may not make it (`forbidden`, `step-up-required` …), or it names an object that does
+   * not exist or belongs to somebody else (`not-found`). `call` is the first of the calls that the event counts.
    */
   'request.refused': repeated({ call: Words, code: Words }),
   'step-up.changed': about('account', z.object({ asks: z.boolean() })),
@@ -128,7 +128,7 @@ const ofAccounts = {
   'key.rotated': ofKey,
 }
 
-/** `turn`: number of the movement of the payment link. */
+/** Details of an event of a payment link. `turn` is the number of the change of the link's state. */
 const ofPaylink = about('paylink', z.object({ turn: Id }))
 
 const ofPaylinks = {
@@ -146,13 +146,16 @@ const ofLicence = about('doctor', z.object({ version: Id }))
 const ofWork = {
   'profile.changed': about('doctor', z.object({ fields: Words, verified: z.optional(z.boolean()) })),
   'licence.photographed': about('doctor', nothing),
-  /** An operator read the data of a licence, or its photograph. */
+  /** Event of an operator who read the data of a doctor's licence, or its photograph. */
   'licence.viewed': about('doctor', nothing),
-  /** An operator listed licences: an event of the operator's account, or of `NOBODY` from the command line. */
+  /**
+   * Event of an operator who listed licences. It belongs to the operator's account, or to `NOBODY` when the command line was
+   * used.
+   */
   'licences.searched': ofAccount,
-  /** An operator listed messages to support: an event of the operator's account. */
+  /** Event of an operator who listed messages to support. It belongs to the operator's account. */
   'messages.viewed': ofAccount,
-  /** An operator read messages of this doctor to support. */
+  /** Event of an operator who read messages that this doctor sent to support. */
   'message.viewed': about('doctor', nothing),
   'message.answered': about('doctor', z.object({ message: Id })),
   'licence.confirmed': ofLicence,
@@ -181,8 +184,8 @@ const ofWork = {
 }
 
 /**
- * Doctor id of an event that concerns no account: a failed login with an address that no account has. Account ids
- * begin at 1, so row security shows these events to no doctor.
+ * Doctor's id of an event that concerns no account, such as a failed login with an address that no account has. Account ids
+ * begin at 1, so row-level security shows these events to no doctor.
  */
 export const NOBODY = 0
 
@@ -192,7 +195,7 @@ type Events = typeof EVENTS
 export type Action = keyof Events
 export type ObjectOf<A extends Action> = readonly [Events[A]['object'], number]
 
-/** `details` is optional for a kind of event whose details are empty. */
+/** Type of an event's details. They are optional for a kind of event whose details are empty. */
 type DetailsOf = {
   [A in Action]: Record<string, never> extends z.output<Events[A]['details']>
     ? { details?: z.output<Events[A]['details']> }
@@ -204,8 +207,8 @@ export interface Actor {
   actorId: number | null
 }
 
-/** An event without its object, which is a row that the same statement inserts. */
+/** An event whose object is a row that the same SQL statement inserts, so that its id is not known yet. */
 export type EventOfNew<A extends Action> = Actor & { action: A } & DetailsOf[A]
 
-/** An event with its object. */
+/** An event together with the object to which it happened. */
 export type EventOf<A extends Action> = EventOfNew<A> & { object: ObjectOf<A> }

@@ -4,9 +4,9 @@ import { readEvent, type Happened } from './happened.ts'
 import { eventsAbout } from './queries.ts'
 
 /**
- * Events of these kinds about one object of a doctor, in the order in which they were written.
- * @param most reads only the newest so many; null reads all
- * @throws ZodError for details that are not those of their kind
+ * Reads the events of certain kinds about one object of a doctor, in the order in which they were written.
+ * @param most maximum number of events, of which the newest are read; null for all
+ * @throws ZodError for details that do not match the kind of event
  */
 export async function happenedTo<A extends Action>(
   sql: Sql,

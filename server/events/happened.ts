@@ -1,12 +1,12 @@
 import { EVENTS, type Action, type Actor, type EventOf } from './event.ts'
 
-/** Place of an event in the order in which events are read: by `turn`, then by `id`. */
+/** Position of an event in the order in which events are read: by `turn`, then by `id`. */
 export interface Position {
   turn: number
   id: number
 }
 
-/** A row of `audit_event`. */
+/** A row of the table `audit_event`. */
 export interface StoredEvent extends Position {
   doctor_id: number
   at: Date
@@ -26,8 +26,8 @@ const isOneOf = <A extends Action>(actions: readonly A[], action: string): actio
   (actions as readonly string[]).includes(action)
 
 /**
- * Parses a row into an event of one of these kinds; undefined for a row of any other kind.
- * @throws ZodError for details that are not those of its kind
+ * Parses a row of `audit_event` into an event of one of these kinds; undefined for a row of any other kind.
+ * @throws ZodError for details that do not match the kind of event
  */
 export function readEvent<A extends Action>(
   row: StoredEvent,
@@ -36,7 +36,8 @@ export function readEvent<A extends Action>(
   const { action } = row
   if (!isOneOf(actions, action)) return undefined
   const { object, details } = EVENTS[action]
-  // `EVENTS` defines object and details by action; the compiler can't relate them for an action it does not know.
+  // `EVENTS` defines the object and details of each action. The compiler can't derive their types from an action that it does
+  // not know.
   const event: unknown = {
     doctorId: row.doctor_id,
     at: row.at,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const DOCTOR = 1
-/** Timeout for events to arrive: running transactions of other tests in the cluster delay them. */
+/** Timeout for events to arrive. Other tests use the same PostgreSQL cluster, and their running transactions delay events. */
 const SOON = { timeout: HANGS }
 
 let heard: number[] = []
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 type Taken = Happened<'patient.merged'>
 
-/** Waits until everything written so far is below the horizon: a subscriber begins at the horizon. */
+/** Waits until all events written so far can be read, so that a new subscriber begins after them. */
 const settled = (): Promise<void> =>
   withClient(server.ownerUrl, (client) =>
     vi.waitFor(async () => {
@@ -38,7 +38,7 @@ const settled = (): Promise<void> =>
     }, SOON),
   )
 
-/** A subscriber that collects the number which each event carries in `details.other`. */
+/** Starts a subscriber that collects the number in `details.other` of each event. */
 async function startSubscriber(
   handle: (event: Taken) => Promise<void> | void = () => undefined,
 ): Promise<Subscriber<'patient.merged'>> {
@@ -80,7 +80,7 @@ const cursor = async (name: string) =>
     return found.rows[0]
   })
 
-/** A promise that is resolved from outside. */
+/** Makes a promise that the test resolves by calling `open`. */
 function makeGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined
   const passed = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ function makeGate(): { open: () => void; passed: Promise<void> } {
   return { open: () => open(), passed }
 }
 
-/** A transaction that has written an event and commits when told to. */
+/** Begins a transaction that has written an event, and that commits when the test tells it to. */
 async function beginAct(other: number): Promise<{ commit: () => Promise<void> }> {
   const waiting = makeGate()
   const written = makeGate()
@@ -149,7 +149,7 @@ test('events that a process handled before it died are delivered again', async (
   const one = await startSubscriber(async ({ details }) => {
     if (!isMortal || details.other !== 2) return
     isMortal = false
-    // Breaks the connection that would move the cursor.
+    // Breaks the database connection in which the subscriber's cursor would be moved.
     await withClient(server.ownerUrl, (client) =>
       client.query(
         `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
@@ -157,7 +157,8 @@ test('events that a process handled before it died are delivered again', async (
       ),
     )
   })
-  // Both events are written in one transaction: those of two transactions become visible one after the other while transactions of other tests run.
+  // Both events are written in one transaction, because events of two transactions may become readable at different times while
+  // other tests run.
   await server.database.asDoctor(DOCTOR, async (sql) => {
     await write(sql, 1)
     await write(sql, 2)

@@ -17,7 +17,7 @@ export async function insertEvent(
   sql.wake('events')
 }
 
-/** Cursor of a subscriber, and whether its next attempt is due. Undefined before `beginCursor`. */
+/** Reads a subscriber's cursor, and whether its next attempt is due; undefined before `beginCursor` was called. */
 export async function cursorOf(
   sql: Sql,
   subscriber: string,
@@ -30,8 +30,8 @@ export async function cursorOf(
 }
 
 /**
- * Puts the cursor of a new subscriber at the horizon: the subscriber misses nothing that commits from now on. While an
- * older transaction runs, it also reads what was committed since that one began.
+ * Stores the cursor of a new subscriber, so that it misses no event that is committed from now on. While an older transaction
+ * runs, the subscriber also gets events that were committed since that transaction began.
  * @param fromStart puts the cursor before the first event instead
  */
 export async function beginCursor(sql: Sql, subscriber: string, fromStart: boolean): Promise<void> {
@@ -43,8 +43,8 @@ export async function beginCursor(sql: Sql, subscriber: string, fromStart: boole
 }
 
 /**
- * Tries the lock that lets one process at a time read for a subscriber. The transaction gets no id from it, so it
- * holds no horizon back.
+ * Tries to take the lock that lets only one process at a time read events for a subscriber. The lock gives the transaction no
+ * id, so it does not delay the reading of events.
  */
 export async function mayRead(sql: Sql, subscriber: string): Promise<boolean> {
   const rows = await sql.query<{ may: boolean }>(
@@ -61,7 +61,7 @@ export async function moveCursor(sql: Sql, subscriber: string, to: Position): Pr
   )
 }
 
-/** Sets the cursor to the last handled event, and delays the next attempt by `waitSeconds`. */
+/** Sets a subscriber's cursor to the last handled event, and delays the next attempt by `waitSeconds`. */
 export async function delayCursor(
   sql: Sql,
   subscriber: string,
@@ -75,7 +75,10 @@ export async function delayCursor(
   )
 }
 
-/** Events after a position and below the horizon, in order, across doctors: for a transaction of `asJob`. */
+/**
+ * Reads the events of all doctors after a position, in order, as far as no running transaction can add an earlier one. The
+ * transaction must be one of `asJob`.
+ */
 export const eventsAfter = (sql: Sql, after: Position, most: number): Promise<StoredEvent[]> =>
   sql.query<StoredEvent>(
     `select turn, id, doctor_id, at, actor_kind, actor_id, action, object_id, details from audit_event
@@ -83,7 +86,7 @@ export const eventsAfter = (sql: Sql, after: Position, most: number): Promise<St
     [after.turn, after.id, most],
   )
 
-/** Events of these kinds about one object, oldest first; only the newest `most`, or all for null. */
+/** Reads events of certain kinds about one object, oldest first. Only the newest `most` are read, or all for null. */
 export const eventsAbout = (
   sql: Sql,
   doctorId: number,
@@ -99,7 +102,10 @@ export const eventsAbout = (
     [doctorId, kind, id, actions, most],
   )
 
-/** Position of the last event that is older than `secondsAgo`; the beginning where there is none. */
+/**
+ * Position of the last event that is older than `secondsAgo` seconds. If there is none, it is the position before the first
+ * event.
+ */
 export async function positionAt(sql: Sql, secondsAgo: number): Promise<Position> {
   const rows = await sql.query<Position>(
     `select turn, id from audit_event where at < now() - make_interval(secs => $1) order by turn desc, id desc limit 1`,

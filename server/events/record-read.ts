@@ -2,25 +2,25 @@ import type { Database, Sql } from '../database/database.ts'
 import type { Action, Actor, ObjectOf } from './event.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Time within which repeated reads of an object are recorded once. */
+/** Time in ms within which repeated reads of an object are recorded only once. */
 const ONE_READING_MS = 5 * 60_000
 /**
- * Maximum number of reads that a process remembers. At this number it forgets them all, and the next ones are
- * recorded again.
+ * Maximum number of recorded reads that a process remembers. When there are as many, the process forgets all, and records the
+ * next reads again.
  */
 const MOST = 20_000
 
 type ReadAction = Extract<Action, `${string}.viewed` | `${string}.searched`>
 
 /**
- * Time of the last recorded read, by reader, action and object. Each process has its own map: another process records
- * the read again.
+ * Time of the last recorded read, by reader, action and object. Each process has a map of its own, so another process records
+ * the same read again.
  */
 const readings = new WeakMap<Database, Map<string, number>>()
 
 /**
- * Records who read a person's data, when, and whose by id, never the data or the words of a search (mexico.md I3). A
- * repeated read within five minutes is not recorded.
+ * Records who read a person's data and when, with the person's id, but never the data or the words of a search (mexico.md I3).
+ * If the same data are read again within five minutes, nothing is recorded.
  */
 export const readTrail =
   ({ database, clock }: { database: Database; clock: () => Date }) =>

@@ -4,9 +4,9 @@ import { dueNow } from './record-repeated.ts'
 
 const START = Date.parse('2026-11-21T18:00:00Z')
 
-/** Counts the same event at these moments, in milliseconds since the first. */
+/** Counts an event that happens at these times, and returns the count after each. The times are in ms since the first. */
 function countedAt(moments: readonly number[], keys: readonly string[] = []): number[] {
-  // The map of recorded events belongs to a database object, to which these tests send no statement.
+  // Recorded events are remembered for a database object. These tests send no SQL statement, so an empty object is enough.
   const database = {} as Database
   let now = START
   const repeating = { database, clock: () => new Date(now) }
@@ -21,7 +21,7 @@ test.each([
   ['a millisecond before a minute has passed', 59_999, 0],
   ['after a minute', 60_000, 1],
   ['a millisecond after a minute', 60_001, 1],
-  // A clock that was set back must not silence the event.
+  // If the clock was set back, the event must still be recorded.
   ['a millisecond before the first', -1, 1],
 ])('an event that happens again %s is recorded with the count %d', (_moment, later, count) => {
   expect(countedAt([0, later])).toEqual([1, count])

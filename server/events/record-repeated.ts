@@ -2,15 +2,15 @@ import type { Database } from '../database/database.ts'
 import type { Action, EventOf } from './event.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Time within which a repeated event is recorded only once. */
+/** Time in ms within which a repeated event is recorded only once. */
 const ONE_EVENT_MS = 60_000
 /**
- * Maximum number of keys that a process remembers. At this number it forgets them all, and the next events are
- * recorded at once.
+ * Maximum number of keys that a process remembers. When there are as many, the process forgets all, and records the next events
+ * at once.
  */
 const MOST = 20_000
 
-/** Kinds of event that have a `count`. */
+/** Kinds of event whose details have a `count`. */
 type RepeatedAction = {
   [A in Action]: EventOf<A>['details'] extends { count: number } ? A : never
 }[Action]
@@ -19,7 +19,7 @@ type WithoutCount<A extends RepeatedAction> = Omit<EventOf<A>, 'details'> & {
   details: Omit<EventOf<A>['details'], 'count'>
 }
 
-/** For each key, when the event was last recorded and how often it has happened since. */
+/** Time at which an event was last recorded, and how often it has happened since, by key. */
 const told = new WeakMap<Database, Map<string, { at: number; since: number }>>()
 
 export interface Repeating {
@@ -28,8 +28,8 @@ export interface Repeating {
 }
 
 /**
- * Counts an event that a client can repeat at will, under a key.
- * @returns the `count` of the event to record now; 0 while one was recorded within the last minute
+ * Counts, under a key, an event that a client can repeat at will.
+ * @returns the `count` of the event to record now; 0 if one was recorded within the last minute
  */
 export function dueNow({ database, clock }: Repeating, key: string): number {
   const known = told.get(database) ?? new Map<string, { at: number; since: number }>()
@@ -46,8 +46,9 @@ export function dueNow({ database, clock }: Repeating, key: string): number {
 }
 
 /**
- * Records a refusal in a transaction of its own, because the refused one is rolled back. For each doctor, action and
- * key, at most one event is recorded in a minute; its `count` includes those left out since the event before.
+ * Records the event of a refused call in a new transaction, because the transaction of the call is rolled back. For each
+ * doctor, action and key, at most one event is recorded in a minute. Its `count` includes the events that were left out since
+ * the last one.
  */
 export async function recordRepeated<A extends RepeatedAction>(
   repeating: Repeating,

@@ -3,16 +3,18 @@ import type { Action } from './event.ts'
 import { readEvent, type Happened, type Position } from './happened.ts'
 import { beginCursor, cursorOf, delayCursor, eventsAfter, mayRead, moveCursor } from './queries.ts'
 
-/** A consumer of events, run by any number of processes. */
+/** A consumer of events, which several processes may run at the same time. */
 export interface Subscriber<A extends Action = Action> {
-  /** Name of the cursor. It must never change, or the subscriber loses its place. */
+  /**
+   * Name under which the subscriber's position in the events is stored. The name must never change, or the position is lost.
+   */
   name: string
   takes: readonly A[]
-  /** Whether a new cursor begins with the first event ever, and not with what happens from now on. */
+  /** Whether a new subscriber gets all events from the first one on, instead of only those that happen from now on. */
   fromStart?: true
   /**
-   * Callback for every event of these kinds, in order, at least once. It must be short: long work goes into a queue
-   * of its own. An error delays the subscriber, and the event is handed over again.
+   * Callback for every event of these kinds, in order, at least once. It must be short; long work belongs into a queue. After
+   * an error the subscriber waits, and then gets the same event again.
    */
   handle(event: Happened<A>): Promise<void>
 }
@@ -20,18 +22,18 @@ export interface Subscriber<A extends Action = Action> {
 /** Maximum number of events that are read in one batch. */
 const MOST = 200
 /**
- * Time after which a batch ends early and the cursor is saved, well before the database ends an idle transaction
- * (idle_in_transaction_session_timeout, 8 s).
+ * Time in ms after which a batch of events ends early and the cursor is saved, well before the database ends an idle
+ * transaction (idle_in_transaction_session_timeout, 8 s).
  */
 const LONGEST_MS = 2000
 const LONGEST_WAIT_SECONDS = 60
 
-/** Seconds until the next attempt, by the number of failures: 1, 2, 4 … up to 60. */
+/** Seconds until a subscriber's next attempt, by the number of failures: 1, 2, 4 … up to 60. */
 const waitSeconds = (failures: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(failures, 6))
 
 /**
- * Creates a subscriber's cursor. Unless the subscriber wants all events, it begins with what happens from now on, and with what was committed while an older
- * transaction ran.
+ * Creates the stored position (cursor) of a subscriber. A subscriber that does not want all events begins with those that
+ * happen from now on, and with those committed while an older transaction ran.
  */
 export const subscribe = (
   database: Database,
@@ -39,9 +41,9 @@ export const subscribe = (
 ): Promise<void> => beginCursor(database.open, name, fromStart === true)
 
 /**
- * Hands the next batch of events to a subscriber. The cursor moves in the same transaction, after the batch: events
- * that a process handled before it died are handed over again.
- * @returns whether there may be more
+ * Hands the next batch of events to a subscriber. The cursor moves in the same transaction, after the batch. If the process
+ * dies before that, the events are handed over again.
+ * @returns whether there may be more events
  */
 export const deliverEvents = <A extends Action>(
   database: Database,
@@ -49,7 +51,7 @@ export const deliverEvents = <A extends Action>(
   failed: (error: unknown) => void,
 ): Promise<boolean> =>
   database.asJob(async (sql) => {
-    // The lock is taken in a statement of its own, so that the next one sees where the reader before left the cursor.
+    // The lock is taken in a separate statement, so that the next statement sees the cursor as the earlier reader has left it.
     if (!(await mayRead(sql, subscriber.name))) return false
     const cursor = await cursorOf(sql, subscriber.name)
     if (!cursor?.is_due) return false

@@ -4,9 +4,12 @@ import type { Position, StoredEvent } from './happened.ts'
 import { eventsAfter, positionAt } from './queries.ts'
 
 export interface Tail {
-  /** Every event after this position, once settled, is handed to `heard`. */
+  /**
+   * Position from which events are read. Every later event is passed to `heard` once no running transaction can add an earlier
+   * one.
+   */
   from: Position
-  /** Position of the last event that was handed to `heard`; `from` before the first one. */
+  /** Returns the position of the last event that was passed to `heard`; before the first one, `from`. */
   at: () => Position
   /** Reads the position of the last event of the database. */
   end: () => Promise<Position>
@@ -16,8 +19,8 @@ export interface Tail {
 const MOST = 500
 
 /**
- * Hands every event to this process, in order, without a stored cursor: for consumers that live as long as the
- * process. Begins with what happened since `secondsAgo`.
+ * Passes every event to a callback of this process, in order and without a stored cursor. It is for consumers that live as long
+ * as the process. The first events are those of the last `secondsAgo` seconds.
  */
 export async function followTail(
   database: Database,

@@ -5,7 +5,7 @@ import { catalogueFor } from '../medications/own/own-products.ts'
 import { presentFavourite } from './present.ts'
 import { countFavourites, favouritePage, type StoredFavourite } from './queries.ts'
 
-/** Favourites with the data of the present catalogue and of the doctor's own medications. */
+/** Makes the answer for stored favourites, with the data of the present catalogue and of the doctor's own medications. */
 export const favouritesShown =
   (catalogue: Catalogue) =>
   async (sql: Sql, doctorId: number, rows: readonly StoredFavourite[]): Promise<Favourite[]> => {
@@ -14,7 +14,7 @@ export const favouritesShown =
     return rows.map((row) => presentFavourite(row, doctorId, own))
   }
 
-/** One page of the favourites that a doctor sees, and how many there are. */
+/** Reads one page of the favourites that a doctor sees, and their total number. */
 export const listFavourites = async (
   sql: Sql,
   doctorId: number,

@@ -23,11 +23,14 @@ const SELECT = `select f.id, f.doctor_id, f.prescription, f.name, f.body, f.hosp
   left join hospital h on h.id = f.hospital_id
   left join clinic c on c.id = f.clinic_id`
 
-/** The doctor's own favourites, and those that are shared with a hospital of the doctor. */
+/** SQL condition for the favourites that a doctor sees: the own ones, and those shared with a hospital of the doctor. */
 const VISIBLE = `f.removed_at is null and (f.doctor_id = $1 or f.hospital_id in
     (select m.hospital_id from membership m where m.doctor_id = $1 and not m.is_deleted))`
 
-/** One page: the doctor's own favourites first, then by use, then by id, so that the order is stable. */
+/**
+ * Reads one page of favourites. The doctor's own come first; then they are sorted by use, and by id, so that the order is
+ * stable.
+ */
 export async function favouritePage(
   sql: Sql,
   doctorId: number,
@@ -59,7 +62,7 @@ export async function favouriteById(
   return rows[0]
 }
 
-/** Id of the doctor's own favourite with this key, removed or not. */
+/** Id of the doctor's own favourite with a key, whether it was removed or not. */
 export async function favouriteWithKey(sql: Sql, doctorId: number, key: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     'select id from favourite where doctor_id = $1 and prescription = $2',
@@ -68,7 +71,7 @@ export async function favouriteWithKey(sql: Sql, doctorId: number, key: string):
   return rows[0]?.id
 }
 
-/** Inserts a favourite; where one with the key exists (also by a concurrent call), returns that one, restored. */
+/** Inserts a favourite. If one with the same key exists, also from a concurrent call, it is restored and returned instead. */
 export async function insertFavourite(
   sql: Sql,
   doctorId: number,
@@ -83,10 +86,7 @@ export async function insertFavourite(
   return rows[0]!.id
 }
 
-/**
- * Changes the given parts of the doctor's own favourite, and restores a removed one.
- * @returns whether it exists
- */
+/** Changes the given parts of the doctor's own favourite, and restores a removed one. @returns whether the favourite exists */
 export async function updateFavourite(
   sql: Sql,
   doctorId: number,
@@ -103,8 +103,8 @@ export async function updateFavourite(
 }
 
 /**
- * Shares a favourite with a workplace of the doctor, or with null with none.
- * @returns false for another workplace
+ * Shares a favourite with a workplace of the doctor. With null it is shared with no workplace.
+ * @returns false for a workplace that is not the doctor's
  */
 export async function shareFavourite(
   sql: Sql,
@@ -139,8 +139,8 @@ export async function countFavouriteUse(sql: Sql, doctorId: number, id: number, 
 }
 
 /**
- * Marks a favourite as removed; it can be restored for a day. Deletes those removed longer ago.
- * @returns whether it existed
+ * Marks a favourite as removed, which can be undone for a day. Favourites that were removed longer ago are deleted.
+ * @returns whether the favourite existed
  */
 export async function removeFavourite(sql: Sql, doctorId: number, id: number, at: Date): Promise<boolean> {
   await sql.query(

@@ -38,7 +38,7 @@ const use = (doctor: TestDoctor, id: number) =>
 const remove = (doctor: TestDoctor, id: number) =>
   call(server, `DELETE /api/v2/favourite/${id}/`, { headers: doctor.auth })
 
-/** Two doctors who belong to the same hospital. */
+/** Creates two doctors who belong to the same hospital. */
 async function colleagues() {
   const [owner, member] = [await createDoctor(server), await createDoctor(server)]
   await joinHospital(server, owner, member)

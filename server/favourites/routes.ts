@@ -7,10 +7,10 @@ import { favouritesShown, listFavourites } from './list-favourites.ts'
 import type { StoredFavourite } from './queries.ts'
 import { changeFavourite, createFavourite, dropFavourite, noteUse } from './save-favourite.ts'
 
-/** Routes of the doctor's favourites, and of the templates that are shared at their workplaces. */
+/** Routes of the doctor's favourites, and of those that are shared at the doctor's workplaces. */
 export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Catalogue): void {
   const shown = favouritesShown(catalogue)
-  /** Runs an act on one favourite, and returns the favourite as it is afterwards. */
+  /** Runs a change of one favourite, and returns the favourite as it is afterwards. */
   const act = (doctorId: number, work: (sql: Sql) => Promise<StoredFavourite>): Promise<Favourite> =>
     database.asDoctor(doctorId, async (sql) => {
       const [favourite] = await shown(sql, doctorId, [await work(sql)])

@@ -21,17 +21,17 @@ import {
   updateFavourite,
 } from './queries.ts'
 
-/** @throws Problem `not-found`, also for a favourite that another doctor has not shared */
+/**
+ * Reads a favourite that the doctor may see. @throws Problem `not-found`, also for a favourite that another doctor has not
+ * shared
+ */
 async function find(sql: Sql, doctorId: number, id: number): Promise<StoredFavourite> {
   const row = await favouriteById(sql, doctorId, id)
   if (!row) throw new Problem('not-found')
   return row
 }
 
-/**
- * Reads the doctor's own favourite.
- * @throws Problem `not-found`; `forbidden` for one that was only shared with the doctor
- */
+/** Reads the doctor's own favourite. @throws Problem `not-found`; `forbidden` for a favourite that another doctor shared */
 async function findOwn(sql: Sql, doctorId: number, id: number): Promise<StoredFavourite> {
   const row = await find(sql, doctorId, id)
   if (row.doctor_id !== doctorId) throw new Problem('forbidden')
@@ -39,8 +39,8 @@ async function findOwn(sql: Sql, doctorId: number, id: number): Promise<StoredFa
 }
 
 /**
- * Saves a favourite under its key. Saving again changes the same one to the given name and content, and restores it if
- * it was removed.
+ * Saves a favourite under its key. Saving again under the same key changes the same favourite to the given name and content,
+ * and restores it if it was removed.
  * @throws Problem `not-found` when the key is no prescription of this doctor and no content was given
  */
 export async function createFavourite(
@@ -61,7 +61,7 @@ export async function createFavourite(
   return find(sql, doctorId, await insertFavourite(sql, doctorId, { prescription, name: named, body: words }))
 }
 
-/** Name for a favourite without one: the diagnosis, else the medicines. */
+/** Makes a name for a favourite that was saved without one: the diagnosis, or otherwise the medicines. */
 function nameOf({ diagnosis, diagnoses, rows }: FavouriteBody): string {
   const drugs = rows.map((row) => row.generic || row.presentation || row.drug).filter(Boolean)
   const name = (diagnosis.trim() || diagnoses[0]?.name || drugs.join(', ') || '…').replace(/\s+/g, ' ')
@@ -81,7 +81,7 @@ export async function changeFavourite(
   return find(sql, doctorId, id)
 }
 
-/** Counts a use of a favourite by this doctor. */
+/** Counts that this doctor has used a favourite. */
 export async function noteUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<StoredFavourite> {
   await find(sql, doctorId, id)
   await countFavouriteUse(sql, doctorId, id, at)

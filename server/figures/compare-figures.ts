@@ -4,9 +4,9 @@ import { doctorsAfter, foldFigures, repairFigures } from './queries.ts'
 const DOCTORS = 200
 
 /**
- * Compares the counts of every doctor with the history and adds what is missing, each doctor in one transaction. A
- * difference means that something changed prescriptions without the triggers, such as a repair by hand; it is logged.
- * The issues of the day are moved into the counts.
+ * Compares the stored counts of every doctor with the prescriptions and adds what is missing, each doctor in one transaction. A
+ * difference is logged; it means that something changed prescriptions without the database triggers, such as a repair by hand.
+ * The day's newly issued prescriptions, which are stored apart, are added to the counts.
  * @returns number of doctors whose counts were wrong
  */
 export async function compareFigures(

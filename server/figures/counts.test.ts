@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const run = (doctor: TestDoctor, uid: string, begin: string, acts: readonly Act[]) =>
   runActs(server, counter, { doctor, uid, begin }, acts)
 
-/** The kept counts of a doctor, in the form in which `scanHistory` returns the expected ones. */
+/** Reads the stored counts of a doctor, in the form in which `scanHistory` returns the expected ones. */
 async function kept(doctorId: number, scanned: Scanned): Promise<Scanned> {
   const months = monthsOf(scanned.days.map(({ day }) => ({ from: day, until: day })))
   return server.database.asDoctor(doctorId, async (sql) => {
@@ -42,7 +42,7 @@ async function kept(doctorId: number, scanned: Scanned): Promise<Scanned> {
   })
 }
 
-/** Kinds of acts that took effect, by the audit trail. */
+/** Kinds of actions that the audit trail recorded, because they took effect. */
 const actsDone = (): Promise<string[]> =>
   withClient(server.ownerUrl, async (client) => {
     const { rows } = await client.query<{ action: string }>('select distinct action from audit_event')
@@ -154,7 +154,7 @@ describe('issues that are not yet in the counts', () => {
   })
 })
 
-/** Instants within some hours of the ends of months and of the nights on which the clocks of the border change. */
+/** Instants within some hours of the end of a month, or of a night on which the clocks near Mexico's border change. */
 const nearMidnight = fc
   .tuple(
     fc.integer({ min: 2026, max: 2040 }),

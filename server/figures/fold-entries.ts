@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts'
 import { doctorsWithEntries, foldFigures } from './queries.ts'
 
-/** Number of waiting issues that every read can add up without a noticeable delay. */
+/** Number of issued prescriptions not yet added to the counts that a read can add up without a noticeable delay. */
 const MANY = 200
 
 /**
- * Moves the issues of doctors who have many into the counts, each doctor in one transaction. The nightly comparison
- * moves the issues of the other doctors.
- * @returns number of issues that were moved
+ * Adds newly issued prescriptions to the stored counts, for doctors who have many of them, each doctor in one transaction. The
+ * nightly comparison does the same for the other doctors.
+ * @returns number of prescriptions that were added
  */
 export async function foldEntries(database: Database, least = MANY): Promise<number> {
   let moved = 0

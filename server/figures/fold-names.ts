@@ -4,9 +4,9 @@ import { normalize } from '#contract/values/normalize.ts'
 
 /**
  * Adds up the uses of names that differ only in accents, capitals or blanks: "ÁCIDO FÓLICO" and "Acido folico" are one
- * medicine. Each is listed in its most frequent spelling; of two that are as frequent, in the one with accents and small
- * letters.
- * @returns names with at least one use, the most used first, and by name among equals
+ * medicine. Each medicine is listed in its most frequent spelling. Of two equally frequent spellings, the one with accents and
+ * small letters is used.
+ * @returns names with at least one use, the most used first; names with equal use are sorted by name
  */
 export function foldNames(written: readonly NamedUses[]): NamedUses[] {
   const folded = new Map<string, { uses: number; spelling: NamedUses }>()
@@ -25,6 +25,9 @@ export function foldNames(written: readonly NamedUses[]): NamedUses[] {
     .toSorted((a, b) => b.uses - a.uses || a.name.localeCompare(b.name, 'es'))
 }
 
-/** In the order of code points, letters with accents are after those without, and small letters after capitals. */
+/**
+ * Whether a spelling is preferred to another one. By code points, letters with accents come after those without, and small
+ * letters after capitals.
+ */
 const isPreferred = (a: NamedUses, b: NamedUses): boolean =>
   a.uses > b.uses || (a.uses === b.uses && a.name > b.name)

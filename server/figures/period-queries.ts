@@ -9,8 +9,8 @@ export interface PeriodOfDays {
 }
 
 /**
- * SQL that selects, as `chosen`, the prescriptions that were issued in a period and stand, and that have one of the
- * drugs where some are named.
+ * SQL that selects, as `chosen`, the prescriptions that were issued in a period and not cancelled. If drugs are named, only
+ * prescriptions with one of them are selected.
  */
 const CHOSEN = `with chosen as materialized (
     select r.id, r.patient_id from prescription r
@@ -24,7 +24,8 @@ const CHOSEN = `with chosen as materialized (
   )`
 
 /**
- * Counts that are kept by no day: the patients of a period, and the prescriptions with one of the drugs.
+ * Counts the patients of a period, and the prescriptions with one of the drugs. No stored count of a day contains these
+ * numbers.
  * @param drugs generic names; none for all prescriptions
  */
 export async function countsOfPeriod(
@@ -39,7 +40,10 @@ export async function countsOfPeriod(
   return rows[0] ?? { prescriptions: 0, patients: 0 }
 }
 
-/** Medicines with the most rows in prescriptions of a period, counted by name as the kept counts of a month are. */
+/**
+ * Finds the medicines with the most rows in the prescriptions of a period. They are counted by name, like the stored counts of
+ * a month.
+ */
 export async function namesOfPeriod(
   sql: Sql,
   doctorId: number,

@@ -1,20 +1,20 @@
 import type { PrescriptionFrequency } from '#contract/figures/figures.ts'
 import { addDays, addMonths, daysBetween } from '#contract/values/calendar-day.ts'
 
-/** First and last day of a period, both inclusive. */
+/** First and last day of a period, both inclusive, `YYYY-MM-DD`. */
 interface Period {
   from: string
   until: string
 }
 
-/** First day of the month of a day. */
+/** First day of the month that contains a day. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
-/** First days of `count` months, the last of them the month of `day`, the oldest first. */
+/** First days of `count` successive months, the oldest first. The last month is that of `day`. */
 export const monthsUntil = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(monthOf(day), index + 1 - count))
 
-/** Monday of the week of a day. */
+/** Monday of the week that contains a day. */
 export function mondayOf(day: string): string {
   // The first of January 2001 was a Monday.
   const since = daysBetween('2001-01-01', day) % 7
@@ -24,7 +24,7 @@ export function mondayOf(day: string): string {
 const WEEKS = 52
 const MONTHS = 12
 
-/** Periods of a frequency that end today, the oldest first and without gaps. */
+/** Periods of equal kind (days, weeks or months) up to today, the oldest first and without gaps. */
 export function periodsUntil(today: string, by: PrescriptionFrequency['by']): Period[] {
   const begins = beginsUntil(today, by)
   return begins.map((from, index) => {
@@ -41,7 +41,7 @@ function beginsUntil(today: string, by: PrescriptionFrequency['by']): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index * step))
 }
 
-/** First days of the months that the periods touch. */
+/** First days of the months in which the periods begin or end. */
 export function monthsOf(periods: readonly Period[]): string[] {
   return [...new Set(periods.flatMap(({ from, until }) => [monthOf(from), monthOf(until)]))]
 }

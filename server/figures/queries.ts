@@ -3,9 +3,9 @@ import type { Sql } from '../database/database.ts'
 import { foldNames } from './fold-names.ts'
 import { monthOf } from './periods.ts'
 
-/** Counts of the prescriptions issued on one day; the columns are described in migrations 0205 and 0360. */
+/** Counts of the prescriptions that were issued on one day. Migrations 0205 and 0360 describe the columns. */
 export interface DayCounts {
-  /** `YYYY-MM-DD` by the clock of the place of issue. */
+  /** Day of the issue, `YYYY-MM-DD`, by the clock of the place where the prescription was issued. */
   day: string
   issued: number
   cancelled: number
@@ -16,13 +16,13 @@ export interface DayCounts {
   overridden: number
 }
 
-/** A name with its number of uses, and how many names there are. */
+/** A name with its number of uses, and the total number of names. */
 interface CountedName extends NamedUses {
   names: number
 }
 
 /**
- * Counts of each day on which the doctor issued something, the oldest first.
+ * Reads the counts of each day on which the doctor issued a prescription, the oldest first.
  * @param months first days of the months, `YYYY-MM-01`
  */
 export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string[]): Promise<DayCounts[]> =>
@@ -35,7 +35,7 @@ export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string
   )
 
 /**
- * Sums of each month from its first day to one of its days. A month without counts has no row.
+ * Adds up the counts of months, each from its first day to a given day. A month without counts has no row.
  * @param until the last day of each month that is counted, `YYYY-MM-DD`
  */
 export const sumsUntil = (
@@ -60,7 +60,8 @@ export const sumsUntil = (
   )
 
 /**
- * Prescriptions that were issued and not cancelled, by day, week (from Monday) or month, for those that have any.
+ * Counts the prescriptions that were issued and not cancelled, by day, by week (from Monday) or by month. Periods without
+ * prescriptions are left out.
  * @param months first days of the months, `YYYY-MM-01`; of a week, only the days in these months count
  */
 export const countsOfPeriods = (
@@ -75,7 +76,7 @@ export const countsOfPeriods = (
     [doctorId, months, by],
   )
 
-/** Names of the months with the most uses, the most used first (foldNames). */
+/** Names of medicines or diagnoses with the most uses in these months, the most used first (see foldNames). */
 export async function countsOfNames(
   sql: Sql,
   doctorId: number,
@@ -90,19 +91,21 @@ export async function countsOfNames(
   return folded.slice(0, of.limit).map((one) => ({ ...one, names: folded.length }))
 }
 
-/** Adds what the counts of a doctor lack, from the history. @returns how many counts were wrong */
+/**
+ * Compares a doctor's stored counts with the prescriptions and adds what is missing. @returns number of counts that were wrong
+ */
 export async function repairFigures(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ wrong: number }>('select repair_figures($1) as wrong', [doctorId])
   return rows[0]?.wrong ?? 0
 }
 
-/** Moves what the doctor's issues counted into the counts. @returns how many issues were moved */
+/** Adds the doctor's newly issued prescriptions to the stored counts. @returns number of prescriptions that were added */
 export async function foldFigures(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ moved: number }>('select fold_figures($1) as moved', [doctorId])
   return rows[0]?.moved ?? 0
 }
 
-/** Ids of doctors with at least `least` issues that were not yet moved into the counts. */
+/** Ids of the doctors with at least `least` issued prescriptions that were not yet added to the stored counts. */
 export async function doctorsWithEntries(sql: Sql, least: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     'select doctor_id as id from figure_entry group by doctor_id having count(*) >= $1 order by doctor_id',
@@ -111,7 +114,7 @@ export async function doctorsWithEntries(sql: Sql, least: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Ids of doctors' accounts above `after`, ascending. */
+/** Ids of doctors' accounts that are greater than `after`, in ascending order. */
 export async function doctorsAfter(sql: Sql, after: number, limit: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where kind = 'doctor' and id > $1 order by id limit $2`,
@@ -121,9 +124,9 @@ export async function doctorsAfter(sql: Sql, after: number, limit: number): Prom
 }
 
 /**
- * Earliest day on which the doctor issued a prescription, `YYYY-MM-DD`; undefined where there is none. The first
- * prescription can have a later day than the next one, which was issued further west: by then it is already tomorrow in
- * the east. The clocks of Mexico differ by hours only, so the earliest day is that day or the day before.
+ * Earliest day on which the doctor issued a prescription, `YYYY-MM-DD`; undefined for a doctor without prescriptions. The
+ * second prescription may have an earlier day than the first, if it was issued further west, where the date changes later. The
+ * clocks of Mexico differ by hours only, so the earliest day is that of the first prescription or the day before.
  */
 export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | undefined> {
   const rows = await sql.query<{ day: string | null }>(
@@ -140,7 +143,7 @@ export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | u
   return rows[0]?.day ?? undefined
 }
 
-/** Name and sex of the doctor, for the head of a printed report. */
+/** Name and sex of the doctor, for the heading of a printed report. */
 export async function doctorOfReport(
   sql: Sql,
   doctorId: number,

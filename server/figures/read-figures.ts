@@ -21,7 +21,7 @@ const NOTHING = {
   overridden: 0,
 }
 
-/** Figures of a month until one of its days, and of an earlier month until one of its days. */
+/** Reads the figures of a month up to one of its days, and of an earlier month up to one of its days. */
 export async function readTwoMonths(
   sql: Sql,
   doctorId: number,
@@ -35,18 +35,21 @@ export async function readTwoMonths(
   return { ...figuresUntil(until), before: figuresUntil(before) }
 }
 
-/** Prescriptions of a day that are not cancelled. */
+/** Number of a day's prescriptions that were not cancelled. */
 export const standing = ({ issued, cancelled }: DayCounts): number => issued - cancelled
 
 /**
- * Figures of the month until today, and of the month before until the same day; a month without that day is counted
+ * Reads the figures of this month until today, and of the month before until the same day. A month without that day is counted
  * to its end.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export const readLastMonth = (sql: Sql, doctorId: number, today: string): Promise<LastMonth> =>
   readTwoMonths(sql, doctorId, { until: today, before: addMonths(today, -1) })
 
-/** The medicines with the most rows in the month; in the month before while this one has none. */
+/**
+ * Finds the medicines with the most rows in prescriptions of this month. If this month has none, those of the month before are
+ * used.
+ */
 export async function readTopMedications(sql: Sql, doctorId: number, today: string): Promise<TopMedications> {
   const [before = '', current = ''] = monthsUntil(today, 2)
   const top = (month: string) =>
@@ -57,7 +60,7 @@ export async function readTopMedications(sql: Sql, doctorId: number, today: stri
   return { month: (results.length > 0 ? month : current).slice(0, 7), results }
 }
 
-/** Prescriptions that were not cancelled, by period until today. */
+/** Reads the number of prescriptions that were not cancelled, by period up to today. */
 export async function readFrequency(
   sql: Sql,
   doctorId: number,

@@ -5,12 +5,12 @@ import { readIncome } from '../paylinks/read-income.ts'
 import { countsOfNames, firstDayOf } from './queries.ts'
 import { readTwoMonths } from './read-figures.ts'
 
-/** Finds the name of a diagnosis by its code of the CIE-10. */
+/** Function that finds the name of a diagnosis by its code in the CIE-10 (the Spanish ICD-10). */
 export type NameDiagnosis = (code: string) => string | undefined
 
 /**
- * Report of a month: all of it, or until today where it is the current one. The month before is counted until the
- * same day; a whole month is compared with the whole month before.
+ * Reads the report of a whole month, or of the current month until today. For comparison, the month before is counted up to the
+ * same day, or whole for a whole month.
  * @param month `YYYY-MM`
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */

@@ -8,13 +8,16 @@ import { countsOfDays, countsOfNames, firstDayOf } from './queries.ts'
 import { standing } from './read-figures.ts'
 
 export interface PeriodFigures {
-  /** Prescriptions issued in the period and not cancelled. */
+  /** Number of prescriptions that were issued in the period and not cancelled. */
   prescriptions: number
   patients: number
   top: NamedUses[]
 }
 
-/** A period of a doctor's history; '' for no limit. Generic names of drugs limit it to prescriptions with one of them. */
+/**
+ * Question for the figures of a period; '' means no limit. If generic names of drugs are given, only prescriptions with one of
+ * these drugs count.
+ */
 export interface PeriodQuestion {
   from: string
   to: string
@@ -22,8 +25,8 @@ export interface PeriodQuestion {
 }
 
 /**
- * Figures of any period. Days and whole months come from the kept counts, as on the home page; the rest is counted from
- * the prescriptions of exactly these days.
+ * Reads the figures of any period. Counts of days and whole months are stored, and the home page uses the same ones. Other
+ * figures are counted from the prescriptions of exactly these days.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readPeriodFigures(
@@ -32,7 +35,7 @@ export async function readPeriodFigures(
   { from, to, drugs }: PeriodQuestion,
   today: string,
 ): Promise<PeriodFigures> {
-  // A day begins earlier in Cancún than elsewhere in Mexico, so that a prescription from there may have the next day.
+  // A day begins earlier in Cancún than elsewhere in Mexico, so a prescription issued there may already have tomorrow's date.
   const latest = addDays(today, 1)
   const until = to === '' || to > latest ? latest : to
   const first = (await firstDayOf(sql, doctorId)) ?? today
@@ -54,14 +57,16 @@ export async function readPeriodFigures(
   }
 }
 
-/** First days of the months that a period touches. */
+/** First days of all months from the beginning to the end of a period. */
 function monthsBetween({ from, until }: PeriodOfDays): string[] {
   const months: string[] = []
   for (let month = monthOf(from); month <= until; month = addMonths(month, 1)) months.push(month)
   return months
 }
 
-/** Whether the counts of the period's months hold nothing from outside the period. */
+/**
+ * Whether a period consists of whole months, so that the stored counts of its months contain nothing from outside the period.
+ */
 const isWholeMonths = (
   { from, until }: PeriodOfDays,
   { first, latest }: { first: string; latest: string },

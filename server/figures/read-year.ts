@@ -6,11 +6,11 @@ import { mondayOf, monthsUntil } from './periods.ts'
 import { countsOfDays, countsOfNames, type DayCounts, firstDayOf } from './queries.ts'
 import { standing } from './read-figures.ts'
 
-/** Minimum number of prescriptions from which a day of the week is called the most frequent. */
+/** Minimum number of prescriptions in a year for which the review names the most frequent day of the week. */
 const ENOUGH_FOR_A_WEEKDAY = 20
 
 /**
- * Review of a year, from its counts of days and medicines.
+ * Reads the review of a year from the stored counts of days and medicines.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readYear(
@@ -48,7 +48,10 @@ export async function readYear(
   }
 }
 
-/** The month with the most prescriptions; null where fewer than two months have some, or two have the most. */
+/**
+ * The month of a year with the most prescriptions; null if fewer than two months have prescriptions, or if two months have the
+ * most.
+ */
 export function busiestMonth(year: string, perMonth: readonly number[]): YearReview['busiest_month'] {
   const most = Math.max(...perMonth)
   const isOnly = perMonth.filter((count) => count === most).length === 1
@@ -57,7 +60,7 @@ export function busiestMonth(year: string, perMonth: readonly number[]): YearRev
   return { month, prescriptions: most }
 }
 
-/** The day of the week with the most prescriptions; null for few prescriptions, or where two days have the most. */
+/** The day of the week with the most prescriptions; null if there are few prescriptions, or if two days have the most. */
 export function frequentWeekday(days: readonly DayCounts[]): YearReview['weekday'] {
   const perDay = [0, 0, 0, 0, 0, 0, 0]
   for (const one of days) {

@@ -7,7 +7,7 @@ import { texts as es } from '#locales/es/figure-reports.ts'
 import type { PictureToDraw, ReportToPrint } from '../pdf/report-to-print.ts'
 import type { PrintingBrand } from '../pdf/sheet-to-print.ts'
 
-/** What reports of a month and of a year have in common. */
+/** Data that the reports of a month and of a year have in common. */
 export interface ReportFrame {
   language: Language
   brand: PrintingBrand
@@ -18,7 +18,7 @@ export interface ReportFrame {
 
 const reportTexts = (language: Language) => (language === 'en' ? en : es)
 
-/** The printed report of a month. */
+/** Makes the printed report of a month. */
 export function monthReport(report: MonthReport, frame: ReportFrame): ReportToPrint {
   const t = reportTexts(frame.language)
   const month = named(frame.language, `${report.month}-01`, { month: 'long', year: 'numeric' })
@@ -68,7 +68,7 @@ export function monthReport(report: MonthReport, frame: ReportFrame): ReportToPr
   }
 }
 
-/** The printed summary of a year. */
+/** Makes the printed summary of a year. */
 export function yearReport(review: YearReview, frame: ReportFrame): ReportToPrint {
   const t = reportTexts(frame.language)
   const { prescriptions, days, delivered, undelivered, filled, alerts, overridden, cancelled } = review
@@ -105,7 +105,10 @@ export function yearReport(review: YearReview, frame: ReportFrame): ReportToPrin
   }
 }
 
-/** The picture of a year to share: counts and months only, neither patients nor medicines nor the doctor's name. */
+/**
+ * Makes the picture of a year that a doctor can share. It shows counts and months only, and neither patients, medicines nor the
+ * doctor's name.
+ */
 export function yearPicture(review: YearReview, { language, brand }: ReportFrame): PictureToDraw {
   const t = reportTexts(language)
   const most = Math.max(1, ...review.months)
@@ -163,7 +166,7 @@ const pesos = (language: Language, cents: number): string =>
     currencyDisplay: 'narrowSymbol',
   }).format(cents / 100)
 
-/** Rows of a list with the length of their bars, 0 to 1. */
+/** Rows of a list of names with the relative length of their bars, from 0 to 1. */
 function rowsOf(names: readonly { name: string; uses: number }[]): ReportToPrint['lists'][number]['rows'] {
   const most = Math.max(1, ...names.map(({ uses }) => uses))
   return names.map(({ name, uses }) => ({ name, value: String(uses), share: uses / most }))

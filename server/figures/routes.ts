@@ -17,7 +17,7 @@ import { readMonth } from './read-month.ts'
 import { readYear } from './read-year.ts'
 import { monthReport, type ReportFrame, yearPicture, yearReport } from './report.ts'
 
-/** Side of the picture of a year, px. */
+/** Width and height of the picture of a year, in pixels. */
 const PICTURE_SIDE = 1080
 
 export interface FigureDependencies {
@@ -26,11 +26,14 @@ export interface FigureDependencies {
   brandOf: (context: RequestContext) => PrintingBrand
 }
 
-/** Figures of a doctor's own prescriptions, from counts that are kept at each change (decision 047). */
+/**
+ * Routes of the figures of a doctor's own prescriptions. The figures come from counts that are updated at each change (decision
+ * 047).
+ */
 export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDependencies): void {
   const nameDiagnosis = (code: string): string | undefined => deps.diagnosisList.get(code)?.name
 
-  /** Reads by today's day of the doctor, in one transaction. */
+  /** Runs a query that needs the doctor's present day, in one transaction. */
   const byToday = <T>(doctorId: number, read: (sql: Sql, today: string) => Promise<T>): Promise<T> =>
     database.asDoctor(doctorId, (sql) => byDayOfDoctor(sql, doctorId, clock(), (today) => read(sql, today)))
 
@@ -92,8 +95,8 @@ export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDepe
 }
 
 /**
- * Refuses a period that begins after tomorrow. Tomorrow is allowed, because it has begun by some clocks of Mexico, and by
- * many a device.
+ * Refuses a period that begins after tomorrow. Tomorrow is allowed, because it has already begun in other time zones of Mexico,
+ * and by the clocks of many devices.
  * @throws Problem `invalid-input`
  */
 function refuseFuture(field: 'month' | 'year', period: string, now: Date): void {

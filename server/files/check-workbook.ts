@@ -2,20 +2,22 @@ import { inflateRawSync } from 'node:zlib'
 import { IMPORT_COLUMNS_AT_MOST, IMPORT_ROWS_AT_MOST } from '#contract/medications/import-limits.ts'
 import { Problem } from '#contract/problem.ts'
 
-/** Maximum unpacked size of a workbook: a file of two megabytes could otherwise fill the memory. */
+/**
+ * Maximum unpacked size of an Excel workbook, in megabytes. Without this limit, a file of two megabytes could fill the memory.
+ */
 const UNPACKED_AT_MOST_MB = 16
 /**
- * Maximum number of rows that are read: the heading, the rows of products, and one row more, so that the reader can
- * tell that there are too many.
+ * Maximum number of rows of a workbook: the heading, the rows of products, and one row more, by which the reader notices that
+ * there are too many.
  */
 const LAST_ROW = IMPORT_ROWS_AT_MOST + 2
 const CELLS_AT_MOST = LAST_ROW * IMPORT_COLUMNS_AT_MOST
 
 /**
- * Refuses a workbook whose table would be too large in memory, before anything builds that table. The reader builds
- * all rows and columns up to the furthest cell, so that one distant cell is enough to exhaust the memory.
- * @throws Problem `catalogue-too-large` by unpacked size or number of cells, `catalogue-too-long` by row,
- * `catalogue-too-wide` by column
+ * Refuses a workbook whose table would be too large in memory, before the table is built. The library that reads workbooks
+ * builds all rows and columns up to the furthest cell, so that one distant cell is enough to exhaust the memory.
+ * @throws Problem `catalogue-too-large` by unpacked size or number of cells, `catalogue-too-long` by row, `catalogue-too-wide`
+ * by column
  */
 export function checkWorkbook(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -32,7 +34,7 @@ const tooLarge = (): Problem => new Problem('catalogue-too-large', { values: { m
 
 const CELL_OR_ROW = /<(?:[\w-]+:)?(c|row)(?=[\s/>])(?:[^>]{0,300}?\sr\s*=\s*["']([A-Za-z]*)(\d+)["'])?/g
 
-/** Checks the cells and rows of a worksheet's XML by the addresses that they state. */
+/** Checks the cells and rows of a worksheet's XML by the addresses that they give, such as `B12`. */
 function checkCells(xml: string): void {
   const counts = { c: 0, row: 0 }
   for (const [, element, letters = '', row = '0'] of xml.matchAll(CELL_OR_ROW)) {
@@ -45,7 +47,7 @@ function checkCells(xml: string): void {
   }
 }
 
-/** Number of a column by its letters: A is 1, AA is 27. */
+/** Converts the letters of a column to its number: A is 1, AA is 27. */
 const columnOf = (letters: string): number =>
   Array.from(letters.toUpperCase()).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
@@ -58,7 +60,7 @@ interface PackedPart {
   content: Buffer
 }
 
-/** The parts of a zip file by its central directory. */
+/** Lists the parts of a zip file by its central directory. */
 function* packedParts(file: Buffer): Generator<PackedPart> {
   for (let at = file.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0;) {
     if (file.readUInt32LE(at) !== ENTRY) return
@@ -76,7 +78,7 @@ function* packedParts(file: Buffer): Generator<PackedPart> {
   }
 }
 
-/** Unpacks a part. The sizes that a zip file states may be false, so that `most` bytes bound the result. */
+/** Unpacks a part of a zip file, up to `most` bytes. The sizes that a zip file states may be false. */
 function unpack(content: Buffer, most: number): Buffer {
   try {
     return inflateRawSync(content, { maxOutputLength: most })

@@ -4,25 +4,28 @@ import { PICTURE_BYTES } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import { inkOf } from './ink.ts'
 
-/** Limit of pixels: a telephone's photograph has 12 or 24 million, a decompression bomb billions in a few bytes. */
+/**
+ * Maximum number of pixels of a picture. A telephone's photograph has 12 or 24 million; a decompression bomb has billions in a
+ * few bytes.
+ */
 const PIXELS_AT_MOST = 26_000_000
 const SECONDS_AT_MOST = 5
 
-// One picture at a time in each thread, and no cache, to bound the memory.
+// The library decodes one picture at a time in each thread, and caches none, to limit the memory used.
 sharp.cache(false)
 sharp.concurrency(1)
 
 export interface ImageBounds {
-  /** Width in pixels. A larger picture is scaled down in its proportions; a smaller one keeps its size. */
+  /** Maximum width in pixels. A larger picture is scaled down in proportion; a smaller one keeps its size. */
   width: number
   height: number
-  /** PNG keeps transparency, for signatures. JPEG goes into a printed sheet as it is. */
+  /** File format of the result. PNG keeps the transparency of signatures, and JPEG can be embedded in a PDF unchanged. */
   type: PictureType
-  /** Fills the bounds and crops what is beyond them, for a portrait. */
+  /** Whether the picture is enlarged to fill the bounds and cropped at their edges, as for a portrait. */
   fills?: true
-  /** Keeps only the ink on the paper, black on transparent, for a signature. */
+  /** Whether only the ink on the paper is kept, black on transparent, as for a signature. */
   ink?: true
-  /** Limit of bytes for JPEG: the quality is lowered first, then the size. */
+  /** Maximum number of bytes of a JPEG. To meet it, the quality is lowered first, then the size. */
   bytes?: number
 }
 
@@ -32,9 +35,9 @@ export interface CleanImage extends Picture {
 }
 
 /**
- * Decodes an uploaded picture and encodes it again: upright, within bounds, and with nothing but its pixels.
- * @throws Problem `image-too-large` by bytes or pixels; `image-unreadable` for anything but a whole, still .jpg or
- * .png
+ * Decodes an uploaded picture and encodes it again: upright, within bounds, and without any data other than its pixels.
+ * @throws Problem `image-too-large` by bytes or pixels; `image-unreadable` for anything but a complete JPEG or PNG without
+ * animation
  */
 export async function cleanImage(uploaded: Uint8Array, bounds: ImageBounds): Promise<CleanImage> {
   if (uploaded.byteLength > PICTURE_BYTES) throw new Problem('image-too-large')
@@ -66,7 +69,7 @@ async function finished(encoded: Sharp, type: PictureType): Promise<CleanImage> 
   return { type, bytes: data, width: info.width, height: info.height }
 }
 
-/** Settings that are tried until the limit of bytes is met: JPEG quality, and factor of the size. */
+/** Pairs of JPEG quality and scale that are tried in order until the picture has few enough bytes. */
 const EFFORTS = [
   [85, 1],
   [70, 1],
@@ -89,7 +92,10 @@ async function encodeJpeg(picture: Sharp, bytesAtMost: number): Promise<CleanIma
   throw new Problem('image-too-large')
 }
 
-/** A signature may be a small part of a photograph, so ink is searched in a larger picture than the one kept. */
+/**
+ * Bounds within which the ink of a signature is searched. They are larger than those of the stored picture, because a signature
+ * may be a small part of a photograph.
+ */
 const INK_FOUND_WITHIN = { width: 1600, height: 1200 }
 
 async function encodeInk(picture: Sharp, { width, height }: ImageBounds): Promise<CleanImage> {
@@ -112,7 +118,7 @@ const SIGNATURES = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const
 
-/** Format by the first bytes; names and declared types of uploads are not trusted. */
+/** Finds the format of an upload by its first bytes, because its name and declared type can't be trusted. */
 function formatOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   const begins = (signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte)
   if (begins(SIGNATURES.jpeg)) return 'jpeg'

@@ -3,10 +3,10 @@ import type { NewsItem } from '#contract/outside/news.ts'
 import type { CleanImage, ImageBounds } from './clean-image.ts'
 import type { FileRow } from './read-catalogue-file.ts'
 
-/** The parsers of files that people upload and of feeds, by what each takes and gives. */
+/** Parsers that run in a worker thread, for uploaded files and news feeds, with their arguments and results. */
 export interface Parsers {
   catalogue: { args: [bytes: Uint8Array]; value: FileRow[] }
-  /** Null for a text that is no feed. */
+  /** Parser of a news feed. Its result is null for a text that is no feed. */
   feed: { args: [bytes: Uint8Array, address: string, now: number]; value: NewsItem[] | null }
   picture: { args: [bytes: Uint8Array, bounds: ImageBounds]; value: CleanImage }
 }
@@ -15,12 +15,12 @@ export type FileTask = {
   [Name in keyof Parsers]: { parser: Name; args: Parsers[Name]['args'] }
 }[keyof Parsers]
 
-/** Result of a parser. A refusal is data, because an error loses its class between threads. */
+/** Result of a parser. A refused file is returned as data, because an error loses its class between threads. */
 export type FileResult =
   | { ok: true; value: Parsers[keyof Parsers]['value'] }
   | { ok: false; code: ProblemCode; values: Record<string, string | number> }
 
-/** Runs one parser. Any other failure than a refusal is thrown, and is a bug. */
+/** Runs one parser. A refused file is part of the result; any other failure is a bug and is thrown. */
 export async function runParser(task: FileTask): Promise<FileResult> {
   try {
     return { ok: true, value: await parse(task) }
@@ -30,7 +30,7 @@ export async function runParser(task: FileTask): Promise<FileResult> {
   }
 }
 
-/** Loads a parser with the first file that needs it. */
+/** Parses a file. The module of each parser is loaded with the first file that needs it. */
 async function parse(task: FileTask): Promise<Parsers[keyof Parsers]['value']> {
   if (task.parser === 'catalogue')
     return (await import('./read-catalogue-file.ts')).readCatalogueFile(...task.args)

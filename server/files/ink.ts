@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 
 export interface Ink {
-  /** Ink of each pixel, row by row: 0 none, 255 full. */
+  /** Amount of ink at each pixel, row by row: 0 for none, 255 for full. */
   cover: Uint8Array
   width: number
   height: number
 }
 
 /**
- * Shade relative to the surrounding paper from which on a pixel is paper; INK is the shade below which it is full ink.
+ * Thresholds of a pixel's shade, relative to the surrounding paper. From PAPER on a pixel is paper; below INK it is full ink.
  */
 const PAPER = 0.86
 const INK = 0.55
@@ -17,10 +17,10 @@ const DARKEST = 40
 const PAPER_WIDTH = 160
 
 /**
- * Finds the strokes of a signature, drawn or photographed on paper: pixels darker than the paper around them, so that
- * a shadow across the photograph is not ink. The result is cut to the inked area.
- * @param picture upright, on white, within the bounds
- * @returns null where there is no ink
+ * Finds the strokes of a signature, drawn or photographed on paper. They are the pixels that are darker than the paper around
+ * them, so that a shadow across the photograph does not count as ink. The result is cut to the area with ink.
+ * @param picture upright picture on white, within the bounds
+ * @returns null for a picture without ink
  */
 export async function inkOf(picture: Sharp): Promise<Ink | null> {
   const { data: grey, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -31,7 +31,7 @@ export async function inkOf(picture: Sharp): Promise<Ink | null> {
   for (let at = 0; at < cover.length; at += 1) {
     const ground = paper[at] ?? 0
     const shade = (grey[at] ?? 0) / ground
-    // Nearly black ground has no readable strokes.
+    // On a nearly black background no strokes can be recognised.
     const ink =
       ground < DARKEST ? 0 : Math.round(255 * Math.min(1, Math.max(0, (PAPER - shade) / (PAPER - INK))))
     cover[at] = ink
@@ -54,7 +54,7 @@ export async function inkOf(picture: Sharp): Promise<Ink | null> {
   return { cover: new Uint8Array(kept), width: cut.width, height: cut.height }
 }
 
-/** Brightness of the paper at each pixel: the picture with its strokes blurred away. */
+/** Estimates the brightness of the paper at each pixel, by blurring the strokes away. */
 async function paperOf(grey: Buffer, width: number, height: number): Promise<Buffer> {
   const small = await sharp(grey, { raw: { width, height, channels: 1 } })
     .resize({ width: PAPER_WIDTH })

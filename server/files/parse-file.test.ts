@@ -51,13 +51,15 @@ describe('tables of the largest size allowed, and one row or column more', () =>
   })
 })
 
-/** Problem codes of some of the files; the others may be read if they are harmless. */
+/**
+ * Codes of the problems with which some of the hostile files must be refused. The other files may be read if they do no harm.
+ */
 const REFUSED: Record<HostileKind, Record<string, string>> = {
   distant: {
     'one cell at XFD1048576': 'catalogue-too-long',
     'one cell at XFD1': 'catalogue-too-wide',
     'a row at 1048576 without cells': 'catalogue-too-long',
-    // The check does not decode references, so that this file meets the limit of memory.
+    // The check of a workbook does not decode character references, so this file is stopped by the limit of memory.
     'a distant address of character references': 'file-too-heavy',
   },
   nested: { 'elements nested 200,000 deep': 'catalogue-unreadable' },
@@ -84,7 +86,7 @@ test.each(HOSTILE_KINDS)(
     expect(outcomes).toMatchObject(REFUSED[kind])
     expect(await read(row(1, 'A1') + row(2, 'A2'))).toBe('read')
   },
-  // A guard against a hang. Each of a dozen files takes seconds on a busy machine.
+  // Timeout as a guard against a hang. On a busy machine each of a dozen files takes seconds.
   60_000,
 )
 

@@ -6,22 +6,22 @@ import { projectRoot } from '../root.ts'
 import type { FileResult, FileTask, Parsers } from './file-worker.ts'
 
 export interface FileLimits {
-  /** Maximum of seconds for waiting and parsing together. */
+  /** Maximum number of seconds for waiting and parsing together. */
   seconds: number
-  /** Megabytes of a worker's heap. */
+  /** Maximum size of a worker's memory heap, in megabytes. */
   heap: number
-  /** Files that may wait for a worker; further ones are refused. */
+  /** Maximum number of files that wait for a worker. Further files are refused. */
   waiting: number
 }
 
 const LIMITS: FileLimits = { seconds: 15, heap: 128, waiting: 24 }
-/** Megabytes of a worker's heap for objects that live only shortly. */
+/** Size in megabytes of the part of a worker's heap that holds short-lived objects. */
 const YOUNG_MB = 16
-/** Heap of a worker, after a file, above which the worker is replaced; an idle one has about 10 MB. */
+/** Size of a worker's heap after a file, in bytes, above which the worker is replaced. An idle worker uses about 10 MB. */
 const RECYCLED_ABOVE_BYTES = 48 * 1024 * 1024
-/** One core stays free for the thread that answers requests. */
+/** Number of worker threads. One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Time after which a worker without work ends, which frees its memory. */
+/** Time in ms after which a worker without work ends, which frees its memory. */
 const IDLE_MS = 30_000
 
 type ParseFile = <Name extends keyof Parsers>(
@@ -29,12 +29,13 @@ type ParseFile = <Name extends keyof Parsers>(
   ...args: Parsers[Name]['args']
 ) => Promise<Parsers[Name]['value']>
 
-/** Makes a parser of uploaded files with limits of its own; its workers start with the first file. */
+/** Makes a parser of uploaded files with its own limits. Its workers start with the first file. */
 export function fileParser(limits: FileLimits): ParseFile {
   let started: Tinypool | undefined
   let underWay = 0
   return async <Name extends keyof Parsers>(parser: Name, ...args: Parsers[Name]['args']) => {
-    // The pool's own limit of waiting tasks is not used: a refused task would fail again at its time limit.
+    // The thread pool's own limit of waiting tasks is not used, because a task refused by it would fail again at its time
+    // limit.
     if (underWay >= WORKERS + limits.waiting) throw new Problem('unavailable')
     started ??= startWorkers(limits)
     underWay += 1
@@ -57,14 +58,14 @@ export const parseFile: ParseFile = fileParser(LIMITS)
 
 const startWorkers = ({ heap }: FileLimits): Tinypool =>
   new Tinypool({
-    // Node runs TypeScript by leaving the types out, so that the worker needs no bundle of its own.
+    // Node runs TypeScript directly by stripping the types, so the worker needs no separate build.
     filename: path.join(projectRoot(), 'server/files/file-worker.ts'),
     name: 'runParser',
     minThreads: 0,
     maxThreads: WORKERS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: YOUNG_MB },
-    // A worker that a file has left with more memory ends, so that the memory is free again.
+    // A worker whose memory has grown after a file is ended, so that the memory becomes free again.
     maxMemoryLimitBeforeRecycle: RECYCLED_ABOVE_BYTES,
     execArgv: [],
   })

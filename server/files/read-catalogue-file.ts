@@ -4,19 +4,20 @@ import { IMPORT_COLUMNS_AT_MOST, IMPORT_ROWS_AT_MOST } from '#contract/medicatio
 import { Problem } from '#contract/problem.ts'
 import { checkWorkbook } from './check-workbook.ts'
 
-/** One row of a file: its number, and its cells as text. */
+/** One row of a catalogue file: its number, and its cells as text. */
 export interface FileRow {
   line: number
   cells: string[]
 }
 
 const CELL_AT_MOST = 4000
-/** Number of letters of the heading from which the delimiter is told. */
+/** Maximum number of characters of the heading by which the delimiter of a CSV is recognised. */
 const HEADING_AT_MOST = 4000
 
 /**
- * Rows of a catalogue file, the heading first. Its content decides whether it is read as XLSX or CSV.
- * @throws Problem `catalogue-unreadable`, `catalogue-empty`, `catalogue-quote`, `catalogue-too-long`, `catalogue-too-wide`, `catalogue-too-large`
+ * Reads the rows of a catalogue file, the heading first. The file's content decides whether it is read as XLSX or CSV.
+ * @throws Problem `catalogue-unreadable`, `catalogue-empty`, `catalogue-quote`, `catalogue-too-long`, `catalogue-too-wide`,
+ * `catalogue-too-large`
  */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -31,7 +32,8 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
 async function readWorkbook(bytes: Uint8Array): Promise<FileRow[]> {
   try {
     checkWorkbook(bytes)
-    // The imported entry of the library reads in the calling thread; its other entries start threads without limits.
+    // The imported function of the library reads the workbook in the calling thread. Other functions of the library start
+    // threads without limits.
     const rows = await readSheet(new Blob([Uint8Array.from(bytes)]))
     return rows.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }))
   } catch (error) {
@@ -75,7 +77,10 @@ interface CsvRecord {
   info: { lines: number }
 }
 
-/** Stops the parser at the first record with too many cells. With the option `info`, a record comes with its place. */
+/**
+ * Stops the CSV parser at the first record with too many cells. With the parser's option `info`, a record comes with its line
+ * number.
+ */
 function refuseWide(read: unknown): string[] {
   if ((read as CsvRecord).record.length > IMPORT_COLUMNS_AT_MOST) throw tooWide()
   return read as string[]

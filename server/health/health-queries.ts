@@ -1,9 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
 export interface Heartbeat {
-  /** Time of the database. */
+  /** Current time by the database's clock. */
   now: Date
-  /** Time of the latest event; null in a new database. Every issued document is an event. */
+  /** Time of the latest event; null in a new database. Every issued prescription is recorded as an event. */
   latest: Date | null
   fsync: string
 }

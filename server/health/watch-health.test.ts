@@ -32,7 +32,7 @@ test('a process with a good database has no faults', async () => {
 })
 
 describe('the clock', () => {
-  // The check itself takes some milliseconds, so that the limit is tried a second before and after it.
+  // The limit is tested a second before and after it, because the check itself takes some milliseconds.
   test.each([
     [-121, false],
     [-119, true],

@@ -4,40 +4,42 @@ import { isAnswering } from '../database/safety-queries.ts'
 import { type Heartbeat, writeHeartbeat } from './health-queries.ts'
 
 /**
- * Why this process is not ready: the database does not answer; it answers and does not commit; the clocks disagree, or
- * stand before what is stored; the database may lose what it acknowledged.
+ * Reasons why this process is not ready: the database does not answer (`database`), or does not commit (`writes`); the clocks
+ * differ, or are earlier than stored times (`clock`); the database may lose acknowledged writes (`fsync`).
  */
 export type HealthFault = 'database' | 'writes' | 'clock' | 'fsync'
 
 export interface Health {
-  /** Time of the database, carried on between two heartbeats by this process's monotonic clock. */
+  /** Current time by the database's clock. Between two heartbeats it is computed with this process's monotonic clock. */
   now: () => Date
-  /** Whether documents may be issued: not while the clock is in doubt, because their time is signed. */
+  /** Whether prescriptions may be issued. They may not while the clock is in doubt, because their time is signed. */
   mayIssue(): boolean
-  /** The present faults; none for a process that is ready. The database is asked at most once in two seconds. */
+  /**
+   * Finds the present faults; an empty list means that the process is ready. The database is asked at most once in two seconds.
+   */
   faults(): Promise<readonly HealthFault[]>
-  /** Ends the regular checks. */
+  /** Stops the regular health checks. */
   stop(): void
 }
 
 export interface HealthOptions {
   database: Pick<Database, 'asJob' | 'open'>
-  /** Clock of this process. */
+  /** Returns the current time by this process's clock. */
   processClock?: () => Date
-  /** Whether a database without fsync is accepted, for tests. */
+  /** Whether a database with `fsync` off is accepted, for tests only. */
   allowsUnsafe: boolean
 }
 
-/** The largest accepted difference between the clocks of this process and of the database. */
+/** Largest accepted difference in ms between the clocks of this process and of the database. */
 const CLOCKS_APART_AT_MOST_MS = 120_000
 /**
- * Time within which a commit must succeed. One that takes longer, such as one that waits for an absent standby,
- * counts as failed.
+ * Time in ms within which a commit must succeed. A commit that takes longer, such as one that waits for an absent standby
+ * server, counts as failed.
  */
 const COMMIT_WITHIN_MS = 3000
 /**
- * How far the latest event may be ahead of the database's clock. The time of an event is carried on from a
- * heartbeat, and can be ahead by half of the time that this heartbeat took.
+ * Largest accepted time in ms by which the latest event may be ahead of the database's clock. The time of an event is computed
+ * from a heartbeat, and can be ahead by half of the time that the heartbeat took.
  */
 const LATEST_AHEAD_AT_MOST_MS = COMMIT_WITHIN_MS
 const CHECK_EVERY_MS = 15_000
@@ -49,7 +51,7 @@ export async function watchHealth({
   processClock = () => new Date(),
   allowsUnsafe,
 }: HealthOptions): Promise<Health> {
-  // Time of the database at a moment of the monotonic clock.
+  // Time of the database and of this process's monotonic clock at the latest heartbeat.
   let anchor = { database: 0, monotonic: 0 }
   let checked = { at: Number.NEGATIVE_INFINITY, faults: [] as readonly HealthFault[] }
   let isClockInDoubt = false
@@ -66,7 +68,7 @@ export async function watchHealth({
     ]
   }
   const beat = async (): Promise<HealthFault[]> => {
-    // A commit that hangs keeps its connection, so that no second one may be started beside it.
+    // A heartbeat whose commit hangs keeps its database connection, so no second heartbeat may be started beside it.
     if (pendingWrite) throw new Error('the last heartbeat is not committed yet')
     const begun = performance.now()
     const write = database.asJob(writeHeartbeat)
@@ -113,7 +115,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, late])
   } finally {
     ended.abort()
-    // The abort ends the pause with an error, which means nothing here.
+    // Aborting the pause rejects its promise. That error has no meaning, so it is ignored.
     late.catch(() => undefined)
   }
 }

@@ -1,4 +1,7 @@
-/** Whether an `Accept-Encoding` takes gzip: by its own weight, else by that of `*` (RFC 9110, 12.5.3). */
+/**
+ * Whether the header `Accept-Encoding` accepts gzip. The weight of gzip decides, or otherwise the weight of `*` (RFC 9110,
+ * 12.5.3).
+ */
 export function acceptsGzip(header: string | undefined): boolean {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').toLowerCase().split(',')) {

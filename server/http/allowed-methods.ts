@@ -8,7 +8,7 @@ const known = Object.values(allEndpoints)
     pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
   }))
 
-/** The methods under which the contract knows a path (RFC 9110, 15.5.6: a 405 names them). */
+/** Lists the HTTP methods that the contract has for a path. A response with status 405 must name them (RFC 9110, 15.5.6). */
 export const allowedMethods = (path: string): string[] => [
   ...new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
 ]

@@ -9,7 +9,9 @@ test('an address with too many connections gets no further one until it closes a
   app.get('/', async () => 'answered')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  /** Opens a connection and asks for the page. Resolves with the status line, or '' if the server hangs up. */
+  /**
+   * Opens a connection and requests the page. Resolves with the status line, or with '' if the server closes the connection.
+   */
   const ask = (from = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     const line = new Promise<string>((resolve) => {
@@ -28,7 +30,7 @@ test('an address with too many connections gets no further one until it closes a
   const [first, second] = [ask(), ask()]
   expect([await first.line, await second.line]).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK'])
   expect(await ask().line).toBe('')
-  // The limit counts each address alone: another address can still connect.
+  // The limit counts the connections of each address separately, so another address can still connect.
   const other = ask('127.0.0.2')
   expect(await other.line).toBe('HTTP/1.1 200 OK')
   await closed(first.socket)

@@ -2,14 +2,15 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Maximum number of connections that one address may have open: a browser has six, and a clinic shares one address.
+ * Maximum number of connections that one network address may have open. A browser opens six, and all people in a clinic share
+ * one address.
  */
 const CONNECTIONS_AT_MOST = 256
 
 /**
- * Closes new connections of an address that has too many open, so that one client cannot take all of the process's
- * files. A server behind a proxy must not use this limit, because all clients share the proxy's address; the proxy
- * has to limit them.
+ * Closes new connections of a network address that has too many open, so that one client cannot use up all file handles of the
+ * process. A server behind a proxy must not use this limit, because all clients share the proxy's address. There the proxy has
+ * to limit them.
  */
 export function capConnections(app: FastifyInstance, most = CONNECTIONS_AT_MOST): void {
   const open = new Map<string, number>()

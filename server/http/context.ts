@@ -9,31 +9,34 @@ export interface Caller {
   accountId: number
   sessionId: number
   tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration' | 'launched'
-  /** Whether an integrator made the account and so chose its password, and knows it (decision 026). */
+  /** Whether an integrator made the account, and therefore chose and knows its password (decision 026). */
   passwordIsGiven: boolean
 }
 
-/** Authenticates the caller. Within a transaction that is passed in, it sees that doctor's rows from then on. */
+/**
+ * Function that authenticates the caller. If a transaction is passed in, the transaction sees the rows of that doctor from then
+ * on.
+ */
 export type Prove = (transaction?: Sql) => Promise<Caller>
 
-/** What an operation may know of any request beside its parsed input. */
+/** Data of any request that an operation may use, besides the parsed input. */
 export interface RequestFacts {
   requestId: string
   language: Language
-  /** Origin of links in the response. */
+  /** Origin of the links in the response. */
   baseUrl: string
   idempotencyKey: string | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** What a handler may know of a request beside its parsed input. */
+/** Data of a request that a handler may use, besides the parsed input. */
 export interface RequestContext extends RequestFacts {
-  /** The authenticated caller; null where the endpoint's audience is `guest`. */
+  /** The authenticated caller; null for an endpoint whose audience is `guest`. */
   caller: Caller | null
 }
 
-/** Language of the response: Spanish, unless the header names English first. */
+/** Language of the response. It is Spanish, unless the header `Accept-Language` begins with English. */
 export function languageOf(header: string | undefined): Language {
   return /^\s*en\b/i.test(header ?? '') ? 'en' : 'es'
 }

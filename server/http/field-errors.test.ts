@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a body that is refused. @returns the sentences below one field */
+/** Sends a request body that must be refused. @returns the error sentences of one field */
 async function saidOf(endpoint: string, body: unknown, field: string): Promise<string[] | undefined> {
   const answer = await call(server, endpoint, { headers: doctor.auth, body })
   return expectRefusal(answer, [400]).fields?.[field]

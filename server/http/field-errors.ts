@@ -3,7 +3,10 @@ import type { FieldErrors } from '#contract/problem.ts'
 
 const TOO_BIG: Readonly<Record<string, string>> = { string: 'too-long', array: 'too-many' }
 
-/** Key of the sentence for Zod's issue in `locales/<language>/problems.ts`, with the issue's bound after a colon. */
+/**
+ * Key of the sentence in `locales/<language>/problems.ts` for a validation error of the library Zod. If the error has a limit,
+ * it follows after a colon.
+ */
 function messageKey(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -23,10 +26,13 @@ function messageKey(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Whether an issue's message is a key of ours: Zod's own messages are sentences with a capital or a space. */
+/**
+ * Whether the message of a validation error is a key of the product's sentences. The messages of the library Zod are sentences,
+ * which have a capital or a space.
+ */
 const isKey = (message: string): boolean => /^[a-z][a-z0-9-]*(:.*)?$/.test(message)
 
-/** Keys of sentences by field path (`medications.0.instructions`). */
+/** Collects the keys of error sentences by the path of the field, such as `medications.0.instructions`. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   const add = (path: readonly PropertyKey[], key: string): void => {

@@ -7,14 +7,14 @@ const FIELDS_AT_MOST = 40
 const FIELD_BYTES = 8 * 1024
 
 interface Form {
-  /** Text fields of the form by name. */
+  /** Text fields of a form, by name. */
   body: Record<string, string>
-  /** Files of the form that are not empty, by name. */
+  /** Files of a form that are not empty, by the name of their field. */
   pictures: Record<string, Uint8Array>
 }
 
 /**
- * Lets the application parse forms. `route` reads one where the endpoint takes pictures, and refuses it everywhere
+ * Lets the application parse forms. `route` reads the form of an endpoint that accepts pictures, and refuses forms everywhere
  * else.
  */
 export const installForms = (app: FastifyInstance): Promise<void> =>
@@ -22,9 +22,8 @@ export const installForms = (app: FastifyInstance): Promise<void> =>
 
 /**
  * Reads a form into memory, within limits of size.
- * @param names file fields that the form may have, each once
- * @throws Problem `image-too-large`, `form-unreadable`, or `invalid-input` with the fields that the endpoint does not
- * have
+ * @param names names of the file fields that the form may have, each once
+ * @throws Problem `image-too-large`, `form-unreadable`, or `invalid-input` with the fields that the endpoint does not have
  */
 export async function readForm(request: FastifyRequest, names: readonly string[]): Promise<Form> {
   const body = new Map<string, string>()

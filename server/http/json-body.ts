@@ -3,15 +3,15 @@ import { Problem } from '#contract/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the endpoint of the contract takes a body. */
+    /** Whether the endpoint accepts a request body by its contract. */
     takesBody?: boolean
   }
 }
 
 /**
- * Parses bodies as JSON only: a page of another site could send forms and plain text without a preflight request.
- * Bytes that are not UTF-8 are refused, which Fastify's own parser would silently replace. An empty body with the
- * JSON type is allowed where the endpoint takes none, because some programs label every request as JSON.
+ * Makes the application parse request bodies as JSON only, because a page of another site could send forms and plain text
+ * without a preflight request. Bytes that are not UTF-8 are refused; Fastify's own parser would silently replace them. An empty
+ * body declared as JSON is allowed for an endpoint without a body, because some programs declare every request as JSON.
  */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 of the contract, from the same schemas that parse it. */
+/** Makes the OpenAPI 3.1 description of the API from the same schemas that parse requests. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [domain, endpoints] of Object.entries(allEndpoints)) {

@@ -4,15 +4,15 @@ import { Problem } from '#contract/problem.ts'
 import { statusMeant } from './problem-exit.ts'
 
 export interface Operations {
-  /** Names of the faults that keep this process from being ready; none when it is. */
+  /** Names of the faults that keep this process from being ready; an empty list when it is ready. */
   faults(): Promise<readonly string[]>
-  /** Token that reads the metrics; '' serves them to the machine itself only. */
+  /** Token with which the metrics can be read. With '' they are served only to programs on the same machine. */
   metricsToken: string
-  /** Metrics of the calls to providers. */
+  /** Metrics of the server's calls to external providers. */
   calls: Registry
 }
 
-/** Installs health, readiness and metrics, for the programs that supervise the server. */
+/** Installs the endpoints for health, readiness and metrics, which programs that supervise the server read. */
 export function installOperations(app: FastifyInstance, operations: Operations): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

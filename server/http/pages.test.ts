@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { envelope } from './pages.ts'
 
-/** Offsets of the previous and next page; null for none. */
+/** Offsets of the previous and the next page of a list; null for none. */
 function neighbours(count: number, offset: number, limit = 15): (number | null)[] {
   const rows = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) })
   const where = { baseUrl: 'https://recetas.example', path: '/api/v2/rx-endpoint/?search=x' }
@@ -19,7 +19,7 @@ function neighbours(count: number, offset: number, limit = 15): (number | null)[
 }
 
 test.each([
-  // Columns: count and offset of a page, then the offsets of the previous and the next page.
+  // Columns: total number of rows and offset of a page, then the offsets of the previous and the next page.
   [0, 0, null, null],
   [10, 0, null, null],
   [40, 0, null, 15],

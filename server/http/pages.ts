@@ -1,10 +1,13 @@
 import { MAX_PAGE, type PageOf } from '#contract/schemas/page.ts'
 
-/** Rows of one page. `limit` 0 asks for all, and gets as many as a page may hold. */
+/**
+ * Maximum number of rows of one page of a list. With `limit` 0 the caller asks for all rows, and gets as many as a page may
+ * have.
+ */
 export const pageSize = (limit: number): number => Math.min(limit || MAX_PAGE, MAX_PAGE)
 
 /**
- * The response of a list. `next` and `previous` are absolute URLs and keep the request's other parameters.
+ * Makes the response of a list. `next` and `previous` are absolute URLs, and keep the request's other parameters.
  * @param path the endpoint's path with its query, as requested
  * @param altered signatures of prescriptions that can't be read, one for each row that is missing
  */
@@ -23,7 +26,7 @@ export function envelope<T>(
     return url.href
   }
   const after = paging.offset + results.length + altered.length
-  // Offset of the last page that has rows. From an offset beyond it, `previous` leads there.
+  // Offset of the last page that has rows. For a page beyond it, `previous` leads to this last page.
   const first = paging.offset % size
   const last = first + Math.floor((count - 1 - first) / size) * size
   return {
@@ -35,13 +38,16 @@ export function envelope<T>(
   }
 }
 
-/** Reads stored prescriptions one by one, so that one whose signed document cannot be read hides no other. */
+/**
+ * Converts stored prescriptions one by one, so that a prescription whose signed document cannot be read does not hide the
+ * others.
+ */
 export function readableRows<Row extends { signature: string }, T>(
   rows: readonly Row[],
   read: (row: Row) => T | null,
 ): {
   results: T[]
-  /** Signatures of the rows for which `read` answered null. */
+  /** Signatures of the prescriptions for which `read` returned null. */
   altered: string[]
 } {
   const results: T[] = []

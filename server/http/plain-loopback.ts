@@ -3,9 +3,9 @@ import type { RequestFacts } from './context.ts'
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a request stays on this machine and is not encrypted: both the configured address of the product and the
- * host that the request names are a loopback address with `http:`. The sender chooses the host, so the configuration
- * decides first: a public deployment has another address.
+ * Whether a request stays on this machine and is not encrypted. For this, the configured address of the product and the host
+ * named in the request must both be a loopback address with `http:`. The sender can choose the host, so it alone would prove
+ * nothing; a public deployment has another configured address.
  */
 export function isPlainLoopback({ baseUrl, request }: Pick<RequestFacts, 'baseUrl' | 'request'>): boolean {
   const { protocol, hostname } = new URL(baseUrl)

@@ -8,19 +8,22 @@ import { languageOf } from './context.ts'
 
 const catalogues = { es, en }
 
-/** Answers every error: a Problem with its own code, any other error with `unexpected` and a request id. */
+/**
+ * Installs the handler that answers every error. A Problem is answered with its own code, and any other error with `unexpected`
+ * and a request id.
+ */
 export function installProblemExit(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
     const problem = error instanceof Problem ? error : foreign(error)
     if (problem.code === 'unexpected') {
-      // Only the stack is logged: messages of drivers may quote values.
+      // Only the stack of the error is logged, because messages of database drivers may quote values.
       request.log.error({ stack: frames(error), errorName: error.name }, 'unexpected')
     }
     return sendProblem(problem, request, reply)
   })
 }
 
-/** The Problem for an error of Fastify or its parsers, by the error's code. */
+/** Converts an error of Fastify or its parsers to a Problem, by the error's code. */
 function foreign(error: FastifyError | Error): Problem {
   const code = 'code' in error ? error.code : ''
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body-too-large')
@@ -57,13 +60,16 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(bodyFor(request, problem, problemBody(problem, language, request.id))))
 }
 
-/** Status of a response in logs and metrics, where a missing thing counts as 404 however the caller wanted it answered. */
+/**
+ * HTTP status of a response for logs and metrics. A missing object counts as 404, even if the caller asked for another status
+ * in that case.
+ */
 export const statusMeant = (reply: FastifyReply): number =>
   reply.getHeader('preference-applied') === MISSING_AS_ANSWER ? 404 : reply.statusCode
 
 /**
- * Version 1 of the API also has a status in words and the reason as `error` (public-api.md 1.6). The HTTP status does
- * not change.
+ * Makes the body of a refusal for the API version of the request. Version 1 also has a status in words and the reason as
+ * `error` (public-api.md 1.6). The HTTP status is the same in both.
  */
 function bodyFor(request: FastifyRequest, { status }: Problem, body: ProblemBody): ProblemBody {
   if (!request.routeOptions.url?.startsWith('/api/v1/')) return body
@@ -71,8 +77,8 @@ function bodyFor(request: FastifyRequest, { status }: Problem, body: ProblemBody
 }
 
 /**
- * The body of a refusal. Each field is listed twice: under `fields` by full path, and at the top level by the path's
- * first segment, where clients of the public contract look (public-api.md 1.3).
+ * Makes the body of a refusal. Each field is listed twice: under `fields` by its full path, and at the top level by the path's
+ * first segment, where clients of the public API look (public-api.md 1.3).
  */
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   const catalogue = catalogues[language]

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The product's one address in QR codes, links and mails: the configured one, or in a demo without one the listening
- * address. It is never taken from a request, whose sender could choose it.
- * @param host host in place of a listening address that names no network: this machine by default
+ * Address of the product in QR codes, links and mails. It is the configured address, or in a demo without one the listening
+ * address. It is never taken from a request, because the sender could choose it.
+ * @param host host to use if the listening address names no network; by default this machine
  */
 export const publicBase = (
   app: Pick<FastifyInstance, 'listeningOrigin'>,

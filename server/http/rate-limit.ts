@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 
 export interface RateLimiter {
-  /** Counts one call under `key`; throws `too-many-requests` when the minute's allowance is spent. */
+  /** Counts one call under `key`; throws `too-many-requests` after too many calls in one minute. */
   take(key: string, perMinute?: number): void
 }
 
@@ -10,9 +10,9 @@ const DEFAULT_PER_MINUTE = 600
 const MOST_KEYS = 50_000
 
 /**
- * Limits the requests of each caller to each call, in this process. These limits protect the machine; limits that
- * protect accounts (login, reset) are counted in the database instead.
- * @param factor multiplies every limit, for load tests and for machines behind one address
+ * Limits how often each caller may call each endpoint, counted in this process. These limits protect the machine. Limits that
+ * protect accounts, such as those of logins, are counted in the database instead.
+ * @param factor multiplies every limit, for load tests and for several machines behind one address
  */
 export function createRateLimiter(now: () => number, factor = 1): RateLimiter {
   let windows = new Map<string, { count: number; endsAt: number }>()

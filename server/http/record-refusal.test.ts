@@ -14,7 +14,7 @@ const minutesPass = (minutes: number): void => {
 }
 const asOwner = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
-/** Refusals recorded in the trail of an account. */
+/** Reads the refused calls that the audit trail of an account records. */
 const refusals = async (accountId: number) =>
   (
     await asOwner<{ actor_kind: string; call: string; code: string; count: number }>(

@@ -4,8 +4,8 @@ import { recordRepeated, type Repeating } from '../events/record-repeated.ts'
 import type { Caller } from './context.ts'
 
 /**
- * Whether a refusal is recorded: the caller may not do this, or names an object that is not theirs. Another doctor's
- * data are answered like data that do not exist, so every `not-found` of a call that names an object counts.
+ * Whether the refusal of a call is recorded: the caller may not make the call, or the call names an object of somebody else.
+ * Data of another doctor are answered like data that do not exist, so every `not-found` of a call that names an object counts.
  */
 function isForTheTrail(problem: Problem, e: Endpoint): boolean {
   if (problem.status === 403 || problem.code === 'prescription-unknown') return true
@@ -13,8 +13,8 @@ function isForTheTrail(problem: Problem, e: Endpoint): boolean {
 }
 
 /**
- * Records in the account's trail what was refused to whom. The refused transaction is rolled back by then, so the
- * event has a transaction of its own. When the event can't be written, the refusal is answered all the same.
+ * Records a refused call in the audit trail of the caller's account. The transaction of the call is rolled back by then, so the
+ * event has a transaction of its own. If the event can't be written, the refusal is answered all the same.
  */
 export const refusalTrail =
   (repeating: Repeating, failed: () => void) =>

@@ -12,18 +12,18 @@ import { sendForEver } from './send-for-ever.ts'
 import { sendPicture } from './send-picture.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-/** What `route` needs of the application. */
+/** Parts of the application that `route` uses. */
 export interface Binding {
-  /** Prepares to authenticate the request. @throws Problem at once, where the request has no usable token */
+  /** Prepares the authentication of a request. @throws Problem at once, when the request has no usable token */
   prover(request: FastifyRequest): Prove
   /** The product's public address. */
   baseUrl(): string
   limiter: RateLimiter
-  /** Records a refusal of an authenticated caller in the audit trail, if refusals of its kind are recorded. */
+  /** Records the refusal of an authenticated caller's request in the audit trail, if refusals of its kind are recorded. */
   refused(caller: Caller, e: Endpoint, error: unknown): Promise<void>
 }
 
-/** Context of an endpoint whose audience is not `guest`: its caller is authenticated. */
+/** Context of an endpoint whose audience is not `guest`. The caller is therefore authenticated. */
 export interface DoctorContext extends RequestContext {
   caller: Caller
 }
@@ -36,7 +36,7 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<Reply<E>> | Reply<E>
 
 /**
- * Context of a handler that authenticates the caller itself: it must call `prove` before anything else takes effect.
+ * Context of a handler that authenticates the caller itself. The handler must call `prove` before anything else takes effect.
  */
 export interface ProvingContext extends RequestFacts {
   prove: Prove
@@ -48,8 +48,8 @@ export type ProvingHandler<E extends Endpoint> = (
 ) => Promise<Reply<E>>
 
 /**
- * Binds an endpoint of the contract: authentication, rate limit, parsed input, and parsed output, so that no unlisted
- * member leaves. Paths answer with and without their trailing slash.
+ * Binds an endpoint of the contract to a handler, with authentication, rate limit, and validated input. The output is validated
+ * too, so that no unlisted member is sent. Paths work with and without a trailing slash.
  */
 export const route =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
@@ -57,16 +57,16 @@ export const route =
     listen(app, binding, e, async (request, reply, known) => {
       const caller = e.audience === 'guest' ? null : await admission(e, binding, request, known)()
       if (!caller) binding.limiter.take(`${e.method} ${e.path} ${request.ip}`, e.perMinute)
-      // A form has up to some megabytes, so it is read only for a caller who is allowed.
+      // A form may have some megabytes, so it is read only after the caller is known to be allowed.
       const form = request.isMultipart() ? await readForm(request, e.pictures ?? []) : null
       const input = inputOf(e, request, form)
       return handler(input, { ...contextOf(binding, request, reply), caller } as ContextOf<E>)
     })
 
 /**
- * Binds an endpoint as `route` does, but the operation authenticates the caller, in its transaction and with its
- * first query: one round trip less. As with `route`, a caller who is not allowed is told that before any fault of the
- * input.
+ * Binds an endpoint as `route` does, but the handler authenticates the caller in its own transaction and with its first query,
+ * which saves one round trip. As with `route`, a caller who is not allowed is refused before any fault of the input is
+ * reported.
  */
 export const routeProving =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
@@ -85,7 +85,7 @@ export const routeProving =
       return handler(input, { ...context, prove })
     })
 
-/** Function that receives the caller once authenticated, even if the audience is wrong. */
+/** Callback that gets the caller once authenticated, even if the endpoint is not meant for callers of this kind. */
 type Known = (caller: Caller) => void
 
 function listen<const E extends Endpoint>(
@@ -115,8 +115,9 @@ function listen<const E extends Endpoint>(
 }
 
 /**
- * Authenticates the caller, checks the audience, and counts the request once.
- * @throws Problem at once, where the request has no usable token
+ * Makes the function that authenticates the caller, checks that the endpoint is meant for callers of this kind, and counts the
+ * request once.
+ * @throws Problem at once, when the request has no usable token
  */
 function admission(e: Endpoint, binding: Binding, request: FastifyRequest, known: Known): Prove {
   const prove = binding.prover(request)
@@ -158,7 +159,7 @@ function withoutSlash(path: string): string {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  // `reportInput` gives the input to the error's text, to tell a wrong type from a missing value.
+  // With `reportInput` the validation error contains the input, so that the message can tell a wrong type from a missing value.
   const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new Problem('invalid-input', { fields: fieldErrors(parsed.error.issues) })

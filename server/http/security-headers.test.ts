@@ -17,7 +17,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
 }
 
-/** Directives of the content security policy, by name. */
+/** Expected directives of the content security policy, by name. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",

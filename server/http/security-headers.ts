@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Content security policy (assurance.md 1.2): no inline scripts or styles. Trusted Types allow one policy, which
- * registers the service worker.
+ * Content security policy (assurance.md 1.2). It allows no inline scripts or styles. Of Trusted Types it allows one policy,
+ * which registers the service worker.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -34,8 +34,8 @@ const headers: Record<string, string> = {
 }
 
 /**
- * Headers that browsers obey for documents and workers alone. Scripts, styles and fonts of the application are sent without
- * them: they are a fifth to three quarters of what a small file weighs on the line, and the home page opens with 15 of them.
+ * Headers that browsers obey for documents and workers only. Scripts, styles and fonts of the application are sent without
+ * them, because they would be a fifth to three quarters of a small file's size, and the home page loads 15 such files.
  */
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -46,9 +46,9 @@ const OF_DOCUMENTS = [
 ] as const
 
 /**
- * Sets the headers of every response, refusals and files included. A response with data is not cached, unless its
- * route says so.
- * @param collectors origins that pages may send to besides their own: none unless the operator named them
+ * Sets the security headers of every response, including refusals and files. A response with data is not cached, unless its
+ * route allows it.
+ * @param collectors origins to which pages may send reports besides their own origin: none unless the operator configured them
  */
 export function installSecurityHeaders(app: FastifyInstance, collectors: readonly string[] = []): void {
   const policy = CONTENT_SECURITY_POLICY.replace(
@@ -71,8 +71,11 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   }
 }
 
-/** Whether an address answers with data that no browser may cache and no search engine may list. */
+/** Whether a path answers with data, which no browser may cache and no search engine may list. */
 const isData = (url: string): boolean => /^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(url)
 
-/** Whether an address is that of a file that pages consist of. The service worker, which has a policy of its own, is none. */
+/**
+ * Whether a path is that of a script, style or font of the application. The service worker does not count, because it has a
+ * policy of its own.
+ */
 const isPart = (url: string): boolean => /^\/assets\/[^?]+\.(?:js|css|woff2)$/.test(url)

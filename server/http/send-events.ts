@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends a stream of server-sent events as they come, until either side ends; the stream's `close` tells of that. The
- * headers tell proxies not to buffer.
+ * Sends a stream of server-sent events as they come, until the server or the browser ends the stream. The stream's `close`
+ * event tells that it has ended. The headers tell proxies not to buffer.
  */
 export function sendEvents(reply: FastifyReply, stream: unknown): FastifyReply {
   if (!(stream instanceof Readable)) throw new TypeError('not a stream')
@@ -12,7 +12,8 @@ export function sendEvents(reply: FastifyReply, stream: unknown): FastifyReply {
       .code(200)
       .type('text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
-      // Closes the connection with the stream: an idle connection would keep a stopping process waiting.
+      // The connection is closed together with the stream, because an idle connection would delay the end of a stopping
+      // process.
       .header('connection', 'close')
       .send(stream)
   )

@@ -6,8 +6,8 @@ import { acceptsGzip } from './accepts-gzip.ts'
 const compressed = promisify(gzip)
 
 /**
- * Sends a response that never changes at its address and belongs to nobody, for browsers to cache. Only such a
- * response is compressed: the compressed size of one with a secret in it could reveal the secret.
+ * Sends a response that never changes under its address and contains no personal data, so that browsers cache it. Only such a
+ * response is compressed: the compressed size of a response with a secret could reveal the secret.
  */
 export async function sendForEver(
   request: FastifyRequest,

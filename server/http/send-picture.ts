@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Picture } from '#contract/profile/picture.ts'
 
-/** Sends a picture. Only a `kept` one may be cached, by the browser and not by shared caches. */
+/** Sends a picture. Only a picture of kind `kept` may be cached, and only by the browser, not by shared caches. */
 export function sendPicture(
   reply: FastifyReply,
   { type, bytes }: Picture,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { trustedProxies } from './trusted-proxies.ts'
 
 /**
- * The caller's address that the application sees with this `TRUST_PROXY`. The proxies themselves connect from
+ * Returns the caller's address as the application sees it with a certain `TRUST_PROXY`. The proxies themselves connect from
  * 127.0.0.1.
  */
 async function callerBehind(setting: string, forwarded: string): Promise<string> {

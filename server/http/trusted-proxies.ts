@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 
-/** Proxies whose `X-Forwarded-*` are believed: none, the listed addresses, or a number of proxies in a row. */
+/** Proxies whose `X-Forwarded-*` headers are believed: none, the listed addresses, or a number of proxies in a row. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean)
 
-/** Names of address ranges, as Fastify's trustProxy has them. */
+/** Names of address ranges that Fastify's option trustProxy accepts. */
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const MOST_HOPS = 9
 
 /**
- * Reads `TRUST_PROXY`: a number of proxies, or their addresses. Trusting every address can't be configured: a caller
- * could then choose their own `X-Forwarded-For`, and avoid every limit by address.
+ * Parses `TRUST_PROXY`: a number of proxies, or their addresses. Trusting every address can't be configured, because a caller
+ * could then choose their own `X-Forwarded-For` and avoid every limit by address.
  * @returns undefined for a text that is neither
  */
 export function trustedProxies(text: string): TrustedProxies | undefined {

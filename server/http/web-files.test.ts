@@ -36,7 +36,7 @@ test.each([
 
 const calls = Object.values(allEndpoints).flatMap((domain): Endpoint[] => Object.values(domain))
 /**
- * Paths whose parameter is missing, as `/api/v2/sessions/` of `/api/v2/sessions/:id/`: the router would match them
+ * Paths whose last parameter is missing, such as `/api/v2/sessions/` for `/api/v2/sessions/:id/`. The router would match them
  * with an empty parameter.
  */
 const cutShort = calls

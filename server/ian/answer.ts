@@ -5,14 +5,14 @@ import type { Plan } from './understanding/plan.ts'
 import { understand } from './understanding/understand.ts'
 import type { DrugNames } from './understanding/words-of-question.ts'
 
-/** Lines of a tool's result: what was looked up, what it means, and its cards. */
+/** Makes the lines of an answer from a tool's result: what was looked up, what it means, and the cards with the data. */
 export function* linesOfResult({ did, texts, cards }: ToolResult): Generator<IanLine> {
   if (did !== '') yield { kind: 'did', text: did }
   for (const text of texts) yield { kind: 'text', text }
   for (const card of cards) yield { kind: 'card', card }
 }
 
-/** Answers a question with the built-in understanding alone, line by line. */
+/** Answers a question with the built-in grammar, without a language model, line by line. */
 export async function* answerBuiltIn(
   question: string,
   context: IanContext,

@@ -12,7 +12,7 @@ let cancelled: string
 beforeAll(async () => {
   server = await startTestServer()
   doctor = await createDoctor(server)
-  // A name that is also the order to cancel, and one letter from "cancelé".
+  // The patient's first name "Cancela" is also an order to cancel, and differs by one letter from "cancelé".
   const { uid } = await createPatient(server, doctor, { name: 'Cancela Ruiz Ficticia' })
   await issuePrescriptionFor(server, doctor, uid)
   const { uid: other } = await createPatient(server, doctor, { name: 'Lucía Hernández Ficticia' })

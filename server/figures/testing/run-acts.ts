@@ -11,9 +11,9 @@ import { type TestServer, withClient } from '../../testing/test-server.ts'
 import { foldFigures } from '../queries.ts'
 
 const DRUGS = ['Cuatropril', 'Seisalbina', 'Cocicilina']
-/** Spellings of one free text, which are one medicine in the counts. */
+/** Spellings of a medicine that is typed as free text. The counts treat all of them as one medicine. */
 const SPELLINGS = ['Fórmula de árnica', 'FORMULA DE ARNICA', 'formula de Arnica']
-/** Ends of months and of the year, as instants of the zones of Mexico City, Cancún, Hermosillo and Tijuana. */
+/** Instants near the ends of months and of the year, in the time zones of Mexico City, Cancún, Hermosillo and Tijuana. */
 export const BEGINS = [
   '2026-10-31T23:30:00-06:00',
   '2026-10-31T23:30:00-05:00',
@@ -22,7 +22,10 @@ export const BEGINS = [
   '2027-02-28T23:59:59.900-06:00',
 ]
 
-/** Nights on which a clock of the border changes, and hours at which the day has ended in some zones only. */
+/**
+ * Instants in nights on which the clocks near Mexico's border change, and at hours at which the day has ended in some time
+ * zones only.
+ */
 export const NIGHTS = [
   ...BEGINS,
   '2026-10-31T23:40:00-07:00',
@@ -90,7 +93,7 @@ export const anyActs: fc.Arbitrary<Act[]> = fc.array(
   { minLength: 6, maxLength: 24 },
 )
 
-/** A sequence in which each kind of act takes effect. */
+/** Sequence of actions on prescriptions in which every kind of action takes effect. */
 export const EVERY_ACT: Act[] = [
   { act: 'issue', rows: [0, 1], coded: true, replacing: false },
   { act: 'issue', rows: [0], coded: true, replacing: true },
@@ -107,7 +110,7 @@ export const EVERY_ACT: Act[] = [
   { act: 'cancel', at: 2 },
 ]
 
-/** Runs acts through the API from an instant on; acts that the product refuses change nothing. */
+/** Runs actions on prescriptions through the API, beginning at an instant. Actions that the product refuses change nothing. */
 export async function runActs(
   server: TestServer,
   counter: ReturnType<typeof counterCalls>,
@@ -165,7 +168,9 @@ export async function runActs(
   }
 }
 
-/** How a row names its medicine: by product, or in words after the last product. */
+/**
+ * Names the medicine of a prescription's row: numbers below the length of `DRUGS` stand for products, higher ones for texts.
+ */
 function named(drug: number): { drug_upc: string } | { presentation: string } {
   const product = DRUGS[drug]
   return product === undefined
@@ -173,7 +178,7 @@ function named(drug: number): { drug_upc: string } | { presentation: string } {
     : { drug_upc: uidOfDrug(product) }
 }
 
-/** Hands every waiting mail to a relay that answers with this result. */
+/** Delivers every waiting mail to a relay that answers with a certain result. */
 async function settleMails(server: TestServer, result: 'sent' | 'failed' | 'unknown'): Promise<void> {
   await withClient(server.ownerUrl, (client) => client.query('update mail set send_after = now()'))
   const message = {

@@ -20,11 +20,11 @@ interface Row {
 /** The expected counts of a doctor, computed from the prescriptions themselves. */
 export interface Scanned {
   days: DayCounts[]
-  /** Numbers of uses; a key is month, kind and name with spaces between. */
+  /** Numbers of uses of names. A key consists of month, kind and name, separated by spaces. */
   names: Record<string, number>
 }
 
-/** Counts the whole history of a doctor row by row, with the days of mexico-day.ts instead of PostgreSQL's. */
+/** Counts all prescriptions of a doctor row by row. The days are computed by mexico-day.ts instead of PostgreSQL. */
 export async function scanHistory(server: TestServer, doctorId: number): Promise<Scanned> {
   const rows = await withClient(
     server.ownerUrl,
@@ -63,14 +63,14 @@ export async function scanHistory(server: TestServer, doctorId: number): Promise
   return { days: [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day)), names: joined(names) }
 }
 
-/** Uses of the names that are the same without accents and capitals, by the name of them that is listed. */
+/** Adds up the uses of names that differ only in accents and capitals. Each sum is given under the spelling that is listed. */
 function joined(names: Record<string, number>): Record<string, number> {
   const plain = (name: string): string =>
     name
       .normalize('NFKD')
       .replaceAll(/[^ -~]/g, '')
       .toUpperCase()
-  // Names are compared as they are listed: "formula de Arnica" is listed as "Formula de Arnica".
+  // Names are compared in the spelling in which they are listed: "formula de Arnica" is listed as "Formula de Arnica".
   const listed = (key: string): string => {
     const [month, kind, ...words] = key.split(' ')
     const name = words.join(' ')

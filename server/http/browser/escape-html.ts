@@ -6,5 +6,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as content of HTML, or as the value of a quoted attribute. */
+/** Escapes a text for use as content of HTML, or as the value of a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 
 /**
- * Refuses a form or a call with a cookie that a page of another site sent. Browsers since 2023 say from where it was sent.
- * `Origin` is "null" under our Referrer-Policy for forms and says nothing.
+ * Refuses a form, or a call with a cookie, that a page of another web site sent. Browsers since 2023 tell which site sent a
+ * request. The header `Origin` does not help, because our Referrer-Policy makes it "null" for forms.
  */
 export function refuseOtherSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
@@ -11,9 +11,9 @@ export function refuseOtherSite({ headers }: FastifyRequest): void {
 }
 
 /**
- * Refuses a visitor's form that a page of another site sent, also where an older browser says so with `Origin` alone. Our
- * own pages send "null" or none of it, so that a proxy that changes the host of a request breaks no form of ours. The ports
- * are not compared, because a proxy changes them.
+ * Refuses a visitor's form that a page of another web site sent, including forms of older browsers, which tell the site by
+ * `Origin` alone. The product's own pages send "null" or no `Origin`, so that a proxy that changes the host of a request breaks
+ * none of their forms. Ports are not compared, because a proxy changes them.
  * @param baseUrl public address of the installation
  */
 export function refuseFormOfOtherSite(request: FastifyRequest, baseUrl: string): void {
@@ -25,5 +25,5 @@ export function refuseFormOfOtherSite(request: FastifyRequest, baseUrl: string):
   if (from === '' || !own.includes(from)) throw new Problem('forbidden')
 }
 
-/** Name of the host in an address; '' where the text is no address. */
+/** Host name of an address; '' for a text that is no address. */
 const hostIn = (text: string): string => (URL.canParse(text) ? new URL(text).hostname : '')

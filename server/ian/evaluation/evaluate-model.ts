@@ -13,7 +13,7 @@ import { EVALUATION_DAY, fixtureRecords } from './fixture.ts'
 import { inNotation, isAsExpected } from './judge-plan.ts'
 import type { WrittenRequest } from './requests.ts'
 
-/** Tools that only find what another call then uses: a model may call them in addition. */
+/** Tools that only look up what another tool call then uses. A model may call them in addition to the expected calls. */
 const LOOK_UPS = new Set(['find_patient', 'search_catalogue'])
 const REQUEST_MS = 60_000
 
@@ -23,7 +23,7 @@ interface Evaluated {
   model: AskModel
 }
 
-/** Asks a language model the requests one after the other, each after the questions before it. */
+/** Puts the test requests to a language model, one after the other, each after the earlier questions of its conversation. */
 export async function evaluateModel(
   requests: readonly WrittenRequest[],
   evaluated: Evaluated,
@@ -49,7 +49,7 @@ async function judgeOne(
   }
   for (const question of [...(request.after ?? []), request.question]) {
     calls = []
-    // As in the product, acts that nothing can do are refused before a model is asked.
+    // As in the product, requests for something that the assistant cannot do are refused before a model is asked.
     if (refusalIn(normalize(question)) !== null) continue
     const answering = {
       desk,
@@ -63,7 +63,8 @@ async function judgeOne(
       for await (const line of answerWithModel(question, context, answering))
         if (line.kind === 'end') ({ context } = line)
     } catch {
-      // A failed answer counts as one without calls: the product then asks the built-in understanding.
+      // If the model's answer fails, it counts as an answer without tool calls. In the product the built-in grammar would
+      // answer then.
       calls = []
     }
   }

@@ -15,7 +15,7 @@ export interface JudgedRequest {
   done: ReturnType<typeof outcomeOfPlan>
 }
 
-/** Asks the built-in understanding every request, each after the questions before it. */
+/** Puts all test requests to the built-in grammar, each after the earlier questions of its conversation. */
 export async function evaluateBuiltIn(
   requests: readonly WrittenRequest[],
   { catalogue, safety }: { catalogue: Catalogue; safety: Pick<Safety, 'names' | 'rules'> },

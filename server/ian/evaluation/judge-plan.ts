@@ -7,7 +7,7 @@ import type { WrittenRequest } from './requests.ts'
 
 type Args = Record<string, unknown>
 
-/** A plan of the assistant in the notation in which the requests write the expected plans. */
+/** Converts a plan of the assistant to the notation in which the test requests write the expected plan. */
 export function outcomeOfPlan(plan: Plan): Pick<WrittenRequest, 'calls' | 'refused' | 'asked' | 'unknown'> {
   if (plan.kind === 'refuse') return { refused: plan.refusal }
   if (plan.kind === 'ask') return { asked: plan.about }
@@ -15,7 +15,10 @@ export function outcomeOfPlan(plan: Plan): Pick<WrittenRequest, 'calls' | 'refus
   return { calls: [inNotation(plan.call, plan.drugs)] }
 }
 
-/** A call with aliases for patients, presentations for drugs, and without arguments that are empty. */
+/**
+ * Converts a tool call to the notation of the test requests: aliases for patients, presentations for drugs, and no empty
+ * arguments.
+ */
 export function inNotation(
   { tool, args }: ToolCall,
   drugs: readonly Drug[],
@@ -40,7 +43,9 @@ const aliasOf = (uid: string): string => Object.entries(PEOPLE).find(([, one]) =
 const presentationOf = ({ drug }: Args, drugs: readonly Drug[]): string =>
   drugs.find(({ uid }) => uid === drug)?.presentation ?? String(drug)
 
-/** Whether what was done is what was expected; texts are compared without accents, presentations by their beginning. */
+/**
+ * Whether the assistant's plan is the expected one. Texts are compared without accents, and presentations by their beginning.
+ */
 export function isAsExpected(done: ReturnType<typeof outcomeOfPlan>, expected: WrittenRequest): boolean {
   if (expected.refused !== undefined) return done.refused === expected.refused
   if (expected.asked !== undefined) return done.asked === expected.asked
@@ -52,7 +57,7 @@ export function isAsExpected(done: ReturnType<typeof outcomeOfPlan>, expected: W
   )
 }
 
-/** Whether the plan calls no tool: it refuses, asks back, or says that the question was not understood. */
+/** Whether the assistant's plan calls no tool: it refuses, asks back, or says that the question was not understood. */
 export const isHonest = (done: ReturnType<typeof outcomeOfPlan>): boolean => done.calls === undefined
 
 function isAlike(a: unknown, b: unknown): boolean {

@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { IanTool } from '#contract/ian/ian.ts'
 import { projectRoot } from '../../root.ts'
 
-/** One written request with what the assistant must do about it. */
+/** One written test request, with what the assistant must do about it. */
 const WrittenRequest = z.strictObject({
   id: z.string(),
   language: z.enum(['es', 'en']),
   question: z.string(),
-  /** Questions asked before in the same conversation. */
+  /** Earlier questions of the same conversation. */
   after: z.optional(z.array(z.string())),
-  /** Tool calls; a patient is named by alias, and a drug of a draft by the beginning of its presentation. */
+  /** Expected tool calls. A patient is named by alias, and a drug of a draft by the beginning of its presentation. */
   calls: z.optional(z.array(z.strictObject({ tool: IanTool, args: z.record(z.string(), z.unknown()) }))),
   refused: z.optional(z.string()),
   asked: z.optional(z.string()),
@@ -20,10 +20,10 @@ const WrittenRequest = z.strictObject({
 export type WrittenRequest = z.output<typeof WrittenRequest>
 
 /**
- * Files of requests: those written before the understanding was tuned, those written afterwards, those in the everyday
- * Spanish of tired doctors, those of a later review with typing errors and follow-ups in both languages, and those of a
- * doctor in a hurry, with periods that are counted from the last answer, those about payments and cancelled prescriptions,
- * and those that order a medicine without a verb.
+ * Names of the files with test requests. Their contents, in this order: requests written before the built-in grammar was tuned;
+ * requests written afterwards; the everyday Spanish of tired doctors; typing errors and follow-up questions in both languages;
+ * a doctor in a hurry, with periods counted from the last answer; payments and cancelled prescriptions; orders of a medicine
+ * without a verb.
  */
 export const REQUEST_FILES = [
   'requests.jsonl',
@@ -35,7 +35,7 @@ export const REQUEST_FILES = [
   'requests-orders.jsonl',
 ] as const
 
-/** Reads a file of requests. @throws Error for a line that is no request */
+/** Reads a file of test requests. @throws Error for a line that is no request */
 export const readRequests = (file: (typeof REQUEST_FILES)[number]): WrittenRequest[] =>
   readFileSync(path.join(projectRoot(), 'server/ian/evaluation', file), 'utf8')
     .split('\n')

@@ -16,10 +16,7 @@ import { hidePeople, type Hiding } from './hide-people.ts'
 import { hideQuestion } from './hide-question.ts'
 import { ordersOf, toldTools } from './orders.ts'
 
-/**
- * Maximum number of answers of the model to one question, each of which may ask for tools, and maximum number of
- * calls in all.
- */
+/** Limits of one question: how many answers of the model, each of which may ask for tools, and how many tool calls in all. */
 const ROUNDS = 5
 const CALLS = 8
 const CHARACTERS = 4000
@@ -29,28 +26,28 @@ export interface ModelAnswering {
   names: DrugNames
   model: AskModel
   signal: AbortSignal
-  /** Receives what each answer of the model cost. */
+  /** Callback that gets the number of tokens that each answer of the model used. */
   spent: (tokens: number) => void
-  /** Receives each call before it runs, for the evaluation. */
+  /** Callback that gets each tool call before it runs, for the evaluation. */
   noted?: (call: ToolCall) => void
 }
 
-/** The answer was cut because the model went beyond a limit after text had been sent. */
+/** Error: the model exceeded a limit after text had been sent, so the answer was cut. */
 export class ModelCut extends Error {}
 
-/** The model ended without a look-up and without a sentence that may be shown. */
+/** Error: the model ended without a look-up, and without a sentence that may be shown. */
 export class NothingToShow extends Error {}
 
-/** Finders of words in another language than that of the answer, by that language. */
+/** Functions that find words of another language than the answer's, by the language of the answer. */
 const foreignWordIn = { es: foreignWordFinder(es), en: foreignWordFinder(en) }
 
 interface Talk extends ModelAnswering {
   question: ReadQuestion
   hiding: Hiding
   messages: ModelMessage[]
-  /** Whether a sentence was withheld; nothing after it is shown. */
+  /** Whether a sentence of the model was withheld. After that nothing is shown. */
   isWithheld: boolean
-  /** The question and all results, of which the model's sentences may speak. */
+  /** Text of the question and of all tool results. The model's sentences may mention only what is in this text. */
   told: string
   calls: number
   characters: number
@@ -58,9 +55,9 @@ interface Talk extends ModelAnswering {
 }
 
 /**
- * Answers a question with a language model that asks for tools. Nothing that identifies a patient is sent to the
- * model, and the results of the tools reach the page directly. Of the model's own sentences the page shows those
- * that say what was looked up; the first other sentence and all after it are left out.
+ * Answers a question with a language model that asks for tools. Nothing that identifies a patient is sent to the model, and the
+ * results of the tools are sent to the page directly. Of the model's own sentences, the page shows those that say what was
+ * looked up. The first sentence of another kind is left out, with everything after it.
  * @throws NothingToShow, and any error of the model before or after the first line
  */
 export async function* answerWithModel(
@@ -106,11 +103,11 @@ export async function* answerWithModel(
 
 interface Answered {
   calls: ModelCall[]
-  /** Whether a sentence of the answer was shown. */
+  /** Whether a sentence of the model's answer was shown. */
   isShown: boolean
 }
 
-/** Streams one answer of the model, sentence by sentence. @returns the calls that it asks for */
+/** Streams one answer of the model, sentence by sentence. @returns the tool calls that the answer asks for */
 async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, Answered> {
   const cutter = sentenceCutter()
   let calls: ModelCall[] = []
@@ -141,7 +138,7 @@ async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, Answered> {
   return { calls, isShown: isOpen }
 }
 
-/** Runs one call of the model, or tells it why not. @returns whether it ran */
+/** Runs one tool call of the model, or tells the model why the call was refused. @returns whether the tool ran */
 async function* oneCall(
   talk: Talk,
   { id, name, arguments: written }: ModelCall,
@@ -163,7 +160,10 @@ async function* oneCall(
   return true
 }
 
-/** Runs a call, unless it is for a draft that the doctor's own words do not ask for: no result and no model can ask. */
+/**
+ * Runs a tool call of the model. A call that would write a draft is refused unless the doctor's own words ask for one, because
+ * neither a tool's result nor the model may give that order.
+ */
 async function outcomeOfCall(
   { desk, question, noted }: Talk,
   call: ToolCall,
@@ -173,7 +173,7 @@ async function outcomeOfCall(
   return runTool(desk, call)
 }
 
-/** Arguments of a call as a value; undefined where the model wrote no JSON object. */
+/** Parses the arguments of a tool call; undefined if the model wrote no JSON object. */
 function parsed(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text)
@@ -183,7 +183,7 @@ function parsed(text: string): object | undefined {
   }
 }
 
-/** Subject of a call of a tool, for the next question. */
+/** Context for the next question: the patient, drugs and period of a tool call. */
 function contextOfCall(name: string, args: Record<string, unknown>, { desk, context }: Talk): IanContext {
   const tool: IanTool | undefined = ToolName.safeParse(name).data
   const text = (key: string): string => (typeof args[key] === 'string' ? args[key] : '')

@@ -1,6 +1,9 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Counts one question of a doctor's day. @returns false, and counts nothing, when a limit is reached */
+/**
+ * Counts one question in a doctor's daily budget for the language model. @returns false, and counts nothing, when a limit is
+ * reached
+ */
 export async function takeQuestion(
   sql: Sql,
   doctorId: number,

@@ -1,17 +1,20 @@
 import type { Database } from '../../database/database.ts'
 import { addTokens, takeQuestion } from './budget-queries.ts'
 
-/** What one doctor may use of the language model on one day. */
+/** Daily limits of one doctor for the use of the language model. */
 export const BUDGET = { questions: 200, tokens: 400_000 } as const
 
 export interface Budget {
-  /** Takes one question of today's budget. @returns false when it is used up */
+  /** Takes one question from today's budget. @returns false when the budget is used up */
   take(): Promise<boolean>
-  /** Adds what a question cost. */
+  /** Adds the tokens that a question used. */
   spend(tokens: number): Promise<void>
 }
 
-/** The budget of a doctor on a day at the default workplace, counted in the database, so that all processes share it. */
+/**
+ * A doctor's budget for the language model on one day at the default workplace. It is counted in the database, so that all
+ * processes share it.
+ */
 export const budgetOf = (database: Database, doctorId: number, day: string): Budget => ({
   take: () => database.asDoctor(doctorId, (sql) => takeQuestion(sql, doctorId, day, BUDGET)),
   spend: (tokens) => database.asDoctor(doctorId, (sql) => addTokens(sql, doctorId, day, tokens)),

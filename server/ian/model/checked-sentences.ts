@@ -3,14 +3,14 @@ import type { DrugNames } from '../understanding/words-of-question.ts'
 
 const LONGEST_NAME = 4
 const AMOUNT = /\d+(?:[.,]\d+)*\s*(?:mg|mcg|µg|g|ml|ui|gotas|tabletas?|capsulas?|drops|tablets?)(?:\/\w+)?/g
-/** Words with which a model would claim to have done what nothing here can do. */
+/** Pattern of words with which a model would claim to have done something that the assistant cannot do, such as signing. */
 const CLAIMS =
   /\b(?:emiti|emitid[ao]|firmad[ao]|envie|enviad[ao]|cancele|cancelad[ao]|cobre|cobrad[ao]|pagad[ao]|issued|signed|sent|cancelled|charged|paid)\b/
 
 /**
- * Whether a sentence of a language model says no drug and no amount that neither the question nor a result contains, and
- * claims no act.
- * @param told the question and the results so far
+ * Whether a sentence of a language model may be shown. It may name no drug and no amount that neither the question nor a tool's
+ * result contains, and may not claim to have done anything.
+ * @param told text of the question and of the results so far
  */
 export function isGrounded(sentence: string, told: string, { names }: DrugNames): boolean {
   const plain = normalize(sentence)
@@ -31,7 +31,7 @@ export function isGrounded(sentence: string, told: string, { names }: DrugNames)
   })
 }
 
-/** Cuts streamed text into whole sentences; the rest is returned when the text ends. */
+/** Cuts streamed text into whole sentences. When the text ends, `rest` returns the unfinished sentence. */
 export function sentenceCutter(): { add(text: string): string[]; rest(): string } {
   let open = ''
   return {

@@ -2,7 +2,7 @@ import type { IanCard } from '#contract/ian/ian.ts'
 import type { Known, ToolResult } from '../tools/tool.ts'
 import type { Hiding } from './hide-people.ts'
 
-/** Data of a tool's result that a language model is told: no identities, and no text that names a patient. */
+/** Data of a tool's result that are sent to a language model. They contain no identities, and no text that names a patient. */
 export function factsOf({ texts, cards }: ToolResult, known: Known, hiding: Hiding): string {
   for (const patient of known.patients.values()) hiding.ofPatient(patient)
   return JSON.stringify({
@@ -18,7 +18,7 @@ function factOf(card: IanCard, known: Known, hiding: Hiding): unknown {
       return { patient: patient ? hiding.ofPatient(patient) : null, last_prescribed: card.last_prescribed_at }
     }
     case 'prescription': {
-      // A name is replaced as a whole, because only patients of look-ups have a placeholder of their own.
+      // The name is replaced as a whole, because only patients that a tool has looked up have a placeholder of their own.
       const { issued_at: on, medications, status } = card
       return { patient: hiding.ofWords(card.patient), on, medications: hidden(medications, hiding), status }
     }

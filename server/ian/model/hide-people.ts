@@ -6,19 +6,21 @@ import type { SeenPatient } from '../records.ts'
  * identities back into the model's answer.
  */
 export interface Hiding {
-  /** A text without identities. */
+  /** Replaces the identities in a text by placeholders. */
   hide(text: string): string
-  /** Placeholder of a patient, which stands for the name in a text and for the uid in an argument. */
+  /** Returns a patient's placeholder, which stands for the name in a text and for the uid in an argument. */
   ofPatient(patient: SeenPatient): string
-  /** Placeholder for words of the question that may be a name. */
+  /** Returns the placeholder for words of the question that may be a name. */
   ofWords(words: string): string
-  /** A text of the model with the identities again. */
+  /** Puts the identities back into a text of the model. */
   show(text: string): string
-  /** Arguments of a call with uids and names again. @throws nothing: unknown placeholders stay as they are */
+  /** Puts uids and names back into the arguments of a tool call. Unknown placeholders stay as they are. */
   inArguments(value: unknown): unknown
 }
 
-/** Mail addresses, CURP, telephone and file numbers, dates in figures: whatever is written in this shape is hidden. */
+/**
+ * Pattern of texts that are hidden by their form: mail addresses, CURP, telephone numbers, file numbers, and dates in digits.
+ */
 const SHAPES =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{5}[A-Z\d]\d\b|\+?\d[\d ()-]{6,}\d|\b\d{1,4}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z]{1,5}-?\d{4,}\b/giu
 
@@ -73,7 +75,7 @@ export function hidePeople(): Hiding {
   return hiding
 }
 
-/** Replaces words wherever they stand whole, whatever their accents and capitals. */
+/** Replaces words in a text wherever they occur as whole words, regardless of accents and capitals. */
 function replaceWords(text: string, words: string, placeholder: string): string {
   const letters = Array.from(normalize(words), (letter) =>
     /\p{L}/u.test(letter)
