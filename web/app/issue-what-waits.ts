@@ -12,7 +12,7 @@ interface QueueNews {
   /** Callback: the number of waiting prescriptions was read. */
   counted: (waiting: number) => void
   issued: (signature: string) => void
-  /** The prescription was refused and is a draft again. */
+  /** Callback: a waiting prescription was refused and is a draft again. */
   refused: (id: string) => void
 }
 
@@ -21,7 +21,8 @@ export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   let isBusy = false
   let isStopped = false
   const counted = (waiting: number) => {
-    // A run that was under way when the doctor left must not show its number to the next person.
+    // An attempt that was under way when the doctor logged out must not show the number of waiting prescriptions to the next
+    // person.
     if (!isStopped) news.counted(waiting)
   }
   const run = async () => {

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, use } from 'react'
 
 export interface LoadedLater<Props extends object> {
   Component: ComponentType<Props>
-  /** Starts the download without rendering anything. */
+  /** Starts the download of the component's code without rendering the component. */
   load: () => Promise<unknown>
 }
 

@@ -39,7 +39,7 @@ export function followWidth(): () => void {
   const resized = () => {
     timer ??= setTimeout(adapt, RESIZE_THROTTLE)
   }
-  // The window may have been resized while nobody followed its width.
+  // The width is read once at the start, because the window may have been resized before this listener was added.
   resized()
   window.addEventListener('resize', resized)
   return () => {

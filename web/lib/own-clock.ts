@@ -6,7 +6,7 @@ let zone: TimeZone = MEXICO_CITY
 
 export const ownZone = (): TimeZone => zone
 
-/** Takes the clock of a doctor's profile; Mexico City's without one. */
+/** Sets the clock of a doctor's profile for the pages; Mexico City's without one. */
 export const setOwnZone = (of: TimeZone = MEXICO_CITY): void => void (zone = of)
 
 /** Calendar day of an instant by the doctor's clock, `YYYY-MM-DD`. */

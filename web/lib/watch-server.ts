@@ -4,8 +4,8 @@ import { queryClient } from './calls/query.ts'
 /** How long a call waits for its answer before the page asks whether the server is there, ms. */
 const LATE_MS = 1000
 /**
- * How long the page then waits for the server, ms. A server or a network that answers everything within 3 s is slow, and
- * is not taken for a lost one.
+ * How long the page waits for the server's sign of life, ms. A server or a network that answers everything within 3 s is slow,
+ * and is not taken for a lost one.
  */
 const PATIENCE_MS = 3000
 

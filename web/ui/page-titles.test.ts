@@ -17,17 +17,17 @@ function titlesIn(text: string): string[] {
   })
 }
 
-/** Expressions that are texts of the product, with the values that a title may name. */
+/** Expressions from which a title may be taken: texts of the product, with the values that a title may name. */
 const ALLOWED = [
   /^(texts|offline)\.\w+$/,
-  // The entries `title` and `loggingOut` of a page's texts, which the page destructured into constants.
+  // Allowed: the entries `title` and `loggingOut` of a page's texts, which the page destructured into constants.
   /^(title|loggingOut)$/,
-  // The code of a prescription, and the greeting of the doctor who is logged in.
+  // Allowed: the code of a prescription, and the greeting of the doctor who is logged in.
   /^texts\.title\(formatCode\(rx\.code\)\)$/,
   /^texts\.greeting\(hourIn\(now\), doctor\.female, doctor\.name\)$/,
-  // The name of the brand.
+  // Allowed: the name of the brand.
   /^texts\.title\[of\]\(name\)$/,
-  // The title of the privacy notice, and the sentence of an error.
+  // Allowed: the title of the privacy notice, and the sentence of an error.
   /^data\?\.title \?\? texts\.title$/,
   /^isMissing \? texts\.notFoundTitle : message \|\| texts\.message$/,
 ]

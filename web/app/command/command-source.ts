@@ -21,7 +21,10 @@ export type Command =
   /** Adds a patient with this name, in a prescription. */
   | { kind: 'add'; name: string }
   | { kind: 'favourite'; favourite: Favourite }
-  /** `corrected`: the spelling for which was searched instead of the typed one; null when the typed one was used. */
+  /**
+   * Command that adds a medicine. `corrected`: the spelling for which was searched instead of the typed one; null when the typed
+   * one was used.
+   */
   | { kind: 'drug'; drug: Drug; corrected: string | null }
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
 
@@ -72,7 +75,7 @@ const ofPatient =
 interface Asking {
   /** Name of an action, with other words by which it is found. */
   actionWords: (action: CommandAction) => string
-  /** The words of each verb, and the words for "the last one". */
+  /** Words by which the command line recognises each verb, and the doctor's last prescription. */
   verbs: VerbWords
   /** Whether the doctor may write prescriptions, for practice too; commands that begin one are left out otherwise. */
   canWrite: boolean
@@ -92,9 +95,8 @@ export async function findCommands(typed: string, signal: AbortSignal, asking: A
 }
 
 /**
- * Adds the commands of a verb that is alone and unfinished after the commands that its letters find: "rep" may
- * begin "Repaglinida" as well. These letters are not offered as the name of a new patient, because a name would be
- * typed on.
+ * Adds the commands of a single unfinished verb after the commands that its letters find: "rep" may begin "Repaglinida" as well.
+ * These letters are not offered as the name of a new patient, because somebody who types a name types more of it.
  */
 export function joinedAfter(plain: readonly Command[], verbal: readonly Command[]): Command[] {
   return verbal.length === 0 ? [...plain] : [...plain.filter(({ kind }) => kind !== 'add'), ...verbal]

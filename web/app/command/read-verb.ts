@@ -23,7 +23,7 @@ export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: s
   return verb && { verb, name: rest.join(' ') }
 }
 
-/** Whether the line is one word that begins a verb and goes on in none: "rep". */
+/** Whether the line is a single word that is the beginning of a verb, but not a whole one: "rep". */
 export function isVerbBegun(typed: string, words: VerbWords): boolean {
   const read = readVerb(typed, words)
   return read?.name === '' && !words[read.verb].split(' ').includes(normalize(typed))

@@ -43,7 +43,7 @@ export function Screen({ route }: { route: PageRoute }) {
 
 /** Once a page of a doctor is shown, forgets the page that a guest asked for, and that the doctor has just logged in. */
 function Arrived() {
-  // The address bar decides: it may already show the login while this page is still mounted.
+  // The path is read from the address bar, which may already show the login while this page is still mounted.
   useEffect(() => {
     rememberedPath.reached(window.location.pathname + window.location.search)
     hasJustLoggedIn.set(false)

@@ -10,7 +10,9 @@ import { pageExists } from '../known-pages.ts'
 import { prefetchPage } from '../prefetch-page.ts'
 import { BLOCKED_NOTICE } from '../session/blocked-notice.ts'
 
-/** Entry of the main action. Disabled and not focusable until the specialty is verified; the page says why. */
+/**
+ * Menu entry that begins a new prescription. It is disabled and not focusable until the specialty is verified; the page says why.
+ */
 export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact?: boolean }) {
   const texts = useTexts('shell')
   const { data: doctor } = useProfile()

@@ -114,7 +114,7 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
                 {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
               </p>
             </div>
-            {/* The drawer is narrow: beside the picture the address would not fit. */}
+            {/* The email address stands below the picture: the drawer is too narrow for both on one line. */}
             <p className="text-sm wrap-anywhere text-ink-faint">{doctor.email}</p>
           </>
         ) : (

@@ -4,13 +4,16 @@ import { useProfile } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { loadTexts } from '../../lib/texts.ts'
 
-/** Few doctors see the notice, so its code is loaded with it. */
+/** The code of the notice is loaded only when the notice is shown, because few doctors see it. */
 const WhyBlocked = onDemand<object>(async () => {
   const [module] = await Promise.all([import('./WhyBlocked.tsx'), loadTexts('blocked')])
   return module.WhyBlocked
 })
 
-/** Fetches the notice if the doctor of the profile that was read sees it: a notice after the page would move it down. */
+/**
+ * Fetches the code of the notice before the page is drawn, where the doctor will see it: a notice that came later would move the
+ * page down.
+ */
 export const fetchNotice = ({ results: [doctor] }: PageOf<Profile>): Promise<void> | undefined =>
   doctor?.specialty_verified === false ? WhyBlocked.fetch() : undefined
 

@@ -30,7 +30,7 @@ export function NotFoundPage() {
           <Link button="primary" to={paths.index}>
             {texts.goHome}
           </Link>
-          {/* A guest has no account that keeps a language. */}
+          {/* A guest gets the language switch, because no account keeps a language for a guest. */}
           {isGuest && <LanguageSwitch />}
         </>
       }

@@ -16,7 +16,7 @@ interface ComposerHeaderProps {
   isEmpty: boolean
   /** Name of the assistant who prepared the draft; empty when the doctor wrote it. */
   preparedBy: string
-  /** The draft was left on this device earlier, and the doctor continues it. */
+  /** Whether the draft was left on this device earlier, and the doctor continues it. */
   isResumed: boolean
   /**
    * Callback that keeps this draft and begins another. Undefined while this draft is being issued, and when there is

@@ -24,7 +24,7 @@ const RelationNotice = onDemand(async () => {
 interface DraftSectionsProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
   issuing: Issuing
   workplace: Workplace
-  /** The form for correcting the patient's own data is open. */
+  /** Whether the form for correcting the patient's own data is open. */
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
 }

@@ -52,8 +52,8 @@ const DRAFT = 'draft'
 const PATIENT = 'patient'
 
 /**
- * `/prescriptions/new`: opens the draft that was left on this device, a draft of the account, or a copy of an
- * older prescription.
+ * Page `/prescriptions/new`: opens the draft that was left on this device, a draft of the account, or a copy of an older
+ * prescription.
  */
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
@@ -84,7 +84,7 @@ function useStart(doctorId: number) {
   /** Key of the history entry whose query parameters `start` answers. */
   const [answered, setAnswered] = useState(start && key)
   const [touched, setTouched] = useState<Start>()
-  /** The draft that was issued, and the key of the history entry at which it was. */
+  /** The draft that was issued, and the key of the history entry at which it was issued. */
   const [ended, setEnded] = useState<{ start: Start | undefined; key: string }>()
   // `early` is used by the first composer page alone: a page that is opened later reads the drafts of the device again.
   useEffect(() => {

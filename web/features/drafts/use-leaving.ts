@@ -29,7 +29,10 @@ export function useLeaving() {
     await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
     await invalidate(calls.list)
   }
-  /** @returns false, after a notice, when the draft was issued meanwhile */
+  /**
+   * Stops a draft from waiting for the network.
+   * @returns false, after a notice, when the draft was issued meanwhile
+   */
   const stop = async ({ id }: DraftSummary): Promise<boolean> => {
     const isInTime = await takeBack(doctor.id, id)
     if (!isInTime) notify({ message: waiting.issuedMeanwhile, colour: 'warning' })

@@ -20,10 +20,7 @@ interface Asked {
   favourite: Favourite
 }
 
-/**
- * `/favourites`: the doctor's own favourites, to name, edit, share and remove, and those that colleagues
- * share.
- */
+/** Page `/favourites`: the doctor's own favourites, to name, edit, share and remove, and those that colleagues share. */
 export function FavouritesPage() {
   const texts = useTexts('favourites')
   const { data, error, refetch } = useQuery(query(favouriteCalls.list, { query: { limit: 0 } }))

@@ -8,7 +8,7 @@ import { useDictation } from './use-dictation.ts'
 
 interface AskFieldProps {
   isAnswering: boolean
-  /** The question before, which the arrow key brings back into an empty field. */
+  /** The previous question, which the arrow key brings back into an empty field. */
   before: string
   ask: (question: string) => void
   stop: () => void

@@ -19,7 +19,7 @@ export async function* askAssistant(question: IanQuestion, signal: AbortSignal):
   yield* linesIn(partsOf(response.body))
 }
 
-// A refusal whose body is no JSON has a code by its status.
+// A refusal whose body is no JSON gets its error code from the HTTP status.
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function send(question: IanQuestion, signal: AbortSignal): Promise<Response> {

@@ -14,7 +14,7 @@ import { OwnList } from './OwnList.tsx'
 
 type Task = { kind: 'write'; medication: OwnMedication | null; name: string } | { kind: 'import' }
 
-/** `/medications`: the catalogue as this doctor uses it. */
+/** Page `/medications`: the catalogue as this doctor uses it. */
 export function MedicationsPage() {
   const texts = useTexts('medications')
   const [task, setTask] = useState<Task | null>(null)

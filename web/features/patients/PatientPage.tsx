@@ -29,8 +29,8 @@ import { PrivacySection } from './PrivacySection.tsx'
 import { shownPhone } from './shown-phone.ts'
 
 /**
- * `/patients/:uid`: the patient's data, the record that prescriptions are checked against, the prescriptions,
- * and the patient's privacy rights.
+ * Page `/patients/:uid`: the patient's data, the record that prescriptions are checked against, the prescriptions, and the
+ * patient's privacy rights.
  */
 export function PatientPage() {
   const texts = useTexts('patient-pages')

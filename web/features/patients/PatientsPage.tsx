@@ -23,7 +23,7 @@ import { PatientPager } from './PatientPager.tsx'
 import { PatientLine } from './PatientLine.tsx'
 import { PATIENTS_A_PAGE, usePatientView } from './use-patient-view.ts'
 
-/** `/patients`: all patients of this doctor, recently prescribed first, with a search. */
+/** Page `/patients`: all patients of this doctor, recently prescribed first, with a search. */
 export function PatientsPage() {
   const texts = useTexts('patient-pages')
   const [{ search, offset }, change] = usePatientView()

@@ -17,7 +17,7 @@ import { PaylinkActs } from './PaylinkActs.tsx'
 import { PaylinkTag } from './PaylinkTag.tsx'
 import { SharePaylink } from './SharePaylink.tsx'
 
-/** `/paylinks/{slug}`: one payment link with what can be done and what happened. */
+/** Page `/paylinks/{slug}`: one payment link with what can be done and what happened. */
 export function PaylinkPage() {
   const { one: texts } = useTexts('paylinks')
   const slug = useParams()['slug'] ?? ''

@@ -121,7 +121,7 @@ function StateBanner({ found, onFind }: Pick<FoundPrescriptionProps, 'found' | '
       <Banner tone="stop" sentence={sentence}>
         <p>{words.found.replacedMeaning}</p>
         <Button className="mt-3 text-lg" onClick={() => onFind(replacedBy.signature)}>
-          {/* One item of the button: its sentence wraps as a whole. */}
+          {/* The label is one element of the button, so that its sentence wraps as a whole. */}
           <span>
             <WithCode text={words.found.openSuccessor(successor)} code={successor} />
           </span>

@@ -13,7 +13,7 @@ interface ScanFieldProps {
   value: string
   onChange: (text: string) => void
   onFind: (key: string) => void
-  /** A text was sent that no prescription can have; the sentence says why. */
+  /** Callback: a text was submitted that no prescription can have. `reason`: sentence that says why. */
   onWrong: (reason: string) => void
   isFinding: boolean
   /**

@@ -14,7 +14,7 @@ export interface CounterSession {
   token: string
   /** Name of the pharmacy; empty until the server has told it. */
   name: string
-  /** The server refuses the token: the page stays, and a dialog asks for another token. */
+  /** Whether the server refuses the token: the page stays then, and a dialog asks for another token. */
   isRefused: boolean
 }
 

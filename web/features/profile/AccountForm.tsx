@@ -39,7 +39,8 @@ export function AccountForm() {
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
       </div>
       <DoctorFields form={form} isNew={doctor.name === ''} className="sm:col-span-2" />
-      {/* The element is there from the start, so that a screen reader announces the sentence. */}
+      {/* The element is rendered before its sentence appears, because a screen reader announces only changes inside a region that
+          it knows. */}
       <output className="block sm:col-span-2">
         {willEnd && (
           <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">

@@ -88,7 +88,8 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
             setPhotoFault(fault)
           }}
         />
-        {/* The element is there from the start, so that a screen reader announces the sentence. */}
+        {/* The element is rendered before its sentence appears, because a screen reader announces only changes inside a region
+            that it knows. */}
         <output className="block empty:hidden sm:col-span-2">
           {doctor.specialty_verified && sendsToReview(doctor, form.values) && (
             <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">

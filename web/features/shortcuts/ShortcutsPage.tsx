@@ -10,7 +10,7 @@ import { sentenceFor, shorthandExamples } from './shorthand.ts'
 const keyGroups = Object.keys(shortcutKeys) as (keyof typeof shortcutKeys)[]
 const shorthandGroups = ['often', 'moments', 'days', 'amounts', 'routes', 'steps'] as const
 
-/** `/shortcuts`: all keys of the product, and the shorthand that the composer reads. */
+/** Page `/shortcuts`: all keys of the product, and the shorthand that the composer reads. */
 export function ShortcutsPage() {
   const texts = useTexts('shortcuts')
   const { printed } = useDocumentLang()

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 /** Pattern of a prescription's identifier, which stands alone or at the end of a link. */
 const IDENTIFIER = /(?:^|\/v\/)([0-9a-f]{64})\/?$/i
 
-/** `/v`: asks for the prescription to check. */
+/** Page `/v`: asks which prescription is to be checked. */
 export function VerifyPage() {
   const { title, ask: texts } = useTexts('verification')
   const [typed, setTyped] = useState('')

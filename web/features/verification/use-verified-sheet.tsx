@@ -20,7 +20,7 @@ export function useVerifiedSheet(rx: Verification, isOpen: boolean): ShownSheet 
     accent: brand.accent,
     besideRows: rx.medications.map((row, at) => {
       const left = quantityLeft(row, isOpen, texts)
-      // The public check gives rows no id; their order never changes.
+      // The position of a row is its key: the public check gives rows no id, and their order never changes.
       return left === null ? null : (
         <span key={`row ${at}`} className="sheet-since sheet-left">
           {left}

@@ -17,7 +17,7 @@ import { cardsOf } from './cards.ts'
 import { Deck } from './Deck.tsx'
 
 /**
- * `/wrapped`: the doctor's year as cards of one statement each. Where the reader wants less motion, the cards are a page
+ * Page `/wrapped`: the doctor's year as cards of one statement each. Where the reader wants less motion, the cards are a page
  * below each other.
  */
 export function WrappedPage() {

@@ -46,7 +46,7 @@ test.each([
   const shown: unknown[] = []
   const answers: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', (url: string) =>
-    // A test of another file may have left a page that looks for its server.
+    // Calls other than the profile get an empty answer: a test of another file may have left a page that polls its server.
     url.includes('profile')
       ? new Promise<Response>((resolve) => void answers.push(resolve))
       : Promise.resolve(Response.json({})),
@@ -68,7 +68,7 @@ test('a request for the profile that a save overtakes does not bring the earlier
   const saved = { id: 1, ux_settings: { mini: true } }
   let answerLate = (): void => undefined
   vi.stubGlobal('fetch', (url: string, { method }: { method: string }) => {
-    // A test of another file may have left a page that looks for its server.
+    // Calls other than the profile get an empty answer: a test of another file may have left a page that polls its server.
     if (!url.includes('profile')) return Promise.resolve(Response.json({}))
     if (method !== 'GET') return Promise.resolve(Response.json(saved))
     return new Promise<Response>((resolve) => (answerLate = () => resolve(Response.json(kept))))

@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts'
 import { rememberedPath, tokenStorage } from './token-storage.ts'
 
 /**
- * `unreached`: logged in at an earlier visit, and no server answers now. `expired`: the session ended and the
- * doctor must log in again; nothing on the page is thrown away (assurance.md T13).
+ * State of the session. `unreached`: logged in at an earlier visit, and no server answers now. `expired`: the session ended and
+ * the doctor must log in again; nothing on the page is thrown away (assurance.md T13).
  */
 export type SessionStatus = 'restoring' | 'unreached' | 'guest' | 'doctor' | 'expired'
 
@@ -76,7 +76,7 @@ export async function enterByLogin(logIn: () => Promise<{ key: string }>): Promi
   enter(key)
 }
 
-/** Errors of the call are ignored (specification section 7): this browser forgets the session in any case. */
+/** Logs out. An error of the call is ignored (specification section 7): this browser forgets the session in any case. */
 export async function logOut(): Promise<void> {
   await beforeLeaving(token)
   closing = request(guestAccountCalls.logout, {}, { token }).catch(() => undefined)

@@ -49,7 +49,7 @@ export function useChoosing({ query, entries, isOver, isReady, results, safe, al
       painted.current = ''
       return undefined
     }
-    // A task that a frame begins runs after that frame was painted.
+    // A task that is started in an animation frame runs after that frame was painted.
     let task: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => tellPainted(shown))

@@ -1,5 +1,5 @@
 interface WithCodeProps {
-  /** Sentence in which the code stands. */
+  /** Sentence that contains the code of a prescription. */
   text: string
   /** Human code of a prescription, as printed: "K7QD-2M9X-4". */
   code: string

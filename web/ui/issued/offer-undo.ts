@@ -10,12 +10,14 @@ import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
 import { undoOffers, withdrawOffer } from './undo-offers.ts'
 
 interface Words {
-  /** Sentence that the prescription was issued. */
+  /** Sentence which says that the prescription was issued. */
   issued: string
   willLeave: string
   undoSending: string
   undone: string
-  /** Sentence that the prescription which the undone one had replaced is valid again. Absent where none is replaced. */
+  /**
+   * Sentence which says that the prescription which the undone one had replaced is valid again. Absent where none is replaced.
+   */
   oldBack?: (code: string) => string
   oldGone?: (code: string) => string
   undoLate: string

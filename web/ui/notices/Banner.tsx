@@ -2,7 +2,7 @@ import { Ban, CircleCheck, type LucideIcon, OctagonAlert, PackageCheck, Triangle
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** `alarm` is for what must not be dispensed; `stop` for what has ended; `plain` for what is completed. */
+/** Tones of the banner: `alarm` is for what must not be dispensed; `stop` for what has ended; `plain` for what is completed. */
 export type BannerTone = 'ok' | 'plain' | 'warn' | 'stop' | 'alarm'
 
 const looks: Record<BannerTone, { style: string; icon: LucideIcon }> = {

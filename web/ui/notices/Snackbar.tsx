@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { untilDone } from '../../lib/calls/until-done.ts'
 import { notices, noticesId } from './notices.ts'
 
-/** Most visits have no notice: the code that renders one is loaded with the first. */
+/** The code that renders a notice is loaded with the first notice, because most visits have none. */
 const NoticeList = lazy(() =>
   untilDone(async () => ({ default: (await import('./NoticeList.tsx')).NoticeList })),
 )

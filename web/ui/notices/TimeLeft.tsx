@@ -8,7 +8,8 @@ const AROUND = 2 * Math.PI * RADIUS
 export function TimeLeft({ at, seconds }: NonNullable<Notice['until']>) {
   const left = useTimeLeft(at)
   return (
-    // The sentence beside it says the seconds once; a screen reader would read out each change of them.
+    // The countdown is hidden from screen readers, which would read out each change: the sentence beside it says the seconds
+    // once.
     <span aria-hidden data-time-left className="relative grid size-9 shrink-0 place-items-center">
       <svg viewBox="0 0 28 28" className="absolute inset-0 -rotate-90">
         <circle

@@ -23,7 +23,7 @@ interface SearchBoxProps {
   /** The box itself, for a caller that focuses it. */
   ref?: RefObject<HTMLInputElement | null>
   className?: string
-  /** Drawn at the end of the box while it is empty. */
+  /** Content at the end of the box while the box is empty. */
   children?: ReactNode
 }
 

@@ -2,11 +2,11 @@ import type { ComposerDraft } from './draft.ts'
 import type { Row } from './row.ts'
 
 export type DraftAction =
-  /** `follows`: the page's address asked for the change, not the doctor. */
+  /** Changes fields of the draft. `follows`: the page's address asked for the change, not the doctor. */
   | { kind: 'set'; change: Partial<Omit<ComposerDraft, 'rows' | 'idempotencyKey'>>; follows?: boolean }
   /** Adds a row at index `at`, or at the end when that is missing. */
   | { kind: 'add-row'; row: Row; at?: number }
-  /** `follows`: the page computed the change from what the doctor wrote. */
+  /** Changes fields of a row. `follows`: the page computed the change from what the doctor wrote. */
   | { kind: 'change-row'; key: string; change: Partial<Omit<Row, 'key'>>; follows?: boolean }
   | { kind: 'remove-row'; key: string }
   | { kind: 'move-row'; key: string; by: -1 | 1 }

@@ -80,5 +80,5 @@ export const canRead = (): boolean => read !== unable
 /** The grammar's reading of a row; empty until the grammar is loaded. */
 export const readingOf: Read = (row) => read(row)
 
-/** What is printed, signed and sent as the row's instructions: the plain sentence, or the words as they were typed. */
+/** Instructions of a row as they are printed, signed and sent: the plain sentence, or the text as it was typed. */
 export const printedInstructions = (row: Row): string => readingOf(row).sentence ?? row.instructions

@@ -15,9 +15,9 @@ export interface Start {
   /** Stamp of the device's copy when it was read; undefined without a copy. */
   stamp: string | undefined
   /**
-   * `stored`: the draft left on this device. `opened`: a draft of the account that the address asked for.
-   * `repeated`: a copy of an older prescription. `undone`: a copy of a prescription that was just undone, as
-   * the doctor's draft again. `repeat-failed`, `open-failed`: what the address asked for could not be read.
+   * Origin of the draft. `stored`: the draft left on this device. `opened`: a draft of the account that the address asked for.
+   * `repeated`: a copy of an older prescription. `undone`: a copy of a prescription that was just undone, as the doctor's draft
+   * again. `repeat-failed`, `open-failed`: what the address asked for could not be read.
    */
   origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
   /** The unfinished draft that a repeated prescription replaced on the page; null where it replaced none. */

@@ -16,6 +16,6 @@ export const writtenMedication = (row: Row): WrittenMedication => ({
   price: row.price,
   ...(row.brand ? { brand: row.brand } : {}),
   substitution_allowed: row.substitution_allowed,
-  // The catalogue knows the generic name of its own products.
+  // The generic name of a catalogue product is left out, because the catalogue knows it.
   ...(row.drug_upc === '' && row.generic ? { generic: row.generic } : {}),
 })

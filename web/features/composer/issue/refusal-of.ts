@@ -7,7 +7,7 @@ import type { IssueAnswers } from './request-body.ts'
 
 export interface Failure {
   message: string
-  /** The previous attempt did issue the prescription: sending again would issue another one. */
+  /** Whether the previous attempt issued the prescription: sending again would issue another one. */
   isAlreadyIssued: boolean
   /** Whether the failure is that the place of issue is unknown: such a failure is cleared as soon as the place is known. */
   isAboutPlace?: boolean

@@ -22,7 +22,7 @@ export function* judgedCatalogueInSteps(
   const recognise = remembering(yield* recogniserInSteps(catalogue, watchedIn))
   const orders = readersOfOrders({ recognise, watchedIn })
   let keyed: Set<string> | undefined
-  // Only the profession of some prescribers needs the keys, so that they are computed with the first question.
+  // The keys of the compendium are computed with the first question, because only some prescribers' professions ask for them.
   const hasCompendiumKey = (text: string): boolean => {
     keyed ??= new Set(
       catalogue.products

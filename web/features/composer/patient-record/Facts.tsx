@@ -88,7 +88,7 @@ export function Facts({ facts, list, open, toggle, className, isShort = false }:
             aria-expanded={open === fact.opens}
             className={classNames(
               tagStyle(fact.tone),
-              // The touched area is larger than what is drawn.
+              // On a touch screen the area that can be pressed is larger than the drawn button.
               'relative cursor-pointer text-left hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-2',
               isShort ? 'block! max-w-full truncate' : 'whitespace-normal!',
               open === fact.opens && 'outline-2 outline-accent',

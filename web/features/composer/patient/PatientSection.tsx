@@ -41,7 +41,7 @@ interface PatientSectionProps extends DraftParts {
 /** Section of the patient: found, added in place, or corrected. */
 export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: PatientSectionProps) {
   const texts = useTexts('patients')
-  // The chosen patient stays until another one is chosen.
+  // Whether another patient is being searched: the chosen patient stays until another one is chosen.
   const [isChanging, setChanging] = useState(false)
   // The patient for whom the draft was written before another one was chosen, until the doctor decides about it.
   const [former, setFormer] = useState<{ of: string; patient: Patient }>()

@@ -9,7 +9,7 @@ interface TwoReadingsProps {
   onChoose: (choice: Choice) => void
 }
 
-/** The two sentences that an instruction may mean, each a button that writes it so. */
+/** The two sentences that an instruction may mean, as buttons: a press replaces the instruction by the sentence. */
 export function TwoReadings({ choices, onChoose }: TwoReadingsProps) {
   const texts = useTexts('posology')
   return (

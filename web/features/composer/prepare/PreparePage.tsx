@@ -15,10 +15,7 @@ import { ForDoctorProvider } from '../rows/for-doctor.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 import type { PreparedStart } from './use-prepared-draft.ts'
 
-/**
- * `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins a
- * new draft.
- */
+/** Page `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins a new draft. */
 export function PreparePage() {
   const { doctor = '', id = '' } = useParams()
   return <PreparedDraft key={`${doctor} ${id}`} doctor={doctor} id={id} />

@@ -3,7 +3,7 @@ import type { DraftDesk } from '../session/draft-desk.ts'
 
 /**
  * Saves the draft on the screen at once, without waiting for a pause in typing.
- * @returns the version that the account has of the words. Rejects with what the account answered.
+ * @returns the number of the version that the account has stored. Rejects with the account's answer where the save failed.
  */
 export async function saveNow(desk: Pick<DraftDesk<DraftBody>, 'get' | 'quiet' | 'send'>): Promise<number> {
   for (;;) {

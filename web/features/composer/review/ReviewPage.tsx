@@ -19,8 +19,8 @@ import { Changes } from './Changes.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 
 /**
- * `/drafts/:id`: the draft that an assistant prepared, its changes since the doctor saw it last, and what the
- * doctor can do with it.
+ * Page `/drafts/:id`: the draft that an assistant prepared, its changes since the doctor saw it last, and what the doctor can do
+ * with it.
  */
 export function ReviewPage() {
   const texts = useTexts('draft-review')

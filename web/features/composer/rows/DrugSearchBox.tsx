@@ -21,7 +21,7 @@ interface DrugSearchProps {
   text: string
   error?: string | undefined
   onText: (text: string) => void
-  /** `instructions`: what was typed after the name of the medicine. */
+  /** Callback with the chosen drug. `instructions`: the text that was typed after its name. */
   onDrug: (drug: Drug, instructions: string) => void
   onFreeText: (text: string, instructions: string) => void
   /** The draft for whose patient results are marked. */

@@ -9,7 +9,7 @@ import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
 import { inPauses } from '../../../lib/in-pauses.ts'
 import { judgedCatalogueInSteps } from '../judging/judged-catalogue.ts'
 
-/** The catalogue that the page holds, with the doctor's own shelf. */
+/** The catalogue that the page holds, with the doctor's own medications and marks. */
 export interface PageCatalogue {
   search: (query: string) => Answer
   /** The catalogue in the form that the judge uses. */
@@ -18,7 +18,7 @@ export interface PageCatalogue {
 
 /**
  * Downloads the catalogue part by part, and builds its search index and what the judge recognises.
- * @returns a function from a doctor's shelf to the catalogue with that shelf; the same shelf gives the same
+ * @returns a function that adds a doctor's own medications and marks (the shelf) to the catalogue; the same shelf gives the same
  * object
  * @throws ApiError when the catalogue cannot be fetched
  */

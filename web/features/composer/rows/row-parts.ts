@@ -10,7 +10,7 @@ export interface RowCardProps {
   order: readonly string[]
   patient: ComposerDraft['patient']
   errorOf: (id: string) => string | undefined
-  /** `follows`: the page computed the change from what the doctor wrote. */
+  /** Callback with a change of the row. `follows`: the page computed the change from what the doctor wrote. */
   onChange: (change: Partial<Omit<Row, 'key'>>, follows?: boolean) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void

@@ -145,7 +145,7 @@ interface ReasonFieldProps {
   id: string
   finding: Finding
   reason: string
-  /** The form was submitted once: missing reasons are marked. */
+  /** Whether the form was submitted once: missing reasons are marked then. */
   isAsked: boolean
   onReason: (reason: string) => void
 }

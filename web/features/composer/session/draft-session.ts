@@ -209,8 +209,7 @@ function saved<W extends DraftBody>(
     const base = { version: answer.version, over: name, unanswered: [] }
     const next = withAccount(rests, { base, has: words, failures: 0 })
     if (state.issue.at === 'issued') return [next]
-    // Words written meanwhile are on the device as unsaved, or will be: the saved older ones must not replace
-    // them.
+    // Content written during the save is on the device as unsaved, or will be: the older saved content must not replace it.
     if (words === state.words) return [next, keep(next)]
     return state.presence === 'left' ? save(next, moment) : [next, pauseOf(next)]
   }

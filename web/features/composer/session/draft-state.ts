@@ -21,16 +21,18 @@ export interface DeviceCopy<W> {
   base: DraftBase
   /** Whether the account has exactly this content. */
   isSaved: boolean
-  /** The draft's `isUnsure`, stored for the page that opens the copy. */
+  /**
+   * Whether an issue was sent under this id and not refused (the draft's `isUnsure`), stored for the page that opens this copy.
+   */
   isSent: boolean
   /** Request that issues this content once there is a network; null when none waits. */
   queued: NewPrescription | null
 }
 
 /**
- * `open`: the draft is on the screen. `left`: its page was closed or another draft took its place; the session
- * makes one more save and then ends. `over`: nothing follows, because the doctor logged out or the draft's content
- * goes on under another id.
+ * Relation of a draft to the screen. `open`: the draft is on the screen. `left`: its page was closed or another draft took its
+ * place; the session makes one more save and then ends. `over`: nothing follows, because the doctor logged out or the draft's
+ * content goes on under another id.
  */
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 
@@ -56,7 +58,7 @@ type IssueState<W> =
 /** What this page knows of the account's copy of the draft. */
 export interface AccountState<W> {
   base: DraftBase
-  /** Words that the account has; null when it has others, or none. */
+  /** Content that the account has stored, as far as this page knows; null when the account has other content, or none. */
   has: W | null
   /**
    * Why the account takes no more saves. `gone`: issued or discarded elsewhere. `stale`: changed elsewhere
@@ -86,7 +88,7 @@ export interface DraftLife<W> {
   /** Number of changes by the doctor; what the page itself computes from the same content does not count. */
   edits: number
   presence: Presence
-  /** Words that the device has, as far as this page knows; null when it has none or others. */
+  /** Content that the device has stored, as far as this page knows; null when the device has other content, or none. */
   device: { has: W | null; hasFailed: boolean }
   account: AccountState<W>
   issue: IssueState<W>
@@ -116,9 +118,9 @@ export type DeviceAnswer = 'kept' | 'failed' | 'other'
 export type DraftEvent<W> =
   | { kind: 'written'; words: W; isChange: boolean }
   /**
-   * `store-now`: the device gets the draft without the pause in writing, because the page may close (it is hidden or left) or a
-   * medicine was added. `hurried`: the save is not put off, because the network may be back or somebody waits for the account's
-   * answer.
+   * Events without further data. `store-now`: the device gets the draft without the pause in writing, because the page may close
+   * (it is hidden or left) or a medicine was added. `hurried`: the save is not put off, because the network may be back or
+   * somebody waits for the account's answer.
    */
   | { kind: 'opened' | 'store-now' | 'hurried' | 'left' | 'discarded' | 'ended' }
   | { kind: 'brought-back'; words: W }

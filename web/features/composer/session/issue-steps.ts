@@ -118,7 +118,7 @@ function issued<W extends DraftBody>(
   // The request was sent before the draft was discarded.
   if (presence === 'discarded') return [next, drop, tell({ kind: 'issued-anyway' })]
   const news: SessionStep<W> = [next, drop, tell({ kind: 'issued', issued })]
-  // Words written during the issue are on no prescription: they stay as a draft.
+  // Content written during the issue is on no prescription: it stays as a draft.
   return issue.at === 'sending' && issue.isEdited ? both(news, (after) => moveOn(after, moment)) : news
 }
 

@@ -43,7 +43,7 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
       wish: () => Wish,
     ) => Promise<IssueAnswer>
     /**
-     * Ends the waiting of a draft on the device.
+     * Makes a draft that waits on the device to be issued an ordinary draft again.
      * @returns `stuck`: the device could not store that, and the draft still waits
      */
     takeBack: (id: string) => Promise<IssueAnswer | { is: 'stuck' }>

@@ -31,7 +31,7 @@ export function DraftSheet({ size, ...props }: Props) {
         />
       )}
       {sheets.map((sheet, at) => (
-        // The documents of a draft have no id before they are issued; the law sets their order.
+        // The position of a document is its key: a document has no id before it is issued, and the law sets the order.
         <PrintedSheet key={`document ${at}`} sheet={{ ...sheet, own }} size={own ? 'paper' : size} />
       ))}
     </div>

@@ -15,7 +15,7 @@ const withWords = async <T,>(part: Promise<T>): Promise<T> =>
 
 async function loadAside(): Promise<void> {
   const { SheetAside } = await withWords(import('./SheetAside.tsx'))
-  // The first component is kept: in place of another one React would mount all sheets again.
+  // The component that was loaded first is kept: for another component object React would mount all sheets again.
   aside.set(aside.get() ?? memo(SheetAside))
 }
 

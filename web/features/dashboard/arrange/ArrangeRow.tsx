@@ -38,7 +38,7 @@ export function ArrangeRow(props: ArrangeRowProps) {
         style && !isDragged && 'transition-transform duration-150 motion-reduce:transition-none',
       )}
     >
-      {/* The buttons do the same for the keyboard and for screen readers. */}
+      {/* The grip is for a pointer alone: the buttons move the row by keyboard and for screen readers. */}
       <span
         {...grip}
         aria-hidden

@@ -32,7 +32,7 @@ addEventListener('pagehide', () => {
 export function useArrangement(): {
   arrangement: WidgetArrangement
   change: (next: WidgetArrangement) => void
-  /** Ends the changing, and offers to undo what was changed. */
+  /** Ends the arranging of the widgets, and offers to undo its changes. */
   close: () => void
 } {
   const { arrange } = useTexts('arrange')

@@ -12,7 +12,7 @@ interface WidgetFrameProps<T> {
   title?: string
   /** Link or button at the right of the title. */
   action?: ReactNode
-  /** Choice of what is loaded, above the content in every state. */
+  /** Control that chooses which data are loaded; it stands above the content in every state. */
   choice?: ReactNode
   loaded: WidgetData<T>
   /** Sentence in place of the content when `isEmpty` says so. */

@@ -27,7 +27,7 @@ import { type MatchFilter, MatchFilters } from './MatchFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { ReconciledLinks } from './ReconciledLinks.tsx'
 
-/** `/paylinks/reconciliation`: what the payment links of a month asked for, beside what arrived. */
+/** Page `/paylinks/reconciliation`: what the payment links of a month asked for, beside what arrived. */
 export function ReconciliationPage() {
   const texts = useTexts('reconciliation')
   const asked = useSearchParams().get('month') ?? ''

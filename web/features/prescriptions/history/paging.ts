@@ -23,7 +23,7 @@ export function viewOf(params: URLSearchParams): HistoryView {
 }
 
 /**
- * Query parameters of a view. Values at their default are left out, and parameters of others (`embed`) are
+ * Query parameters of a view. Values at their default are left out, and parameters that do not belong to the view (`embed`) are
  * kept.
  */
 export function paramsOf({ search, offset, open }: HistoryView, others?: URLSearchParams): URLSearchParams {

@@ -45,7 +45,7 @@ export function ActionBar(props: ActionBarProps) {
           <Icon aria-hidden className="size-4.5 max-sm:hidden" strokeWidth={1.8} />
           {label}
           {keys?.[key] && (
-            // `aria-keyshortcuts` reads the key out: it is no part of the button's name.
+            // A screen reader reads the key by `aria-keyshortcuts`, so that it is no part of the button's name.
             <span aria-hidden>
               <Kbd>{keys[key]}</Kbd>
             </span>

@@ -22,7 +22,7 @@ export function directoryView(params: URLSearchParams): DirectoryView {
 }
 
 /**
- * Query parameters of a view. Values at their default are left out, and parameters of others (`embed`) are
+ * Query parameters of a view. Values at their default are left out, and parameters that do not belong to the view (`embed`) are
  * kept.
  */
 export function directoryParams(

@@ -46,7 +46,10 @@ export function useFolding(row: Row, isHeld: boolean) {
     /** Ref of the element with the field and the words. */
     parts,
     fold,
-    /** Whether the row has a button, which opens the row or folds it again: a sentence says all that is in a folded field. */
+    /**
+     * Button of the row, which opens it or folds it again; null where nothing is hidden, or where the sentence says all that is
+     * in the folded field.
+     */
     button: isRead ? ('fold' as const) : isHidden ? ('open' as const) : null,
     toggle: () => setRead(!isRead),
     field: {

@@ -12,7 +12,7 @@ interface Press {
  * unwanted.
  */
 export class Expectations {
-  /** Words that must still be stored somewhere. */
+  /** Texts that were written and must still be stored somewhere. */
   readonly owed = new Set<string>()
   /** Requests to issue that a tab may send: from a press of the button until the doctor takes the issue back. */
   readonly pressed = new Set<Press>()

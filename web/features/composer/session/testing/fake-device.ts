@@ -50,7 +50,10 @@ export class FakeDevice {
     if (this.isOurs(id, tab, read)) this.rows.delete(id)
   }
 
-  /** A slow device reads and writes nothing until it wakes. Its reads then give what was there before. */
+  /**
+   * Makes the device slow, or fast again. A slow device reads and writes nothing until it is fast again; its reads then give the
+   * state from before its writes.
+   */
   slow(isSlow: boolean): void {
     this.isSlow = isSlow
     if (!isSlow) for (const wake of this.waking.splice(0)) wake()
@@ -103,7 +106,9 @@ export class FakeDevice {
     }).catch(() => LOST)
   }
 
-  /** Ends the waiting of a draft. Rejects when the device is full: the draft then still waits. */
+  /**
+   * Makes a draft that waits to be issued an ordinary draft again. Rejects when the device is full: the draft then still waits.
+   */
   takeBack(id: string): Promise<boolean> {
     return this.alone(id, async () => this.unqueue(id, true))
   }

@@ -11,10 +11,7 @@ export interface FakeTab {
   isIn: boolean
   /** Whether the tab is not closed: a closed tab does nothing any more, one that is logged out might. */
   isOpen: boolean
-  /**
-   * Words of drafts that were left while the device could not store them: the tab goes on trying to save
-   * them.
-   */
+  /** Texts of drafts that were left while the device could not store them: the tab goes on trying to save them. */
   behind: Set<string>
   /** Kinds of the draft events that the session told the page, in order. */
   told: string[]
