@@ -10,7 +10,7 @@ export interface Located<T> {
   at: string
 }
 
-/** Faults of the data, collected so that one run reports all of them. */
+/** Collector of the faults in data files, so that one run reports all of them. */
 export class Faults {
   readonly list: string[] = []
 
@@ -18,7 +18,10 @@ export class Faults {
     this.list.push(`${at}: ${what}`)
   }
 
-  /** @throws Error that lists every fault. */
+  /**
+   * Ends the reading if any fault was found.
+   * @throws Error that lists every fault.
+   */
   throwIfAny(): void {
     if (this.list.length > 0) throw new Error(`knowledge does not hold:\n${this.list.join('\n')}`)
   }

@@ -60,8 +60,8 @@ export function withOwnLabels<R extends Rule & { drugs: IngredientKeys }>(
 }
 
 /**
- * The sources of an interaction. `own-label` stands for the labels of the side that the row names by ingredients alone, without a
- * group (`@…`), and for those of the first side when both do: "bosentán" of "bosentán" and "@vitamin-k-antagonists".
+ * The sources of an interaction. The id `own-label` stands for the labels of one side: the first that names ingredients
+ * without a group (`@…`). That is "bosentán" where the sides are "bosentán" and "@vitamin-k-antagonists".
  * @param sides the cells of both sides
  */
 export function withLabelsOfNamed(

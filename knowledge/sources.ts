@@ -24,7 +24,7 @@ export function readSources(root: string, faults: Faults): Map<string, Source> {
   return sources
 }
 
-/** Adds a fault for every cited id that is no listed source, and for a row that cites none. */
+/** Adds a fault for every cited id that is not the id of a listed source, and for a row that cites no source. */
 export function checkSources(
   cited: string[],
   sources: ReadonlyMap<string, Source>,

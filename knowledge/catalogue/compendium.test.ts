@@ -62,7 +62,7 @@ const both = (a: string, b: string): Product => ({
     { name: 'dos', strength: b },
   ],
 })
-/** Entries and faults of the file with these rows, for these products. */
+/** Entries and faults that the reader finds in a Compendio file with these rows, for the given products. */
 const read = (rows: string[], sold = [product('5 mg'), both('5 mg', '10 mg')]) => {
   const faults = new Faults()
   const root = writeTemporaryFiles({

@@ -14,9 +14,12 @@ const Row = z.object({
   sources: several,
 })
 
-/** Medicines of the Compendio Nacional de Insumos para la Salud, each by what decides whether a product is one. */
+/**
+ * Medicine of the Compendio Nacional de Insumos para la Salud, with the facts that decide whether a product is this
+ * medicine.
+ */
 export interface CompendiumEntry {
-  /** Keys; those of one medicine differ in the last part only, which names the package. */
+  /** Keys of the medicine. They differ in the last part only, which names the package. */
   keys: readonly string[]
   ingredients: readonly { name: string; strength: string }[]
   per: string

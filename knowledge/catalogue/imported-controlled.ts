@@ -34,8 +34,8 @@ export const isStricter = (a: Ingredient['fraction'], b: Ingredient['fraction'])
   STRICTNESS.indexOf(a) < STRICTNESS.indexOf(b)
 
 /**
- * Adds an imported list to the catalogue. A class only becomes stricter. A brand names the products with exactly its
- * substances; without one it is watched in every text that is printed.
+ * Adds an imported list to the catalogue. A class only becomes stricter. A brand of the list names the products with
+ * exactly its substances. Where no product has these substances, every text that is printed is searched for the brand.
  */
 export function withControlled(of: Controlled, rows: readonly ImportedControlled[]): Controlled {
   const alone = strictestOf(rows.filter(({ substances }) => substances.length === 1))

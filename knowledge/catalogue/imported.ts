@@ -7,7 +7,10 @@ import type { Product } from './product.ts'
 /** File of the accepted products of an import, inside the data directory. */
 export const IMPORTED = 'catalogue/imported.jsonl'
 
-/** One line of the imported file. Its ATC may be missing: the register leaves it empty for many. */
+/**
+ * One line of the imported file of products. The ATC code may be missing, because the register leaves it empty for many
+ * products.
+ */
 export const ImportedProduct = z.object({
   id: filled,
   uid: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

@@ -19,7 +19,10 @@ const ProhibitedRow = z.object({ name: filled, article: z.enum(['237', '245-I'])
 /** Ingredients by every normalised name and synonym. */
 export type IngredientNames = ReadonlyMap<string, Ingredient>
 
-/** Article by normalised name: substances that may not be in the catalogue (LGS 237 and 248, mexico.md C5). */
+/**
+ * Substances that may not be in the catalogue (LGS 237 and 248, mexico.md C5): the article that prohibits each, by
+ * normalised name.
+ */
 export type Prohibited = ReadonlyMap<string, string>
 
 export function readProhibited(
@@ -48,13 +51,13 @@ export function readControlled(
   for (const { row, at } of readRows(root, 'knowledge/law/controlled.csv', ControlledRow, faults)) {
     checkSources(row.sources, of.sources, at, faults)
     const { name, synonyms, class: fraction, sources } = row
-    // The catalogue's own row has the class as soon as the substance is in a product.
+    // A substance that is in a product by now, with the same class, needs no entry from this list.
     if (of.names.get(normalize(name))?.fraction === fraction) continue
     for (const spelling of [name, ...synonyms]) {
       const key = normalize(spelling)
       if (of.prohibited.has(key) || controlled.has(key)) faults.add(at, `${spelling} is listed elsewhere`)
       const own = of.names.get(key)
-      // The catalogue may sell the substance by now, under the class that the list gives it.
+      // The catalogue may sell the substance by now, but only under the class that the list gives it.
       if (own && own.fraction !== fraction)
         faults.add(at, `${spelling} is of class ${own.fraction} elsewhere`)
       if (!own) controlled.set(key, { name, synonyms, atc: [], fraction, antibiotic: false, sources })

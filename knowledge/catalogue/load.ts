@@ -75,9 +75,12 @@ export interface CatalogueData {
   watchedBrands: readonly WatchedBrand[]
   /** Everyday abbreviations of controlled drugs and antibiotics. */
   watchedAbbreviations: readonly WatchedAbbreviation[]
-  /** Words by which a text only mentions a drug. */
+  /** Words that show that a text only mentions a drug. */
   mentions: readonly ExcusingWords[]
-  /** Ordinary words that are one slip away from a name of the law's lists. */
+  /**
+   * Ordinary words that are one typing error away from the name of a controlled drug, an antibiotic or a prohibited
+   * substance.
+   */
   ordinaryWords: readonly string[]
   antibiotics: AntibioticRules
   forms: Form[]
@@ -86,7 +89,7 @@ export interface CatalogueData {
   units: Unit[]
   /** Indications for which drugs of different groups are prescribed. */
   uses: Use[]
-  /** First choices in place of drugs that the checks stop, by ATC group and state of the patient. */
+  /** Drugs of first choice in place of drugs that the checks stop, by ATC group and state of the patient. */
   firstChoices: FirstChoice[]
   /** Drugs that are never offered in place of another. */
   notOffered: NotOffered

@@ -6,8 +6,8 @@ import { checkSources, type Source } from '../sources.ts'
 import type { IngredientNames } from './ingredients.ts'
 
 /**
- * Drugs that are never offered in place of another: their group is shared with it and their use is not (drugs of cancer), or
- * they are kept for cases without another choice.
+ * Drugs that are never offered in place of another drug. Some share its group and not its use, as drugs against cancer do,
+ * and some are kept for cases without another choice.
  */
 export interface NotOffered {
   /** ATC codes, or their beginnings. */

@@ -221,7 +221,7 @@ test('the key of a registered product has its registration number', () => {
     registration: '001M2020 SSA',
   }
   expect(idOf(facts, 'oral')).toBe('uno-5-mg-tableta-caja-001m2020-ssa')
-  // The digest of the digits of a GTIN, or of the key.
+  // The value of `drug_upc` is the digest of the digits of a GTIN, or of the product's key where there is no GTIN.
   expect(uidOf({ id: 'uno', gtin: '7501000000000' })).toBe(uidOf({ id: 'dos', gtin: '7501000000000' }))
   expect(uidOf({ id: 'uno', gtin: null })).toMatch(/^[0-9a-f]{64}$/)
   expect(uidOf({ id: 'uno', gtin: null })).not.toBe(uidOf({ id: 'dos', gtin: null }))

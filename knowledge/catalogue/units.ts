@@ -6,7 +6,7 @@ import { type Faults, readRows } from '../csv.ts'
 export interface Unit {
   name: string
   aliases: string[]
-  /** `amount` measures the drug; the other kinds measure the quantity of the form that contains it. */
+  /** Quantity that the unit measures. `amount`: the drug itself. The other kinds: the form that contains the drug. */
   measures: 'amount' | 'volume' | 'count' | 'time'
 }
 

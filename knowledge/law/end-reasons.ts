@@ -8,7 +8,9 @@ const List = z.object({
       code: z.string(),
       fhir: z.nullable(z.string()),
       needsNote: z.boolean(),
-      /** `product`: a reason that nobody can choose, written by an act such as a reissue. */
+      /**
+       * Who gives the reason. `product`: nobody can choose the reason; the product writes it with an act such as a reissue.
+       */
       who: z.enum(['doctor', 'product']),
     }),
   ),

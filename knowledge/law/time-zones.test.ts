@@ -48,7 +48,7 @@ test.each([
   ['Calle 8, Gustavo  Díaz Ordaz 12, Tamaulipas', 'America/Matamoros'],
   ['Calle 8, Manuel Benavides, Chihuahua', 'America/Ojinaga'],
   ['Calle 8, Bahía de Banderas, Nayarit', 'America/Mexico_City'],
-  // The name of a municipality of the border within a longer one, or in another state, is another place.
+  // A municipality of the border is not meant where its name is part of a longer name, or stands before another state.
   ['Calle 8, Juárez Norte, Chihuahua', 'America/Mexico_City'],
   ['Calle 8, Juárez, Nuevo León', 'America/Mexico_City'],
   ['Calle Juárez, Delicias, Chihuahua', 'America/Mexico_City'],
@@ -64,18 +64,18 @@ test.each([
 })
 
 test.each([
-  // A code decides whatever state the address ends with.
+  // A postal code decides, whatever state the address ends with.
   ['22000', 'Calle 8, Hermosillo, Sonora', 'America/Tijuana'],
   [' 22000 ', 'Calle 8', 'America/Tijuana'],
   ['44100', 'Calle 8, Hermosillo, Sonora', 'America/Mexico_City'],
   ['31000', 'Calle 8, Ojinaga, Chihuahua', 'America/Ojinaga'],
   ['32000', 'Calle 8', 'America/Ciudad_Juarez'],
-  // The municipality counts before the beginning of the code.
+  // The municipality in the address counts more than the first digits of the postal code.
   ['32880', 'Calle 8, Ojinaga', 'America/Ojinaga'],
   ['33000', 'Calle 8', 'America/Mexico_City'],
   ['63734', 'Calle 8', 'America/Mexico_City'],
   ['63740', 'Calle 8', 'America/Mazatlan'],
-  // Anything but five digits is no code.
+  // A text of anything but five digits is no postal code.
   ['2200', 'Calle 8, Hermosillo, Sonora', 'America/Hermosillo'],
   ['220000', 'Calle 8, Hermosillo, Sonora', 'America/Hermosillo'],
   ['2200X', 'Calle 8, 80000 Culiacán', 'America/Mazatlan'],

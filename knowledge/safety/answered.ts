@@ -2,11 +2,11 @@ import { CHILD_BELOW, OLDER_FROM, type CheckQuestion, QUESTIONS, TRIMESTERS, isO
 import { reviewedFor } from './reviewed.ts'
 import type { CautionKind, IngredientKeys, SafetyKnowledge } from './rule.ts'
 
-/** How knowledge answers a question about an ingredient. */
+/** Ingredients for which each safety question is answered, by the way in which it is answered. */
 export interface Answers {
-  /** Ingredients with a rule, by question. */
+  /** Ingredients for which a rule answers the question, by question. */
   byRule: ReadonlyMap<CheckQuestion, IngredientKeys>
-  /** Ingredients with a reviewed row and no rule, by question. */
+  /** Ingredients for which no rule but a reviewed row answers the question, by question. */
   byReview: ReadonlyMap<CheckQuestion, IngredientKeys>
 }
 
@@ -63,7 +63,10 @@ const SUBGROUP = 5
 export const subgroupsOf = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => (code.length >= SUBGROUP ? [code.slice(0, SUBGROUP)] : []))
 
-/** Ingredients that share no chemical subgroup of the ATC with another, so that only they themselves duplicate them. */
+/**
+ * Ingredients that share no chemical subgroup of the ATC with another ingredient, so that only the same ingredient
+ * duplicates them.
+ */
 function aloneInSubgroup(atc: SafetyKnowledge['atc']): string[] {
   const members = new Map<string, number>()
   for (const codes of atc.values())
@@ -84,7 +87,10 @@ const reproductive = (k: SafetyKnowledge, question: CheckQuestion, isLocal: bool
     ),
   )
 
-/** Ingredients with a rule for one circumstance of the kind: a limit of days, a clearance, a class of liver disease. */
+/**
+ * Ingredients with a rule for a circumstance of this kind, such as a limit of days, a clearance or a class of liver
+ * disease.
+ */
 const cautioned = (k: SafetyKnowledge, of: CautionKind): IngredientKeys =>
   drugsOf(k.cautions.filter(({ kind }) => kind === of))
 

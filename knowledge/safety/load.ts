@@ -80,7 +80,7 @@ export function loadSafety(
     allergyGroups: [...targets.groups.values()].filter((group) => group.allergy),
   }
   for (const [kind, least] of Object.entries(AT_LEAST) as [keyof typeof AT_LEAST, number][]) {
-    // Rows count as they stand in the files, before a rule of several labels is split.
+    // Rules are counted as the files have them, before a rule that cites several labels is split.
     const { length } = { ...knowledge, ...patientRules, ...contextRules }[kind]
     if (length < least)
       faults.add(`knowledge/safety/${kind}`, `${kind}: ${length} rules, at least ${least} are expected`)
@@ -106,7 +106,7 @@ export function readRuleTables(
   return { interactions, duplicates, ...patient, cautions, loads, doses, paediatric }
 }
 
-/** Reach of every route of the catalogue; a route without one is a fault. */
+/** Reads how far a drug gets into the body by each route of the catalogue. A route that the file lacks is a fault. */
 function readReach(root: string, routes: CatalogueData['routes'], faults: Faults): Map<string, Reach> {
   const file = 'knowledge/safety/reach.csv'
   const reach = new Map(readRows(root, file, ReachRow, faults).map(({ row }) => [row.route, row.reach]))

@@ -1,6 +1,6 @@
 /** The usual dose of a child, for the calculator. */
 export interface PaediatricDose {
-  /** Drug, ages, weights and indication, by which a reviewer's signature finds the dose. */
+  /** Key made of drug, ages, weights and indication, by which a reviewer's signature is matched to the dose. */
   id: string
   /** Pharmacist from outside who reviewed the dose, and the day. */
   reviewed?: { by: string; on: string }

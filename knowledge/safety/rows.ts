@@ -45,7 +45,7 @@ export const GivenElsewhereRow = z.object({ drugs: filled, routes: several, sour
 /** A row of `forms/mixtures.csv`. */
 export const MixtureRow = z.object({ name: filled, ingredients: filled, sources: several })
 
-/** A number of days for some drugs: `lingering.csv`, `vaccines.csv`. */
+/** A row that states a number of days for some drugs, in `lingering.csv` and `vaccines.csv`. */
 export const DaysRow = z.object({ drugs: filled, days: decimal, sources: several })
 
 /** A row of `lingering.csv`: an empty `toward` means every drug. */

@@ -54,7 +54,7 @@ export interface Circumstance {
   ageFrom?: number
   ageBelow?: number
   sex?: 'F' | 'M'
-  /** Greatest body weight in kg. */
+  /** Greatest body weight in kg at which the rule holds. */
   weightTo?: number
   /** Beginnings of CIE-10 codes, of which the patient has one. */
   codes?: string[]
@@ -228,7 +228,7 @@ export interface CautionRule extends ContextRule {
 export interface LoadRule extends ContextRule {
   /** Name of the function: of the rules with the same name only the most serious one that holds is told. */
   load: string
-  /** Points that each drug adds to the load. */
+  /** Points that each drug adds to the sum. */
   points: ReadonlyMap<string, number>
   pointsFrom: number
   /** Number of different drugs from which on the rule holds. */
@@ -265,7 +265,7 @@ export interface SafetyKnowledge extends FormKnowledge, CodeKnowledge {
   printed: ReadonlyMap<string, string>
   /** ATC codes by ingredient key. */
   atc: ReadonlyMap<string, readonly string[]>
-  /** Reach by the route's full name. */
+  /** How far a drug gets into the body (`Reach`), by the full name of the route. */
   reach: ReadonlyMap<string, Reach>
   interactions: InteractionRule[]
   duplicates: DuplicateRule[]

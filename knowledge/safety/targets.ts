@@ -110,7 +110,7 @@ function readGroups(
 ): Map<string, TargetGroup> {
   const rows = readFolder(root, 'knowledge/safety/groups', GroupRow, faults)
   const byId = new Map(rows.map((located) => [located.row.id, located] as const))
-  // The members of the first row would be lost without a word, and every rule about them.
+  // A group that is listed twice is a fault: the members of the first row, and every rule about them, would be lost.
   for (const { row, at } of rows)
     if (byId.get(row.id)?.at !== at) faults.add(at, `group ${row.id} is listed twice`)
   const groups = new Map<string, TargetGroup>()
@@ -144,14 +144,14 @@ function readGroups(
   return groups
 }
 
-/** The key of a name, as a list of one; empty for an unknown name, which becomes a fault. */
+/** Key of the ingredient with a name, as a list of one. The list is empty for an unknown name, which becomes a fault. */
 function keyOf(name: string, names: Spellings['names'], at: string, faults: Faults): string[] {
   const key = names.get(normalize(name))
   if (key === undefined) faults.add(at, `unknown ingredient ${name}`)
   return key === undefined ? [] : [key]
 }
 
-/** Keys of the ingredients whose ATC code begins so; none becomes a fault. */
+/** Keys of the ingredients with an ATC code that begins with the given letters. It is a fault if there are none. */
 function keysOfAtc(code: string, atc: Spellings['atc'], at: string, faults: Faults): string[] {
   const found = [...atc].filter(([, codes]) => codes.some((c) => c.startsWith(code))).map(([key]) => key)
   if (found.length === 0) faults.add(at, `no ingredient with ATC ${code}`)

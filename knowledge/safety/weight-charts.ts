@@ -17,6 +17,9 @@ const HEAVIEST: readonly { belowMonths: number; kg: number }[] = [
   { belowMonths: 216, kg: 220 },
 ]
 
-/** Whether a growth chart knows such a weight at an age in months; true for adults, whose doses seldom follow it. */
+/**
+ * Whether growth charts have such a weight at an age in months. The answer is true for adults, whose doses seldom follow
+ * their weight.
+ */
 export const isOnWeightChart = (kg: number, ageMonths: number): boolean =>
   kg <= (HEAVIEST.find(({ belowMonths }) => ageMonths < belowMonths)?.kg ?? Infinity)

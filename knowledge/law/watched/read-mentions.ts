@@ -14,8 +14,8 @@ const MentionRow = z.object({
 })
 
 /**
- * Words that reverse what an excusing phrase means, a negation or an order, by the reason (`why`) in the phrase's row of the
- * table.
+ * Kind of the words that reverse the meaning of a phrase about a drug: a negation or an order, by the reason (`why`) in the
+ * phrase's row of the table.
  */
 const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWords['turnedBy']>> = {
   against: 'negation',
@@ -23,15 +23,14 @@ const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWord
 }
 
 /**
- * Words in the spelling in which texts are compared, with `*` for an ending, `#` for a number, and `$` or `.` for the end or, of
- * words before a drug, the beginning.
+ * Pattern of words in the spelling in which texts are compared: `*` stands for an ending, `#` for a number, and `$` or `.`
+ * for the end of the clause, or before a drug for its beginning.
  */
 const PATTERN = /^(?:[,.] )?(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*(?: [$.])?$/
 
 /**
- * Reads the words by which a text only mentions a drug. A controlled drug, an antibiotic or a prohibited substance
- * that a text names without such words needs a row of its own, so that this list decides which mentions are
- * harmless.
+ * Reads the words that show that a text only mentions a drug. A controlled drug, an antibiotic or a prohibited substance
+ * that a text names without such words needs a row of its own. This list therefore decides which mentions are harmless.
  */
 export function readMentions(
   root: string,
@@ -51,7 +50,10 @@ export function readMentions(
 
 const OrdinaryRow = z.object({ words: several, sources: several })
 
-/** Reads the ordinary words that are one slip away from a name of the law's lists, so that none is taken for it. */
+/**
+ * Reads the ordinary words that are one typing error away from the name of a controlled drug, an antibiotic or a prohibited
+ * substance, so that none of them is taken for it.
+ */
 export function readOrdinaryWords(
   root: string,
   sources: ReadonlyMap<string, Source>,

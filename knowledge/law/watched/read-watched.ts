@@ -26,7 +26,10 @@ interface Known {
   antibiotics: AntibioticRules
 }
 
-/** Reads the antibiotics of ATC group J01 that the catalogue does not have; a free text of one keeps their regime. */
+/**
+ * Reads the antibiotics of ATC group J01 that the catalogue does not have, so that a free text with one of them is held to
+ * the rules for antibiotics.
+ */
 export function readOtherAntibiotics(root: string, known: Known, faults: Faults): NamedIngredient[] {
   return readRows(root, 'knowledge/law/watched/antibiotics.csv', AntibioticRow, faults).flatMap(
     ({ row, at }) => {
