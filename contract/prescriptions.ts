@@ -116,8 +116,8 @@ const DraftFields = z.object({
   /** The doctor's reasons for overriding findings that stop the issue, by the id of the finding (safety.ts). */
   overrides: z.optional(Overrides),
   /**
-   * Answer to a repeated prescription, which is one with the same patient and rows as one of the last ten minutes under
-   * another idempotency key: issued with a warning (`warn`, the default), or refused with `issued-moments-ago`.
+   * Whether a repeated prescription is issued with a warning (`warn`, the default) or refused with `issued-moments-ago`. A
+   * prescription is repeated when one of the last ten minutes has the same patient and rows under another idempotency key.
    */
   if_repeated: z.optional(z.enum(['warn', 'refuse'])),
 })

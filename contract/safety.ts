@@ -51,7 +51,10 @@ export const GapReason = z.enum([
    * body.
    */
   'route-open',
-  /** `no-…-rule`: the patient is one whom the question concerns, and nobody wrote or read anything on the drug. */
+  /**
+   * `no-…-rule`: the checks ask a question about the drug, such as its use in pregnancy, that concerns the patient. Nobody
+   * has written a rule that answers it, or read a source on it.
+   */
   'no-pregnancy-rule',
   'no-lactation-rule',
   'no-renal-rule',

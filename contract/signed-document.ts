@@ -107,10 +107,13 @@ export function documentIn(stored: string): z.output<typeof SignedDocumentSchema
 
 const { issued_at, valid_from, valid_until, items } = judged
 
-/** What a signed document prescribes, until when. */
+/** Fields of a signed document that say what is prescribed, and until when. */
 const PrescribedContent = z.object({ code: text, issued_at, valid_from, valid_until, items })
 
-/** What the signed document of a stored payload prescribes; null when the text can't be read so. Reads only these fields. */
+/**
+ * What the signed document of a stored payload prescribes; null when the text can't be read as one. No other fields are
+ * read.
+ */
 export function prescribedIn(stored: string): z.output<typeof PrescribedContent> | null {
   const parsed = PrescribedContent.safeParse(jsonOf(stored))
   return parsed.success ? parsed.data : null

@@ -38,7 +38,7 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
     follow_up_on: written.follow_up_on || undefined,
   }) satisfies EachField<unknown>
 
-/** What can be wrong with a field. The `problems` and `composer` texts have a sentence under the same key. */
+/** Faults that a field of a document can have. The `problems` and `composer` texts have a sentence under the same key. */
 export type DocumentFault =
   | 'date-past'
   | 'date-too-far'
@@ -56,7 +56,7 @@ const FOLLOW_UP_YEARS_AT_MOST = 5
 /** The last day that the next appointment may have, for a prescription of the day `today`. */
 export const lastFollowUp = (today: string): string => addMonths(today, 12 * FOLLOW_UP_YEARS_AT_MOST)
 
-/** Text that the contract's schema refuses before the server judges. The page judges without a schema. */
+/** Checks a text for what the contract's schema refuses before the server judges. The page judges without a schema. */
 const textFault =
   (field: keyof typeof FIELD_TEXT_MOST) =>
   (written: WrittenFields): DocumentFault | null => {
@@ -65,7 +65,10 @@ const textFault =
     return text.length > FIELD_TEXT_MOST[field] ? `${field}-long` : null
   }
 
-/** A draft keeps a text that names no day, so that the issue waits for the day instead of leaving it out. */
+/**
+ * Checks the day of the next appointment. A draft keeps a text that names no day, so that the issue waits for the day
+ * instead of leaving it out.
+ */
 function dayFault(written: string | null | undefined, today: string): DocumentFault | null {
   if (!written) return null
   if (!dayParts(written)) return 'date-unread'

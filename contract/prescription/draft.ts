@@ -25,7 +25,7 @@ export interface JudgedDraft {
   known?: FieldErrors
 }
 
-/** The catalogue that the judge asks: that of this doctor, with their own medications. */
+/** Catalogue by which a draft is judged: the catalogue of the draft's doctor, with the doctor's own medications. */
 export interface JudgedCatalogue {
   productByUid(uid: string): Presentation | undefined
   /** The drug that a free text names, as far as the catalogue knows it. */
@@ -35,10 +35,10 @@ export interface JudgedCatalogue {
    * names.
    */
   hasCompendiumKey(text: string): boolean
-  /** `orderedDrug` and `namedDrug` of this catalogue, which a page loads together with it. */
+  /** The functions `orderedDrug` and `namedDrug` with this catalogue. A page loads them together with the catalogue. */
   orderedIn(text: string, own: string, besides?: readonly string[]): WatchedName | null
   namedIn(text: string, own: string): WatchedName | null
-  /** True while free texts cannot be read, on a page that has not loaded the catalogue: none is called unknown. */
+  /** True on a page that has not loaded the catalogue. Free texts cannot be read there, so that none is called unknown. */
   isPartial?: true
 }
 

@@ -1,6 +1,5 @@
 /**
- * Keys of what can be wrong with a row and of its sentences. In a fault, the values of the sentence follow a
- * colon.
+ * Keys of the faults of a row, and of the sentences that tell them. In a fault, the values of the sentence follow a colon.
  */
 export const ROW_FAULTS = [
   'blank',

@@ -26,9 +26,9 @@ interface RowMatter {
 }
 
 /**
- * Refuses text that cannot be stored or that reads otherwise than it is signed, and values out of bounds. The
- * contract's schema refuses the same before the server judges. The page has no schema, and a text may be longer
- * when sent than when typed.
+ * Refuses text that cannot be stored or that is read otherwise than it is signed, and values out of bounds. The contract's
+ * schema refuses the same before the server judges. The page has no schema, and a text may be longer when sent than when
+ * typed.
  */
 function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   for (const field of ['presentation', 'generic', 'brand', 'instructions', 'via'] as const)
@@ -69,7 +69,7 @@ function refuseOrdered(
   refuse: Refuse,
 ): void {
   for (const field of ['instructions', 'qty_label', 'keyword'] as const) {
-    // The words of the quantity mention no other drug: naming one there orders it.
+    // The words of a quantity have no reason to mention another drug. A drug that is named there is ordered.
     const text = row[field] ?? ''
     if (text === '') continue
     const ordered = field === 'qty_label' ? catalogue.namedIn(text, own) : catalogue.orderedIn(text, own)
@@ -178,7 +178,7 @@ const SCALE_LINE = /(?:[<>≤≥] ?|\d{2,3} ?(?:-|–|a) ?)\d{2,3} ?: ?\d{1,2} ?
 const isHeadlessScale = (instructions: string, substance: string): boolean =>
   substance.includes('insulina') && SCALE_LINE.test(instructions) && !/gluc/iu.test(instructions)
 
-/** Refuses a row without the dose, frequency or duration that its rule needs. */
+/** Refuses a row without the dose, frequency or duration that the law asks for its class. */
 function refuseIncomplete(
   parts: InstructionParts,
   { qty, fraction }: Pick<Item, 'qty' | 'fraction'>,

@@ -10,7 +10,7 @@ export interface RowRefusal {
   code: 'class-one-needs-official-pad' | 'profession-not-allowed'
   /** The row's position in the draft. */
   row: number
-  /** Values of the sentence of the refusal. */
+  /** Values that the sentence of the refusal contains. */
   values: { drug: string; fraction: string; basis?: string }
 }
 

@@ -123,7 +123,7 @@ export interface PublicInstitutions {
 export interface RowRule extends Omit<ClassRule, 'validity' | 'source' | 'confidence'> {
   needs: readonly Need[]
   needsBasis: string
-  /** `treatment`: valid as long as the treatment that the instructions state. */
+  /** How long the prescribed row is valid. `treatment`: as long as the treatment that the instructions state. */
   validity: Validity | 'treatment'
 }
 

@@ -7,8 +7,8 @@ export interface FillableRow {
   bought_qty: number
   bought: boolean
   /**
-   * How the row was cancelled, if that was before all of it was filled: `ended` as its doctor sees it, `cancelled` as
-   * anybody does.
+   * How the row was cancelled, if it was cancelled before all of it was filled. The data of its doctor have `ended`, the
+   * data that anybody may read have `cancelled`.
    */
   ended?: object | undefined
   cancelled?: boolean | undefined

@@ -7,7 +7,7 @@ import { statesSystemicForm, statesTopicalForm } from './presentation-parts.ts'
 import { routeInText } from './route-in-text.ts'
 import type { Item, WrittenMedication } from './row.ts'
 
-/** The product that a row was picked as; undefined for a free text. */
+/** The product of the catalogue that was picked for a row; undefined for a free text. */
 export function pickedProduct(
   row: WrittenMedication,
   catalogue: JudgedCatalogue,

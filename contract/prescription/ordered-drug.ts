@@ -4,20 +4,22 @@ import { clauseOf } from './names/mentions.ts'
 import { isOrderedAfter } from './names/order-after.ts'
 import type { WatchedName } from './names/recognised.ts'
 
-/** The parts of a catalogue that find watched drugs in a text. */
+/** Functions of a catalogue that find controlled drugs, antibiotics and prohibited substances in a text. */
 export interface Watching extends Pick<JudgedCatalogue, 'recognise'> {
   /** The controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
   watchedIn: (text: string) => readonly WatchedName[]
 }
 
-/** Text after a drug's name that makes the mention an order, within the same clause: an amount, or how often. */
+/** Pattern of text after a drug's name that makes the mention an order, within the same clause: an amount, or how often. */
 const ORDER = new RegExp(
   String.raw`${AMOUNT}|\bcada +\d|\bc\/ *\d|\bdiari[ao]|\bal d[ií]a\b|\b(?:por|en|a) (?:la|las|el) (?:noche|ma[ñn]ana|tarde)|\bal (?:dormir|acostar)|\bsurti|\bcomprar`,
   'iu',
 )
-/** Text right after a drug's name that makes the mention an order: a strength without its unit, or a form. */
+/** Pattern of text right after a drug's name that makes the mention an order: a strength without its unit, or a form. */
 const STRENGTH = new RegExp(String.raw`^[ :(]+(?:[.,]?\d|${FORM})`, 'iu')
-/** Text right after an abbreviation that makes it the name of a drug: DMT is also a diabetes, as in "DMT2". */
+/**
+ * Pattern of an amount right after an abbreviation, which shows that a drug is meant. DMT is also a diabetes, as in "DMT2".
+ */
 const AMOUNT_NEXT = new RegExp(String.raw`^[ :(]*${AMOUNT}`, 'iu')
 /** Names that are also foods or ordinary words: an amount beside them, as in "la cara dorsal", orders nothing. */
 const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
@@ -78,7 +80,9 @@ function isOrder(text: string, named: WatchedName): boolean {
   )
 }
 
-/** Whether a text orders the drug of which it has the beginning or the abbreviation alone: "amoxi 500 c/8h", "tomar CLZ". */
+/**
+ * Whether a text orders a drug of whose name it has only the beginning or the abbreviation: "amoxi 500 c/8h", "tomar CLZ".
+ */
 function isOrderOfPart(text: string, named: WatchedName): boolean {
   if (isBesideAmount(text, named)) return true
   if (named.how === 'begun' || named.beside.length > 0) return false
@@ -94,7 +98,10 @@ function isAlone(text: string, named: WatchedName): boolean {
 }
 const LETTER = /\p{L}/u
 
-/** A watched drug that a text names at all, beside the drug of the row; null where there is none. */
+/**
+ * A controlled drug, antibiotic or prohibited substance that a text names beside the drug of the row, ordered or not; null
+ * where there is none.
+ */
 export function namedDrug(text: string, own: string, { recognise, watchedIn }: Watching): WatchedName | null {
   const isOwn = ownDrug(own, recognise)
   return (
@@ -108,7 +115,9 @@ export function namedDrug(text: string, own: string, { recognise, watchedIn }: W
   )
 }
 
-/** The readers of watched drugs that the judge uses, for one catalogue. */
+/**
+ * Functions by which the judge finds controlled drugs, antibiotics and prohibited substances in a text, for one catalogue.
+ */
 export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'orderedIn' | 'namedIn'> => ({
   orderedIn: (text, own, besides) => orderedDrug(text, own, catalogue, besides),
   namedIn: (text, own) => namedDrug(text, own, catalogue),
@@ -117,12 +126,15 @@ export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'ord
 /** Whether a text has only the beginning or the abbreviation of a name, which may mean other things. */
 const isPart = ({ how }: WatchedName): boolean => how === 'begun' || how === 'abbreviated'
 
-/** Minimum number of letters of a controlled brand whose slips count without an amount: shorter ones are one slip from many words. */
+/**
+ * Minimum number of letters of a controlled brand whose misspellings count without an amount. Shorter brands are like many
+ * words.
+ */
 const SHORTEST_BRAND = 7
 
 /**
- * Whether a word is a misspelt brand that counts only beside an amount: the brand of an antibiotic, or a brand that is so
- * short that many ordinary words are like it.
+ * Whether a word is a misspelt brand that counts only beside an amount: the brand of an antibiotic, or a brand so short
+ * that many ordinary words are like it.
  */
 const isSlipOfBrand = ({ how, isBrand, kind, name }: WatchedName): boolean =>
   how === 'near' && isBrand && (kind !== 'controlled' || name.length < SHORTEST_BRAND)

@@ -18,8 +18,8 @@ export const judgedPrescriber = (p: Prescriber): JudgedPrescriber => ({
 })
 
 /**
- * The first reason of mexico.md A1-A3 that holds, in the order in which a doctor can resolve them; empty when
- * none does.
+ * The first reason why a prescriber can issue nothing (mexico.md A1-A3), in the order in which a doctor can resolve the
+ * reasons; empty when there is none.
  */
 export function prescriberRefusals(p: JudgedPrescriber, law: Law): Refusal[] {
   if (p.licence === 'missing') return [{ code: 'licence-missing' }]

@@ -26,8 +26,8 @@ export interface WrittenMedication {
 }
 
 /**
- * A row as the contract's schema would parse it, for the page, which has no schema: it judges what the server
- * will judge.
+ * Converts a row as the contract's schema would. The page, which has no schema, uses it to judge what the server will
+ * judge.
  */
 export const parsedMedication = (row: WrittenMedication): WrittenMedication => ({
   ...row,

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../values/calendar-day.ts'
 
 /** The fields of a row that its last day depends on (mexico.md D1, E1, F3). */
 export interface RowValidity {
-  /** `treatment`: valid for as many days as its instructions say. */
+  /** How long the prescribed row is valid. `treatment`: for as many days as its instructions say. */
   validity: { days: number } | { months: number } | 'treatment'
   /** Whether each further supply extends the validity by the same period. */
   validityPerFill: boolean

@@ -26,7 +26,10 @@ const WidgetsSetting = z.object({ order: Widgets, hidden: Widgets })
 const WidgetsChange = z.strictObject({
   order: Widgets,
   hidden: Widgets,
-  /** Id of an opened page and number of the change there. The server keeps the later one, whichever arrives first. */
+  /**
+   * Id of an opened page, and number of the change in that page. Of the changes of one page the server keeps the later one,
+   * whichever arrives first.
+   */
   change: z.optional(z.strictObject({ page: z.uuid(), turn: z.int().check(z.minimum(1)) })),
 })
 const asTheBrandHasThem = (): WidgetArrangement => ({ order: [], hidden: [] })

@@ -29,7 +29,10 @@ export const Paging = z.object({
 })
 export type Paging = z.output<typeof Paging>
 
-/** Paging of a response that is only a list: without a `next` that tells of a second page, all rows are the default. */
+/**
+ * Paging of a response that is a list without an envelope. A list has no `next` for a second page, so that all rows are the
+ * default.
+ */
 export const BarePaging = z.extend(Paging, { limit: wholeNumber(0) })
 
 /**

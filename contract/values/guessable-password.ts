@@ -60,6 +60,8 @@ function ownWords(texts: readonly string[]): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD).toSorted((a, b) => b.length - a.length)
 }
 
-/** The letters and signs of other alphabets that are left when the words, digits and punctuation are gone. */
+/**
+ * Letters, also of other alphabets, that are left of a password when the known words, digits and punctuation are removed.
+ */
 const withoutWords = (text: string, words: readonly string[]): string =>
   words.reduce((rest, word) => rest.replaceAll(word, ' '), text).replace(/[\s\d\p{P}\p{S}]+/gu, '')

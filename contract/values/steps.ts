@@ -1,4 +1,7 @@
-/** Takes all steps of a piece of work that can also be done in parts. @returns the result of the work */
+/**
+ * Takes all steps of a piece of work at once that can also be done step by step.
+ * @returns the result of the work
+ */
 export function inOneGo<T>(steps: Generator<undefined, T, undefined>): T {
   for (;;) {
     const { done, value } = steps.next()

@@ -8,7 +8,7 @@ const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), r
 /** Prescription, by its code, and doctor that an entry is about. No entry names a patient. */
 const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
 
-/** Things that could not be checked, each counted once for a prescription, by who can close them. */
+/** Numbers of things that could not be checked, by who can close the gap. Each thing counts once for a prescription. */
 export const GapCounts = z.object({
   /** Data that the patient's record lacks, such as weight, creatinine or allergies. */
   record: z.int(),

@@ -17,7 +17,7 @@ test.each([
 )
 
 test.each([
-  // A word that also begins a name that is not watched orders nothing.
+  // A word that also begins the name of a drug without special rules orders nothing.
   'Nitro 5 mg parche',
   'Metro 500 m de caminata',
   'Meta 120/80',

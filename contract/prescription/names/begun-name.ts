@@ -14,9 +14,9 @@ const beginningsOf = (name: string): string[] =>
   )
 
 /**
- * Finds the watched name that a word begins: "amoxi", "azitro", "clonaz". A beginning of another name as well, such as
- * "nitro", means none.
- * @param names watched names of one word, with what they mean
+ * Finds the controlled drug, antibiotic or prohibited substance whose name a word begins: "amoxi", "azitro", "clonaz". A
+ * word that also begins another name, such as "nitro", means none.
+ * @param names names of one word that are looked for, with what they mean
  * @param others every other name, by its letters
  * @param known words that begin no name: "cipro" may be a brand of its own
  */

@@ -11,26 +11,23 @@ export const TAKE = new RegExp(
   String.raw`^[\s,]*(?:(?:y|adem[áa]s|luego|despu[ée]s|tambi[ée]n),? +)*(?:tom(?:ar|e)|us(?:ar|e)|apli(?:car|que)|administr(?:ar|e)|dar(?:le)?|inhal(?:ar|e)|fum(?:ar|e)|inici(?:ar|e)|agreg(?:ar|ue)|a[ñn]ad(?:ir|a)|compr(?:ar|e)|surt(?:ir|a))(?: +(?:un[ao]?|el|la|los|las|de|con|${NUMBER}))* *$`,
   'iu',
 )
-/** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
+/** Pattern of text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
 export const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
 
-/** How long a treatment takes: "por 3 días", "durante tres días". */
+/** Pattern of text right before a drug's name that makes the mention an order: "2 cajas de …". */
 const FOR_DAYS = String.raw`(?:por|durante) +(?:\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|catorce) +(?:d[ií]as?|semanas?)`
-/**
- * A number without a unit, with what must follow: "500 x 3", "500 por tres días", "875/125 c/12h", "5 millones", or the end of
- * the clause.
- */
+/** Pattern of the duration of a treatment: "por 3 días", "durante tres días". */
 const BARE_NUMBER = String.raw`\d[\d.,]*(?:[\/ ]\d+)* *(?:$|[;\n]|mil(?:l[oó]n(?:es)?)?(?!\p{L})|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche|${FOR_DAYS})`
 /**
- * Text right after the beginning or the abbreviation of a name that makes it one: "amoxi 500 c/8h", "azitro 500 x 3",
- * "ampi c/6h".
+ * Pattern of text right after the beginning or the abbreviation of a drug's name that shows that the drug is meant: "amoxi
+ * 500 c/8h", "azitro 500 x 3", "ampi c/6h".
  */
 const NEXT = new RegExp(
   String.raw`^[ :(]*(?:${AMOUNT}|${BARE_NUMBER}|c\/ *\d+ *h?(?!\p{L})|cada +(?:\d+ *h|noche)|(?:por la |x )?noche(?!\p{L})|(?:hs|prn|bid|tid)(?!\p{L})|al (?:dormir|acostar)|(?:f|forte)(?!\p{L}))`,
   'iu',
 )
 
-/** A number right before a part of a name: "30 clonaz", "30 tabs rivo". */
+/** Pattern of a number right before a part of a drug's name: "30 clonaz", "30 tabs rivo". */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}\d])\d+ *(?:${FORM}[\p{L}]*\.? *)?(?:de )?$`, 'iu')
 
 /** Whether a text gives an amount, or how often, right beside the beginning or the abbreviation of a name. */

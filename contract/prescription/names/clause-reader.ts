@@ -2,12 +2,15 @@ import { normalize } from '../../values/normalize.ts'
 import { createPhrases, type ExcusingWords, type FoundPhrase } from './mention-phrases.ts'
 
 /**
- * Whether a text excuses the name of a drug in it, because it only mentions the drug: not at all, where no amount stands beside
- * the name, or also beside an amount.
+ * Whether a text only mentions a drug and does not order it. `none`: the text may order the drug. `without-amount`: the
+ * drug is only mentioned, unless an amount stands beside its name. `with-amount`: the drug is only mentioned, even with an
+ * amount.
  */
 export type Excuse = 'none' | 'without-amount' | 'with-amount'
 
-/** Meaning of the words before a drug's name: where they order the drug, the words after the name can't excuse it. */
+/**
+ * Meaning of the words before a drug's name. When they order the drug, words after the name can't make it a mere mention.
+ */
 type Said = Excuse | 'ordered'
 
 /** A word, number or sign of a clause, or a whole name of a watched drug. */
@@ -16,7 +19,7 @@ export interface Piece {
   isName: boolean
 }
 
-/** Signs between a heading and what stands under it: "Antidoping (cannabis, cocaína)". */
+/** Signs between a heading and its items: "Antidoping (cannabis, cocaína)". */
 const OPENING = new Set([':', '('])
 /** Negations, which reverse the words against a drug that follow: "no evite", "no duerma sin". */
 const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
@@ -59,7 +62,7 @@ export class ClauseReader {
   }
 
   /**
-   * The excuse of a name.
+   * Tells whether a clause only mentions the drug that it names.
    * @param left pieces of the clause before the name, the nearest one first
    * @param right pieces of the clause after the name
    * @param next pieces of the following clause, which may refuse what the clause of the name asks for
@@ -81,7 +84,7 @@ export class ClauseReader {
   }
 
   /**
-   * Reads whether the phrase that governs a drug's name orders the drug or excuses the name.
+   * Reads whether the phrase that governs a drug's name orders the drug or only mentions it.
    * @param pieces the nearest one first
    * @param goesOn whether words after the name go on with the drug, as in "toma tramadol, continuar igual"
    */
@@ -140,7 +143,7 @@ export class ClauseReader {
     })
   }
 
-  /** The excuse that the pieces of a clause after a drug's name give it. */
+  /** Tells by the words after a drug's name whether the clause only mentions the drug. */
   #saidAfter(pieces: readonly Piece[], left: readonly Piece[]): Excuse {
     for (const [at, piece] of pieces.entries()) {
       const words = wordsOf(pieces.slice(at)).filter((word) => !OPENING.has(word))
@@ -151,7 +154,10 @@ export class ClauseReader {
     return 'none'
   }
 
-  /** Whether a name is asked for and the next clause, or the end of its own after a comma, refuses it: "Exige tramadol; se niega". */
+  /**
+   * Whether a clause says that somebody asks for a drug, and the next clause, or its own end after a comma, refuses the
+   * drug: "Exige tramadol; se niega".
+   */
   #isRefused(left: readonly Piece[], right: readonly Piece[], next: readonly Piece[]): boolean {
     if (!this.#stands('asked', left)) return false
     const own = right.slice(right.findLastIndex(({ word }) => word === ',') + 1)
@@ -193,7 +199,10 @@ export class ClauseReader {
   }
 }
 
-/** Whether words may govern a name over a comma: where brackets hold the list, as in "drogas (marihuana, cocaína)". */
+/**
+ * Whether words before a drug's name may govern it. A comma between them is only allowed in brackets, as in "drogas
+ * (marihuana, cocaína)".
+ */
 const isInReach = (passed: readonly Piece[]): boolean =>
   passed.some(({ word }) => word === '(') || !passed.some(({ word }) => word === ',')
 

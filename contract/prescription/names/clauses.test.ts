@@ -73,7 +73,7 @@ const MENTIONS = [
   words('alergia', { stands: 'noun', amount: false }),
   words('a', { stands: 'link' }),
 ]
-/** The excuse of each X in a text. */
+/** For each X in a text, whether the text only mentions the drug that X stands for. */
 const excuses = (text: string, kind: 'controlled' | 'antibiotic' | 'prohibited' = 'controlled') => {
   const names = [...text.matchAll(/X/g)].map(({ index }) => ({ from: index, to: index + 1, kind }))
   return createExcuses(MENTIONS, (word) => word === 'otra')(text, names)
@@ -91,7 +91,7 @@ describe('the excuse of a name', () => {
     ['alergia X', 'none'],
     [`suspender ${'b'.repeat(400)}; X`, 'none'],
     [`suspender X${' b'.repeat(150)}`, 'with-amount'],
-    // A clause that is too long to be read whole excuses no name in it.
+    // A drug in a clause that is too long to be read whole never counts as only mentioned.
     [`suspender X${' b'.repeat(250)}`, 'none'],
   ])('"%s"', (text, excuse) => expect(excuses(text)).toEqual([excuse]))
 

@@ -58,7 +58,10 @@ const DECLINED = [
   'No se le dio receta de clonazepam.',
 ]
 
-/** Notes that name a drug beside words of refusal or denial which do not concern it, or which something else follows. */
+/**
+ * Notes that order a drug although they have words of refusal or denial: the words do not concern the drug, or an order
+ * follows.
+ */
 const ORDERED_ALL_THE_SAME = [
   'Clonazepam, se niega a tomarlo dormido: dar 1 en la noche',
   'Paciente solicita clonazepam',

@@ -1,4 +1,4 @@
-/** Positions and kinds of the words by which a text only mentions a drug; `ExcusingWords` explains each. */
+/** Positions and kinds of the words that show that a text only mentions a drug; `ExcusingWords` explains each. */
 export const STANDS = [
   'before',
   'noun',
@@ -54,16 +54,16 @@ export interface ExcusingWords {
   of: 'all' | 'controlled' | 'antibiotic'
 }
 
-/** A phrase that was found, and how many words it takes. */
+/** A phrase that was found beside a drug's name, and its number of words. */
 export interface FoundPhrase extends Pick<ExcusingWords, 'amount' | 'turnedBy'> {
   length: number
 }
 
-/** Words that stand after a drug. One word alone reads the same in both directions. */
+/** Kinds of words that stand after a drug and are read forwards. Kinds of a single word can be read in either direction. */
 const READ_FORWARDS: ReadonlySet<ExcusingWords['stands']> = new Set(['after', 'onward', 'by', 'strength'])
 
 /**
- * Finds the longest phrase at the end of a text that is nearest to a drug.
+ * Makes a function that finds the longest phrase of a kind right beside a drug.
  * @param stands side of the drug on which the words stand; before a drug they are read backwards
  */
 export function createPhrases(
@@ -91,10 +91,10 @@ export function createPhrases(
   }
 }
 
-/** The first letter of a word or of its pattern, by which phrases are listed; one key for all numbers. */
+/** Key by which phrases are listed: the first letter of a word or of its pattern, or one key for all numbers. */
 const keyOf = (word: string): string => (/^[\d#]/.test(word) ? '#' : word.slice(0, 1))
 
-/** Words after a comma that tell how a drug is taken: "Clonazepam: no, 1 cada noche" orders it. */
+/** Pattern of words after a comma that tell how a drug is taken: "Clonazepam: no, 1 cada noche" orders it. */
 const TAKEN = /^(?:\d.*|una?|medi[oa]|dos|tres|cada|diari[oa]|tom.*|dar|da|surt.*)$/
 
 /** Whether the first of the words matches a pattern of one word: `#` a number, `.` the end of the text. */

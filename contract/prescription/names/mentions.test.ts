@@ -52,7 +52,7 @@ test.each([
 ])('the text "%s" names a drug without saying why: %s', (text, drug) => expect(named(text)).toBe(drug))
 
 test.each([
-  // Words that do not govern the name.
+  // Texts with words that do not govern the drug's name.
   ['Clonazepam, sin falta', 'clonazepam'],
   ['Clonazepam sin falta', 'clonazepam'],
   ['No olvide su clonazepam', 'clonazepam'],
@@ -78,11 +78,11 @@ test.each([
   ['Clonazepam desde hoy', 'clonazepam'],
   ['Hasta terminar clonazepam', 'clonazepam'],
   ['Antes de dormir: clonazepam', 'clonazepam'],
-  // Words against the drug that a negation reverses.
+  // Texts with words against the drug that a negation reverses.
   ['No evite clonazepam', 'clonazepam'],
   ['No dormir sin clonazepam', 'clonazepam'],
   ['Nunca salga de casa sin su clonazepam', 'clonazepam'],
-  // Words of history that order as well: an imperative, a continuation, an amount.
+  // Texts that tell of the past and order the drug as well: by an imperative, a continuation or an amount.
   ['Toma clonazepam', 'clonazepam'],
   ['Usa tramadol', 'tramadol'],
   ['Consuma clonazepam', 'clonazepam'],
@@ -94,7 +94,7 @@ test.each([
   ['Valorar clonazepam 2 mg 1 tableta por la noche', 'clonazepam'],
   ['Control de clonazepam 2 mg 30 tabletas', 'clonazepam'],
   ['Clonazepam 30 tabletas en receta especial', 'clonazepam'],
-  // Other verbs that order a drug; and denials, cautions and aims that do not refer to the drug itself.
+  // Texts with other verbs that order a drug, and with denials, cautions and aims that do not refer to the drug itself.
   ['Le dejo clonazepam', 'clonazepam'],
   ['Anexo clonazepam para la noche', 'clonazepam'],
   ['Clonazepam (no suspender)', 'clonazepam'],
@@ -138,7 +138,7 @@ test.each([
   ['tramadol causa alivio', 'tramadol'],
   ['clonazepam se suspende en 1 mes', 'clonazepam'],
   ['clonazepam hace 2 efectos', 'clonazepam'],
-  // Names that are split or disguised.
+  // Texts in which the drug's name is split or disguised.
   ['clona\nzepam', 'clonazepam'],
   ['clona\r\nzepam, sin falta', 'clonazepam'],
   ['clo na ze pam, sin falta', 'clonazepam'],

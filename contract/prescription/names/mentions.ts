@@ -25,9 +25,9 @@ interface Named extends Place {
 }
 
 /**
- * Builds the function that tells for each drug named in a text whether the text only mentions the drug without
- * ordering it. Words such as "suspender" tell so only where they govern the drug's name: they stand in its clause,
- * with nothing between them and the name but other drugs and words that are listed for that.
+ * Builds the function that tells for each drug named in a text whether the text only mentions the drug without ordering it.
+ * Words such as "suspender" count only where they govern the drug's name: they stand in its clause, and only other drugs
+ * and listed words stand between them and the name.
  * @param isDrug whether a word names a drug of the catalogue, for lists such as "toma losartán y clonazepam"
  */
 export function createExcuses(
@@ -51,8 +51,8 @@ export function createExcuses(
 }
 
 /**
- * The clause around a name, as far as it is read. A name that is written over two lines has the rest of both. Nothing
- * excuses a name in a clause that is too long to be read whole.
+ * The clause around a drug's name, as far as it is read. A name that is written over two lines has the rest of both lines.
+ * A drug in a clause that is too long to be read whole never counts as only mentioned.
  */
 export function clauseOf(text: string, name: Place): Place & { isWhole: boolean } {
   const start = Math.max(0, name.from - CLAUSE_REACH)
@@ -79,11 +79,11 @@ export function clauseAfter(text: string, name: Place): string | null {
   }
 }
 
-/** Words by which a note gives after all what it refused: "se niega. Se le da igual". */
+/** Pattern of words by which a note gives a drug after it refused the drug: "se niega. Se le da igual". */
 const GIVEN =
   /\b(?:se|la|lo|le) (?:l[aeo]s? )?(?:da|dan|dio|dieron|surt|otorg|entreg|recet|prescrib|indic|dej|autoriz)[a-z]*(?: (?:igual|finalmente|por|en|a|al|cada|diari|de|para|hoy|un|una|medi|\d)|[^a-z ]| *$)/
 
-/** The clause after a clause that ends at `end`; null where later words prescribe what the second clause may refuse. */
+/** The clause after a clause that ends at `end`; null where later words prescribe the drug that this clause may refuse. */
 function refusingClause(text: string, end: number): Place | null {
   const [sign] = text.slice(end).match(new RegExp(END.source, 'uy')) ?? []
   if (sign === undefined) return null

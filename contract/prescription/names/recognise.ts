@@ -80,8 +80,8 @@ interface Branded {
 }
 
 /**
- * The brands, and those known ones that have one of them as a part: "Laritol D" is not `Laritol`. Nobody knows their
- * contents, so that the class of the shorter brand counts. Read in short steps.
+ * The brands of the catalogue, and known brands that have one of them as a part, as "Laritol D" has `Laritol`. The contents
+ * of the longer brand are not known, so that the class of the shorter one counts. The brands are read in short steps.
  */
 function* withLongerBrands(
   brands: ReadonlyMap<string, Branded>,
@@ -105,14 +105,19 @@ function* withLongerBrands(
   return names
 }
 
-/** Names by their words in a text. */
+/** Names by their words, in the spelling in which a text is read. */
 const byWords = (names: readonly string[]): Map<string, string> =>
   new Map(names.map((name) => [wordsAndNumbers(name).join(' '), name] as const))
 
-/** Whether a prohibited name is unambiguous wherever it stands. A shorter one, such as LSD, must begin the text. */
+/**
+ * Whether a prohibited name is long enough to be unambiguous anywhere in a text. A shorter one, such as LSD, must begin the
+ * text.
+ */
 const isWord = (name: string): boolean => name.length > 3
 
-/** Names by their words in a text, with the greatest number of words of the names that begin with each word. */
+/**
+ * Names by their words, for finding them in a text. For each first word, the greatest number of words of a name is known.
+ */
 class NamesOfWords<T> {
   readonly #named = new Map<string, T>()
   readonly #longest = new Map<string, number>()

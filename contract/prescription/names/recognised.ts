@@ -26,7 +26,7 @@ export interface WatchedAbbreviation {
 }
 
 /**
- * The part of the catalogue by which a free text is recognised. The page has it from the catalogue's words and
+ * The part of the catalogue by which a free text is recognised. A page makes it from the catalogue's words and
  * presentations.
  */
 export interface RecognisedCatalogue {
@@ -42,7 +42,7 @@ export interface RecognisedCatalogue {
   knownBrands: readonly string[]
   /** Names of substances that nobody may prescribe. */
   prohibited: readonly string[]
-  /** Words by which a text only mentions a drug. */
+  /** Words that show that a text only mentions a drug. */
   mentions: readonly ExcusingWords[]
   /** Ordinary words that are one slip away from a watched name, such as "cocina" from cocaína; normalised. */
   ordinaryWords: readonly string[]
@@ -54,7 +54,7 @@ export interface RecognisedCatalogue {
   }[]
 }
 
-/** A name in a text by which the law treats a drug in its own way, and where the name stands. */
+/** The name of a controlled drug, an antibiotic or a prohibited substance in a text, and where the name stands. */
 export interface WatchedName {
   /** Name as printed: of the ingredient, or of the brand. */
   name: string
@@ -73,7 +73,7 @@ export interface WatchedName {
   /** Position of the first and after the last character of the name in the text. */
   from: number
   to: number
-  /** Whether the words around the name excuse it, because they only mention the drug. */
+  /** Whether the words around the name show that the text only mentions the drug. */
   excuse: Excuse
 }
 

@@ -34,7 +34,10 @@ const CATALOGUE: RecognisedCatalogue = {
   ],
 }
 
-/** Each watched name in a text: its words in the text, how they are written, and what they mean. */
+/**
+ * Each name of a controlled drug, antibiotic or prohibited substance in a text: its words in the text, how they are
+ * written, and what they mean.
+ */
 const found = (text: string, more: Partial<RecognisedCatalogue> = {}): string[] =>
   createWatchedNames({ ...CATALOGUE, ...more })(text).map(
     ({ name, how, from, to }) => `${text.slice(from, to)}: ${how} ${name}`,

@@ -8,7 +8,7 @@ import { nearNameInSteps, createShortName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
 import type { NamedIngredient, RecognisedCatalogue, WatchedName } from './recognised.ts'
 
-/** A name, and what it means by law; `kind` null for a name that is not watched. */
+/** A name and the drug that it means. `kind` is null for a drug without special rules. */
 interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
   kind: WatchedName['kind'] | null
   /** Number of words of the spelling under which the entry is listed. */
@@ -17,7 +17,7 @@ interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
   beside?: readonly string[]
 }
 
-/** Maximum number of words into which one name may be torn: "M O R F I N A". */
+/** Maximum number of words into which one name may be split: "M O R F I N A". */
 const MOST_PARTS = 14
 
 /** Words and numbers of a text: "Clonazepam2mg" is three. */
@@ -37,7 +37,7 @@ export const ingredientsByName = (all: readonly NamedIngredient[]): Map<string, 
     all.flatMap((one) => [one.name, ...one.synonyms].map((spelling) => [normalize(spelling), one] as const)),
   )
 
-/** Words that are names of the catalogue, so that none of them is taken for a slip in another. */
+/** Words that are names of the catalogue, so that none of them is taken for a misspelling of another name. */
 function* knownWords({
   ingredients,
   watched,
@@ -63,7 +63,7 @@ const kindOf = ({
   antibiotic: boolean
 }): Entry['kind'] | null => (isControlled(fraction) ? 'controlled' : antibiotic ? 'antibiotic' : null)
 
-/** Every name that the law watches, by its letters. */
+/** Names of all drugs by their letters, with the kind of special rules that apply to each drug. */
 function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map<string, Entry>, undefined> {
   const table = new Map<string, Entry>()
   const add = (spelling: string, entry: Omit<Entry, 'words'>): void => {
@@ -107,7 +107,7 @@ function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map
 export const createWatchedNames = (catalogue: RecognisedCatalogue): ((text: string) => WatchedName[]) =>
   inOneGo(watchedNamesInSteps(catalogue))
 
-/** Builds the search for watched names in short steps, between which a browser can handle the user's input. */
+/** Builds the search of `createWatchedNames` in short steps, between which a browser can handle the user's input. */
 export function* watchedNamesInSteps(
   catalogue: RecognisedCatalogue,
 ): Generator<undefined, (text: string) => WatchedName[], undefined> {
@@ -156,8 +156,8 @@ export function* watchedNamesInSteps(
       if (name) found.push(name)
       at += here?.taken ?? 1
       const end = here?.to ?? 0
-      // The list of tokens has a word with digits first as a whole, and then its parts without the digits: the
-      // parts of a word that was taken are skipped.
+      // The list of tokens has a word with digits first as a whole, and then its parts without the digits. Where the whole
+      // word was taken as a name, its parts are skipped.
       while ((tokens[at]?.from ?? end) < end) at += 1
     }
     if (found.length === 0) return []
@@ -189,7 +189,7 @@ interface Here {
   how: WatchedName['how']
   from: number
   to: number
-  /** Number of tokens that the name takes. */
+  /** Number of tokens of the text that the name takes up. */
   taken: number
 }
 
@@ -207,16 +207,16 @@ const watchedName = ({ entry, how, from, to }: Here): Omit<WatchedName, 'excuse'
         to,
       }
 
-/** Every name that the law watches, with the first letters of each. */
+/** Names of all drugs, with the first letters of each name. */
 interface Names {
   table: ReadonlyMap<string, Entry>
   beginnings: ReadonlySet<string>
 }
 
-/** Number of first letters of a name. A word of a text whose beginning no name has is skipped at once. */
+/** Number of letters of a word that are compared first. A word is skipped at once when no name begins with them. */
 const BEGINNING = 6
 
-/** The longest name that begins at a token, whole or torn into parts. */
+/** The longest name that begins at a token, written as a whole or in parts. */
 function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings }: Names): Here | null {
   const [first] = tokens.slice(at, at + 1)
   if (!first) return null
@@ -244,7 +244,7 @@ function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings
   return longest
 }
 
-/** How a name of the table is written. */
+/** How a text writes a name that was found in it: exactly, disguised, abbreviated, or only its beginning. */
 function howOf(
   { beside }: Entry,
   { isShort, isTorn, isDisguised }: Record<'isShort' | 'isTorn' | 'isDisguised', boolean>,
@@ -262,7 +262,7 @@ const PHRASE = { letters: 8, words: 3, last: 3 } as const
 /** Number of first letters that have to be right in a name of several words. */
 const PHRASE_BEGINNING = 3
 
-/** Finds the name of several words that a text means by one slip: "Ifa Redusing S". */
+/** Finds the name of several words that a text means with one typing error: "Ifa Redusing S". */
 function* nearPhraseInSteps(names: ReadonlyMap<string, Entry>) {
   const long = new Map([...names].filter(([letters]) => letters.length >= PHRASE.letters))
   const beginnings = new Set(Array.from(long.keys(), (letters) => letters.slice(0, PHRASE_BEGINNING)))
@@ -284,7 +284,7 @@ function* nearPhraseInSteps(names: ReadonlyMap<string, Entry>) {
   }
 }
 
-/** Finds the watched name that one word means, misspelt or abbreviated to its beginning. */
+/** Finds the controlled drug or antibiotic that one word means, misspelt or shortened to its beginning. */
 function nearAt(
   tokens: readonly NameToken[],
   at: number,

@@ -3,7 +3,7 @@ import type { SheetDocumentRow } from './sheet-document.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 /**
- * A line under the instructions of a row: a label and its value, with emphasised words beside it; or these words
+ * A line under the instructions of a row: a label and its value, with emphasised words beside them, or the emphasised words
  * alone.
  */
 export interface SheetRowFact {
@@ -28,7 +28,10 @@ export interface SheetRow {
   isReady: boolean
 }
 
-/** @param endedOn the day on which the row alone was cancelled */
+/**
+ * Writes one medicine of a sheet in words.
+ * @param endedOn the day on which the row alone was cancelled
+ */
 export function sheetRow(row: SheetDocumentRow, endedOn: string | undefined, words: SheetWords): SheetRow {
   const { sheet, values } = words
   return {

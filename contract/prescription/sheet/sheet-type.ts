@@ -155,9 +155,9 @@ function ownRowsType({ size, fields }: NonNullable<Setting['own']>) {
 }
 
 /**
- * Chooses the density of the rows from an estimate of the lines that they take. A short prescription on a whole
- * page gets larger type, and one that just misses a single page gets tighter lines. One that needs several pages
- * anyway is set normally.
+ * Chooses the density of a sheet's rows from an estimate of the lines that they take. A short prescription on a whole page
+ * gets larger type. A prescription that just misses a single page gets tighter lines, and a prescription that needs several
+ * pages anyway is set normally.
  */
 function densityOf(sheet: Said, hasDrawing: boolean): keyof typeof ROWS {
   const { paper, template, notes, ended } = sheet

@@ -28,11 +28,13 @@ export interface SheetNote {
  */
 export interface SheetModel {
   language: 'es' | 'en'
-  /** `autograph`: not valid until signed by hand, as fractions II and III ask for (mexico.md 1.3). */
+  /**
+   * How the sheet is signed. `autograph`: not valid until signed by hand, as fractions II and III ask for (mexico.md 1.3).
+   */
   kind: 'electronic' | 'autograph'
   paper: 'letter' | 'half_letter'
   template: Template
-  /** `neutral`: grey rules, and no mark of the brand where there is no logo. */
+  /** Colour of the sheet. `neutral`: grey rules, and no mark of the brand where there is no logo. */
   colour: SheetColour
   documentTitle: string
   doctor: {
@@ -72,7 +74,7 @@ export interface SheetModel {
   end: string
   /** Notes that the doctor wrote for the patient, under the medicines. */
   notes: SheetNote[]
-  /** `day` is the date inside the sentence `until`. */
+  /** Sentence with the last day on which the prescription can be filled. `day` is the date inside the sentence `until`. */
   validity: { until: string; day: string; reason: string | null }
   verify: { words: string; host: string; url: string | null } | null
   signing: {

@@ -9,7 +9,7 @@ import { checkPostalCode } from './postal-code.ts'
 import { checkRegistration } from './registration.ts'
 import { checkRfc } from './rfc.ts'
 
-// Rules H and J of mexico.md section 9 by their numbers; the whole lists of cases stand beside each value.
+// Cases of the rules H and J of mexico.md section 9, by their numbers. The test beside each identifier has all its cases.
 
 const isRight = (check: (text: string) => { ok: boolean }, texts: readonly string[]): boolean[] =>
   texts.map((text) => check(text).ok)

@@ -4,9 +4,8 @@ import { checkPhone, type PhoneReason } from './phone.ts'
 const EXTENSION = /\s*(?:ext\.?|extensi[oó]n|x|#)\s*\d{1,6}$/iu
 
 /**
- * Why a text is clearly no telephone; null for a telephone and for an empty text. The rule is that of the
- * profile, but numbers without their area, as until 2019, and extensions are accepted, because programs have
- * always sent them.
+ * Why a text is clearly no telephone; null for a telephone and for an empty text. Unlike in the doctor's profile, numbers
+ * without their area, as until 2019, and extensions are accepted, because programs have always sent them.
  */
 export function phoneFault(text: string): PhoneReason | null {
   const number = text.trim().replace(EXTENSION, '')

@@ -48,7 +48,7 @@ export const document: SheetDocument = {
   extras: 'Reposo 3 días',
   items: [row, { ...row, antibiotic: true }],
 }
-/** The live part of a sheet that nothing has ended. */
+/** Unsigned parts of a sheet whose prescription and rows have not ended. */
 export const live: SheetLive = {
   brand: 'Recetario',
   demo: false,
