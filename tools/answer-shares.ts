@@ -3,7 +3,10 @@ import { answersOf } from '#knowledge/safety/answered.ts'
 import { type CheckQuestion, QUESTIONS } from '#knowledge/safety/question.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
-/** Shares of ingredients whose question a rule answers, a reviewed row, or nothing; together 1. */
+/**
+ * Shares of ingredients for one question of the safety checks: a rule answers it, a reviewed row answers it, or nothing does.
+ * The three shares sum to 1.
+ */
 export interface Shares {
   rule: number
   reviewed: number
@@ -11,8 +14,8 @@ export interface Shares {
 }
 
 /**
- * Shares for every question, over all ingredients and over those of `use`, weighted by its figures. Only the
- * questions about drugs inside the body are counted; fewer questions are asked about drugs on skin and mucosa.
+ * Shares for every question of the safety checks, over all ingredients, and over the ingredients of `use`, weighted by its
+ * figures. Only ingredients that act inside the body are counted; fewer questions are asked about drugs on skin and mucosa.
  */
 export function answerShares(
   knowledge: SafetyKnowledge,
@@ -43,7 +46,7 @@ export function answerShares(
   })
 }
 
-/** The three shares as percentages. */
+/** The three shares of a question as percentages. */
 export const sharesLine = ({ rule, reviewed, gap }: Shares): string =>
   [`rule ${percent(rule)}`, `reviewed ${percent(reviewed)}`, `gap ${percent(gap)}`].join(', ')
 

@@ -8,10 +8,13 @@ interface Node {
   [member: string]: unknown
 }
 
-/** Functions whose call fails a test: `expect` and helpers named after it, and what waits for an element, an address or a request of a page. */
+/**
+ * Functions that fail a test: `expect`, helpers named after it, and functions that wait for an element, an address or a request
+ * of a page.
+ */
 const ASSERTS = /^(?:expect.*|waitFor(?:URL|Request|Response|Event|Function)?)$/
 
-/** Functions that put a faked answer, or a faked browser, in the place of the true one. */
+/** Functions that replace a true answer or browser by a fake. */
 const FAKES = /^(?:route|stubGlobal)$/
 
 const isNode = (value: unknown): value is Node =>
@@ -30,7 +33,7 @@ function calledNames(call: Node): string[] {
   return names
 }
 
-/** Names that a pattern defines: of a variable, a parameter or the parts of an object. */
+/** Names that a destructuring pattern defines: a variable, a parameter or the members of an object. */
 function namesIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return []
   if (pattern.type === 'Identifier') return [String(pattern['name'])]
@@ -39,7 +42,7 @@ function namesIn(pattern: unknown): string[] {
   return childrenOf(pattern).flatMap(namesIn)
 }
 
-/** Names of values that a part of the code uses; names of members are left out. */
+/** Names of values that a syntax tree uses; names of members are left out. */
 function namesUsed(node: Node): string[] {
   if (node.type === 'Identifier') return [String(node['name'])]
   const isNamed = !node['computed'] && (node.type === 'MemberExpression' || node.type === 'Property')
@@ -47,7 +50,7 @@ function namesUsed(node: Node): string[] {
   return childrenOf(node).flatMap((child) => (left.includes(child) ? [] : namesUsed(child)))
 }
 
-/** Whether a part of the code calls one of these functions itself, and not only in the body of a function within it. */
+/** Whether a syntax tree calls one of these functions. Calls in the bodies of functions within it are left out. */
 const calls = (node: Node, isCalled: RegExp): boolean =>
   (node.type === 'CallExpression' && calledNames(node).some((name) => isCalled.test(name))) ||
   childrenOf(node).some((child) => child.type !== 'BlockStatement' && calls(child, isCalled))
@@ -56,15 +59,18 @@ const statementsOf = ({ body }: Node): Node[] => [body].flat().filter(isNode)
 
 interface Piece {
   node: Node
-  /** Block in which the piece stands, or the whole file. */
+  /** Block that contains the piece of code, or the whole file. */
   block: Node
-  /** Names whose values this statement defines. */
+  /** Names whose values the piece of code defines. */
   defines: string[]
-  /** Whether the piece is the table of a test's cases. */
+  /** Whether the piece of code is the table of a test's cases. */
   isTable?: boolean
 }
 
-/** The statements of a file, those in functions included, with the names that each defines; titles of tests are left out. */
+/**
+ * The statements of a file, with the names that each defines; statements in functions are included, and titles of tests are
+ * left out.
+ */
 function piecesOf(node: Node, block: Node): Piece[] {
   const inside = (at: Node = node) => childrenOf(at).flatMap((child) => piecesOf(child, at))
   const below = () => childrenOf(node).flatMap((child) => piecesOf(child, block))
@@ -99,7 +105,7 @@ function piecesOf(node: Node, block: Node): Piece[] {
 /** Calls that declare tests. */
 const TEST = /^(?:test|it|describe)$/
 
-/** The table of a test's cases, and its function where that is one expression. */
+/** The table of a test's cases, and the test's function if its body is a single expression. */
 function partsOfTest(call: Node, block: Node): Piece[] {
   const { callee } = call
   const tables = isNode(callee) && callee.type === 'CallExpression' ? argumentsOf(callee) : []
@@ -115,14 +121,14 @@ function partsOfTest(call: Node, block: Node): Piece[] {
 const argumentsOf = (call: Node): Node[] => [call['arguments']].flat().filter(isNode)
 
 /**
- * The parts of a test file that assert something: statements with `expect` or a wait, the tables of cases, and the calls, values
- * and helpers whose results these compare. Titles are left out, and what only prepares.
+ * The parts of a test file that assert something: statements with `expect` or a wait, tables of cases, and the calls, values
+ * and helpers whose results are compared. Titles, and statements that only prepare a test, are left out.
  */
 export function assertedText(file: string, text: string): string {
   const program = parseSync(file, text).program as unknown as Node
   const pieces = piecesOf(program, program)
   const taken = new Set(pieces.filter((one) => one.isTable || calls(one.node, ASSERTS)))
-  // The act directly before an assertion is what the assertion is about: a click, a call, a visit of a page.
+  // The statement directly before an assertion counts as a part of it: a click, a call, a visit of a page.
   const acts = pieces.filter((one) => {
     if (one.node.type !== 'ExpressionStatement') return false
     const behind = statementsOf(one.block).find(
@@ -130,7 +136,7 @@ export function assertedText(file: string, text: string): string {
     )
     return [...taken].some(({ node }) => node.start === behind?.start)
   })
-  // A faked answer is what the assertions behind it are about, wherever they stand in the test.
+  // Faked answers count as a part of the assertions that follow them in the same block.
   const fakes = pieces.filter(
     ({ node, block }) =>
       calls(node, FAKES) && [...taken].some((one) => one.block === block && one.node.start > node.start),

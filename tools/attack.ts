@@ -1,5 +1,5 @@
-// npm run attack [-- finding ...]: replays the reproductions of the security inspection against a product that it
-// starts for this purpose, and prints which of them it withstood. Exits with 1 when it did not withstand one.
+// npm run attack [-- finding ...]: starts a product, repeats the attacks that the security inspection found, and prints which
+// of them the product withstood. Exits with 1 when it did not withstand one.
 import type { Attack, Resistance } from '#tools/attack/attack.ts'
 import { fileAttacks } from '#tools/attack/files.ts'
 import { killAttacks } from '#tools/attack/kills.ts'
@@ -8,7 +8,10 @@ import { lastAttacks, powerAttacks } from '#tools/attack/powers.ts'
 import { requestAttacks } from '#tools/attack/requests.ts'
 import { startTarget } from '#tools/attack/target.ts'
 
-/** Attacks on one running product, with the factor of its limits of requests. The kills are about load, not limits. */
+/**
+ * Groups of attacks, each on a running product of its own, with the factor of that product's request limits. The limits are
+ * lifted for the attacks that kill processes, because these send many requests.
+ */
 const runs: readonly { rateLimitFactor: number; attacks: readonly Attack[] }[] = [
   { rateLimitFactor: 1, attacks: [...fileAttacks, ...requestAttacks, ...loginAttacks, ...powerAttacks] },
   { rateLimitFactor: 1_000_000, attacks: [...killAttacks, ...lastAttacks] },

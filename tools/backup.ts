@@ -1,5 +1,4 @@
-// npm run backup -- <folder>: copies the embedded database and the other data of this machine, while the product runs
-// or not.
+// npm run backup -- <folder>: copies the embedded database and the other data of this machine. The product may run meanwhile.
 import path from 'node:path'
 import { dataSettings, openDatabase } from '#tools/postgres/open-database.mjs'
 import { hasCluster } from '#tools/postgres/place-cluster.mjs'

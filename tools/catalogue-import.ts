@@ -23,7 +23,10 @@ interface Imported {
 }
 interface Kind {
   name: string
-  /** Whether the file is read against the catalogue with what was imported before, as prices of registered products are. */
+  /**
+   * Whether the file is checked against the catalogue including earlier imports, as prices are, which belong to registered
+   * products.
+   */
   withImported?: true
   read: (file: string, catalogue: CatalogueData) => Promise<Imported>
 }

@@ -7,11 +7,11 @@ import { indexInteractions } from '#server/safety/check-interactions.ts'
 export interface Coverage {
   check: string
   rules: number
-  /** Number of ingredients that at least one rule of the check is about. */
+  /** Number of ingredients for which the check has at least one rule. */
   covered: number
 }
 
-/** For how many of these ingredients each check has a rule. */
+/** Counts for each safety check how many of these ingredients have a rule. */
 export function coverageOf(k: SafetyKnowledge, names: readonly string[]): Coverage[] {
   const keys = new Set(names.map((name) => k.names.get(normalize(name)) ?? ''))
   const of = (check: string, rules: readonly IngredientKeys[][]): Coverage => {
@@ -57,11 +57,11 @@ export function coverageOf(k: SafetyKnowledge, names: readonly string[]): Covera
 export interface Pair {
   a: string
   b: string
-  /** Level of the interaction: 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated. */
+  /** Level of the interaction in the table: 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated. */
   level: number
 }
 
-/** Keys of our ingredients by the names of the table. */
+/** Reads the crosswalk: from the names of a public table of interactions to the keys of this project's ingredients. */
 export function readCrosswalk(csv: string, k: SafetyKnowledge): Map<string, string> {
   const rows = parse(csv, { columns: true, bom: true }) as unknown as {
     es_name: string
@@ -75,7 +75,7 @@ export function readCrosswalk(csv: string, k: SafetyKnowledge): Map<string, stri
   )
 }
 
-/** Each pair of the table once, at its highest level, if both names are known here. */
+/** Reads a public table of interactions: each pair once, at its highest level, if the crosswalk has both names. */
 export function readPairs(csv: string, keyOf: ReadonlyMap<string, string>): Pair[] {
   const rows = parse(csv, { columns: false, bom: true, from: 2 })
   const pairs = new Map<string, Pair>()
@@ -102,11 +102,11 @@ export interface Recall {
   title: string
   size: number
   found: number
-  /** Number of pairs that were found, and not rated milder than in the table. */
+  /** Number of found pairs that the rules rate at least as severe as the table does. */
   atLeast: number
-  /** Number of pairs that were found, and interrupt the doctor. */
+  /** Number of found pairs whose finding interrupts the doctor. */
   stopping: number
-  /** Number of pairs that were answered "no rule" although both names are known. */
+  /** Number of pairs for which the rules answer "no rule" although both ingredients are known. */
   none: number
 }
 
@@ -131,7 +131,7 @@ export function recallOf(k: SafetyKnowledge, pairs: readonly Pair[]): Recall[] {
   })
 }
 
-/** Names of the pairs that the table contraindicates and the rules do not know. */
+/** Names of the pairs that the table contraindicates and for which the rules have nothing. */
 export function missedContraindications(k: SafetyKnowledge, pairs: readonly Pair[]): string[] {
   const find = indexInteractions(k.interactions)
   return pairs

@@ -1,8 +1,8 @@
-// `npm run coverage:safety`: how many ingredients of the catalogue each check covers, and which
-// share of the questions has a rule, a reviewed row or a gap. With a folder that holds, at any
-// depth, a public table of pairs (molecule_pairs.csv.gz: molecule1, molecule2, level 1 to 4) and a crosswalk of its names
-// (CSV with the columns es_name and ansm_fr_name): how many of its pairs the rules find, by level. The crosswalk may lie
-// elsewhere: a second argument names it.
+// `npm run coverage:safety`: how many ingredients of the catalogue each safety check covers, and which share of the questions a
+// rule or a reviewed row answers. Given a folder, it also counts which pairs of a public table of interactions the rules find,
+// by level. The folder holds, at any depth, the table (molecule_pairs.csv.gz: molecule1, molecule2, level 1 to 4) and a
+// crosswalk of its names (CSV with the columns es_name and ansm_fr_name). The crosswalk may lie elsewhere: a second argument
+// names it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// diagnoses-import <file.csv> [data directory]: imports the official CIE-10 catalogue of the DGIS. Prints the
-// accepted codes and, as one JSON object a line, what was skipped and why.
+// diagnoses-import <file.csv> [data directory]: imports the official CIE-10 catalogue of the DGIS. Prints the number of
+// accepted codes and, as one JSON object a line, the skipped rows and why.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
@@ -13,12 +13,12 @@ if (file === undefined) {
 } else {
   const rows = readOfficial(readFileSync(file))
   const { accepted, skipped } = importOfficial(rows)
-  // A file without a readable code never replaces an earlier import.
+  // A file without a readable code must not replace an earlier import.
   if (accepted.length === 0) throw new ExpectedFailure(`${file}: no code could be read`)
   const output = path.join(dataDir, IMPORTED_CODES)
   mkdirSync(path.dirname(output), { recursive: true })
-  // The file is renamed into place, so that a server that starts meanwhile reads the old import or the new one,
-  // never half.
+  // The file is renamed into place, so that a server that starts meanwhile reads either the earlier import or the whole new
+  // one.
   writeFileSync(`${output}.new`, accepted.map((code) => `${JSON.stringify(code)}\n`).join(''))
   renameSync(`${output}.new`, output)
   for (const skip of skipped) process.stdout.write(`${JSON.stringify(skip)}\n`)

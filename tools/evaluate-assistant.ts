@@ -10,8 +10,8 @@ import { projectRoot } from '#server/root.ts'
 import { openSafety } from '#server/safety/open-safety.ts'
 
 /**
- * `npm run evaluate:assistant` asks the assistant every written request (server/ian/evaluation), and prints which were
- * answered as expected: first without a model, then with the model of AI_BASE_URL and AI_MODEL, if there is one.
+ * `npm run evaluate:assistant` sends every example request (server/ian/evaluation) to the assistant, and prints which were
+ * answered as expected: first without a language model, then with the model of AI_BASE_URL and AI_MODEL, if there is one.
  */
 
 const root = projectRoot()
@@ -19,7 +19,7 @@ const knowledge = loadCatalogue(root)
 const catalogue = serveCatalogue(knowledge)
 const safety = openSafety(root, knowledge, catalogue)
 
-/** One line of the table for each family of requests, and a line for the sum. */
+/** Prints a table with one line for each family of requests, and a line for their sum. */
 function table(judged: readonly JudgedRequest[]): string {
   const familyOf = ({ id }: JudgedRequest): string => id.replace(/^\w?\d+-/, '')
   const names = [...new Set(judged.map(familyOf))]

@@ -22,7 +22,7 @@ export interface Verdict {
   kind: string
   value: string
   ok: boolean
-  /** Why the value was refused; for an accepted RFC, that its check digit is unusual. */
+  /** Reason why the value was refused. For an accepted RFC: the note that its check digit is unusual. */
   reason: string | null
 }
 
@@ -35,7 +35,7 @@ const checks: Readonly<Record<string, Check>> = {
   curp: checkCurp,
   date_or_age: (value) => checkDateOrAge(value, mexicoToday()),
   gtin: checkGtin,
-  // The three money rules of the specification, combined as in the form of a payment.
+  // Combines the specification's three rules for amounts of money, as the form of a payment does.
   money: (value) => {
     const amount = checkMoney(value)
     return amount.ok ? checkPayment(amount.value) : amount

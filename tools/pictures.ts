@@ -50,7 +50,7 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await doctor.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   const signature = doctor.url().slice(-64)
   await doctor.getByRole('button', { name: 'Imprimir' }).first().waitFor()
-  // The mail leaves ten seconds after the issue, when it can't be undone any more, and longer on a busy machine.
+  // The mail is sent when the issue can't be undone any more: ten seconds after it, and later on a busy machine.
   await doctor.getByText('Enviada').first().waitFor({ timeout: 60_000 })
   await closeNotices(doctor)
   await take(doctor, 'prescription')

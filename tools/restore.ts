@@ -1,4 +1,4 @@
-// npm run restore -- <folder>: restores a backup of `npm run backup` into the empty data folder of this machine.
+// npm run restore -- <folder>: restores a backup that `npm run backup` made into the empty data folder of this machine.
 import path from 'node:path'
 import { dataSettings } from '#tools/postgres/open-database.mjs'
 import { inSentences, Refusal } from '#tools/backup/refusal.ts'

@@ -1,5 +1,5 @@
-// `npm run safety:load`: stops, findings and gaps of 100 prescriptions of a made-up month with a known mix
-// (server/safety/coverage/alert-load/visits.csv), and what each one was told.
+// `npm run safety:load`: counts the stops, findings and gaps of the safety checks for 100 prescriptions of an invented month
+// (server/safety/coverage/alert-load/visits.csv), and prints what the doctor was told about each.
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'

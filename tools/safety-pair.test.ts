@@ -34,9 +34,9 @@ test.each([
 
 test('a pair without a rule is distinguished from an unknown name', () => {
   expect(verdict('paracetamol,amoxicilina')).toMatchObject({ outcome: 'none', severity: null })
-  // A row of knowledge/safety/reviewed says that the label of simeticona names no interaction.
+  // A row of knowledge/safety/reviewed says that the label of simeticona (simethicone) names no interaction.
   expect(verdict('paracetamol,simeticona')).toMatchObject({ outcome: 'none', severity: null })
-  // Mupirocina exists for the skin alone.
+  // Mupirocina (mupirocin) is only applied to the skin.
   expect(verdict('paracetamol,mupirocina')).toMatchObject({ outcome: 'none', severity: null })
   expect(verdict('paracetamol,silimarina').outcome).toBe('unchecked')
   for (const line of [
@@ -51,7 +51,7 @@ test('a pair without a rule is distinguished from an unknown name', () => {
     expect(verdict(line).outcome).toBe('unchecked')
 })
 
-/** Pairs of everyday care that no rule warns of, written before they were asked about. */
+/** Pairs of everyday medicines about which no rule warns. The list was written before the rules were asked. */
 const EVERYDAY = `
 paracetamol,simeticona; paracetamol,loratadina; paracetamol,ambroxol; amoxicilina,paracetamol;
 amoxicilina,loratadina; omeprazol,paracetamol; omeprazol,amoxicilina; losartán,paracetamol;
@@ -85,6 +85,6 @@ test('pairs of everyday care stop nothing, and at most 3 of 100 are unchecked', 
   expect(pairs.length).toBeGreaterThanOrEqual(90)
   expect(pairs.filter(({ interrupts }) => interrupts)).toEqual([])
   const unchecked = pairs.filter(({ outcome }) => outcome === 'unchecked').map(({ a, b }) => `${a}, ${b}`)
-  // No ingredient of the knowledge is "oxolamina", and "calcio" names no salt.
+  // Two names are unchecked: the knowledge has no ingredient "oxolamina", and "calcio" does not say which salt.
   expect(unchecked).toEqual(['oxolamina, paracetamol', 'calcio, colecalciferol'])
 })

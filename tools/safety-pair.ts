@@ -8,7 +8,7 @@ import { oralItem } from '#server/safety/context/oral-item.ts'
 import { bySeverity } from '#server/safety/finding.ts'
 import type { ContentsReader } from '#server/safety/read-contents.ts'
 
-/** What the rules say about two ingredients taken by mouth: an interaction, or a duplication. */
+/** Result of the safety rules for two ingredients taken by mouth: an interaction, or a duplication. */
 export interface PairVerdict {
   a: string
   b: string
@@ -19,10 +19,10 @@ export interface PairVerdict {
 }
 
 /**
- * Answers `ingredient,ingredient` lines. A brand or a combination counts as each of its ingredients. A name that
- * is unknown, only partly known, or in neither a rule nor a reviewed row is "unchecked", never "none". As on the page, that holds
- * for ingredients that act on the whole body: one that exists for skin, eye, ear or nose alone needs no row.
- * @param products the catalogue's, whose routes say where an ingredient acts
+ * Answers lines of the form `ingredient,ingredient`. A brand or a combination counts as each of its ingredients. A name is
+ * "unchecked", never "none", if it is unknown, only partly known, or in neither a rule nor a reviewed row. An ingredient that
+ * exists only for skin, eye, ear or nose needs no row.
+ * @param products products of the catalogue, whose routes say where an ingredient acts
  */
 export function createPairVerdict(
   knowledge: SafetyKnowledge,
@@ -39,7 +39,7 @@ export function createPairVerdict(
     return unknown.length > 0 ? [] : ingredients.map((ingredient) => ingredient.key)
   }
   return (line) => {
-    // A line with a third name, or with a comma within a name, is no pair.
+    // A line with a third name, or with a comma within a name, is not a pair.
     const [a = '', b = '', ...rest] = line.split(',').map((name) => name.trim())
     const [first, second] = rest.length > 0 ? [[], []] : [keysOf(a), keysOf(b)]
     const silent = { a, b, severity: null, interrupts: false, source: null }
@@ -56,7 +56,7 @@ export function createPairVerdict(
   }
 }
 
-/** Keys of the ingredients of which every product acts on one part of the body. */
+/** Keys of the ingredients whose products all act on one part of the body only. */
 function localOnly(
   products: readonly Product[],
   { names, reach }: Pick<SafetyKnowledge, 'names' | 'reach'>,

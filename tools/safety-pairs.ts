@@ -1,5 +1,5 @@
-// Reads `ingredient,ingredient` lines from standard input. Writes what the safety rules say about each pair,
-// one JSON object a line.
+// Reads `ingredient,ingredient` lines from standard input. Writes the result of the safety rules for each pair, one JSON object
+// a line.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'

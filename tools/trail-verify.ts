@@ -1,5 +1,5 @@
-// npm run trail:verify -- [mailed heads …]: recomputes the chain of the audit trail, and ends with exit code 1 when
-// events were removed, altered or added.
+// npm run trail:verify -- [mailed heads …]: recomputes the hash chain of the audit trail. Ends with exit code 1 when events
+// were removed, altered or added.
 import { openDatabase as connect } from '#server/database/database.ts'
 import { readHead, headKey } from '#server/trail/trail-head.ts'
 import { verifyTrail, type TrailFault } from '#server/trail/verify-trail.ts'

@@ -1,6 +1,6 @@
 import type { Target } from './target.ts'
 
-/** Outcome of an attack. */
+/** Outcome of one attack. */
 export interface Resistance {
   /** Whether the product withstood the attack. */
   holds: boolean
@@ -8,9 +8,9 @@ export interface Resistance {
   seen: string
 }
 
-/** One reproduction of a finding of the security inspection. */
+/** One attack that the security inspection found. */
 export interface Attack {
-  /** Number of the finding, such as `F1`. */
+  /** Number of the inspection's finding, such as `F1`. */
   finding: string
   what: string
   run(target: Target): Promise<Resistance>

@@ -59,7 +59,7 @@ async function killUnderLoad(target: Target, name: string, journal: Journal): Pr
     const pids = await victims[name]!(target)
     const begun = performance.now()
     for (const pid of pids) process.kill(pid, 'SIGKILL')
-    // The first prescription that is acknowledged after the kill ends the outage.
+    // The outage ends with the first prescription that the product acknowledges after the kill.
     await until(async () => !(await isReady(target.origin)), 5000).catch(() => 0)
     const atKill = issued()
     await until(async () => issued() > atKill, 60_000)
@@ -79,7 +79,7 @@ const killed = (name: string): Attack => ({
     const client = new pg.Client({ connectionString: target.ownerUrl })
     await client.connect()
     const outcome = await readOutcome(client, journal, []).finally(() => client.end())
-    // Prescriptions of the demo and of other attacks have other keys.
+    // Prescriptions of the demo and of other attacks are left out: their idempotency keys are not in the journal.
     const stored = outcome.stored.filter(({ key }) => journal.invoked.has(key))
     const faults = findFaults({ ...outcome, stored })
     const slowest = Math.max(...waits)

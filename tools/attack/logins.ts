@@ -5,7 +5,7 @@ import { asOwner, type Target } from './target.ts'
 const MOST_GUESSES = 100
 const PATIENCE = 400
 
-/** Lets every wait of a wrong guess pass at once, as a patient attacker would. Locks stay. */
+/** Ends every waiting time that wrong passwords cause, as if a patient attacker had waited. Locks stay. */
 const letWaitsPass = (target: Target) =>
   asOwner(
     target,
@@ -27,12 +27,12 @@ const patientGuesses: Attack = {
         headers,
         ...(from === undefined ? {} : { from }),
       })
-    // The owner has logged in from this browser before.
+    // The owner of the account has logged in from this browser before.
     const cookie = cookiesOf(await logIn(asks, FROM_PAGE))
     let [guesses, refusedOwner] = [0, 0]
     let isLocked = false
     for (let tries = 0; tries < PATIENCE && !isLocked; tries += 1) {
-      // Each guess comes from another address, so that no limit of an address slows the attacker down.
+      // Each guess comes from another address, so that the limits of an address do not slow the attacker down.
       const from = `127.1.${Math.floor(tries / 250)}.${(tries % 250) + 1}`
       const { status, body } = await logIn({ ...asks, password: `adivinanza ${tries}` }, {}, from)
       if (body.code === 'password-locked') isLocked = true
@@ -63,7 +63,8 @@ const parallelRefresh: Attack = {
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(first)))
     const renewed = answers.filter(({ status }) => status === 200).map(cookiesOf)
     const used = await refresh(renewed[0] ?? '')
-    // After the grace time, the other cookies that the server gave for the 50 uses must not be accepted.
+    // The server answered the 50 parallel uses of one cookie with new cookies. After the grace time it must refuse all but the
+    // one that was used.
     await asOwner(target, `update session set advanced_at = advanced_at - interval '1 minute'`)
     const late = await refresh(renewed[1] ?? '')
     return {

@@ -11,7 +11,7 @@ import { runNode } from './run-node.ts'
 import { ownPatient, send, tokenOf } from './send.ts'
 import { asOwner, type Target, until } from './target.ts'
 
-/* Attacks by somebody who has power over the database or the machine. */
+/* Attacks by somebody who controls the database or the machine. */
 
 const alteredRows: Attack = {
   finding: 'F2',
@@ -158,5 +158,5 @@ const removedEvents: Attack = {
 
 export const powerAttacks: readonly Attack[] = [alteredRows, wrongClock, unsafeDatabase]
 
-/** Attacks that leave lasting damage, so nothing may follow them. */
+/** Attacks that do lasting damage, so that no other attack may follow. */
 export const lastAttacks: readonly Attack[] = [removedEvents]

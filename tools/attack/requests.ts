@@ -47,7 +47,7 @@ const unknownAddresses: Attack = {
 
 const IDLE_SOCKETS = 2000
 const MOST_SOCKETS = 256
-/** Another loopback address, so that the cap does not shut out the other attacks. */
+/** The attack comes from another loopback address, so that the limit of connections does not affect the other attacks. */
 const ATTACKER = '127.0.0.2'
 
 const idleSockets: Attack = {
@@ -59,7 +59,7 @@ const idleSockets: Attack = {
       net.connect({ port, host: '127.0.0.1', localAddress: ATTACKER }).on('error', () => undefined),
     )
     await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
-    // A refused connection is opened by the kernel first, and closed by the server afterwards.
+    // The kernel opens a connection before the server can refuse it by closing it, so the open ones are counted.
     const open = () => sockets.filter((socket) => socket.readyState === 'open').length
     await until(async () => open() <= MOST_SOCKETS, 5000).catch(() => 0)
     const begun = performance.now()
@@ -165,7 +165,7 @@ const relay: Attack = {
   },
 }
 
-/** Attacks by requests that need no power over the machine. */
+/** Attacks by requests, which need no access to the machine. */
 export const requestAttacks: readonly Attack[] = [
   relay,
   resetLinkLeaks,

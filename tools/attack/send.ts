@@ -3,7 +3,7 @@ import { text as asText } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Target } from './target.ts'
 
-/** An answer of the product, with the body as JSON where it is JSON. */
+/** An answer of the product. A JSON body is parsed. */
 export interface Answer<Body> {
   status: number
   headers: IncomingHttpHeaders
@@ -15,7 +15,7 @@ export interface Sent {
   token?: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Loopback address that the request comes from, for attackers who are somewhere else than the owner. */
+  /** Loopback address from which the request is sent, for attackers at another address than the owner. */
   from?: string
 }
 
@@ -66,7 +66,10 @@ const bodyOf = (body: unknown): FormData | string => (body instanceof FormData ?
 
 let logins = 0
 
-/** Logs in as a program, each time from another address, because logins of one address are limited. @returns the token */
+/**
+ * Logs in as a program does. Each login comes from another address, because the logins of one address are limited.
+ * @returns the token
+ */
 export async function tokenOf(target: Target, who: { email: string; password: string }): Promise<string> {
   const from = `127.2.0.${(logins += 1)}`
   const { status, body } = await send<{ key?: string }>(target, 'POST /rest-auth/login/', { body: who, from })
@@ -74,13 +77,13 @@ export async function tokenOf(target: Target, who: { email: string; password: st
   return body.key
 }
 
-/** Cookies of an answer, as a browser would send them back. */
+/** Cookies that an answer sets, as a browser would send them back. */
 export const cookiesOf = ({ headers }: Pick<Answer<unknown>, 'headers'>): string =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 
 const PASSWORD = 'mesa verde lluvia tranvia'
 
-/** Somebody who registers and confirms the address, as anybody can. */
+/** Registers an account and confirms its address, as anybody can. */
 export interface Stranger {
   email: string
   password: string

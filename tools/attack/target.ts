@@ -9,14 +9,14 @@ import { startPostgres } from '#tools/postgres/postgres.mjs'
 import { freePort } from '#tools/setup/port.mjs'
 import { runNode } from './run-node.ts'
 
-/** The product under attack: `npm start` with the demo, on data of its own. */
+/** The attacked product: `npm start` with the demo, on data of its own. */
 export interface Target {
   origin: string
   demo: Demo
   dataDir: string
   /** Process id of the start command, which watches the server and the database. */
   pid: number
-  /** Address of the database as its owner: for what an attacker with that power does, and to let time pass. */
+  /** Address of the database with the login of its owner, for attacks by somebody who has that login, and to let time pass. */
   ownerUrl: string
   stop(): Promise<void>
 }

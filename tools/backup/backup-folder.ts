@@ -4,9 +4,9 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 
-/** Archive of the cluster, with the log that makes it consistent. */
+/** Archive of the database cluster, with the write-ahead log that makes it consistent. */
 export const CLUSTER = 'cluster.tar.gz'
-/** Archive of the other files of the data folder: imported catalogues, mails of the demo, password of the cluster. */
+/** Archive of the data folder's other files: imported catalogues, mails of the demo, passwords of the cluster. */
 export const FILES = 'files.tar.gz'
 /** Description of a backup. The file is written last, so that an interrupted backup has none. */
 export const DESCRIPTION = 'backup.json'

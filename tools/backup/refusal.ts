@@ -1,4 +1,4 @@
-/** A reason why a command does not do its work, as a sentence for the person who typed it. */
+/** A reason why a command refuses to work, as a sentence for the person who typed the command. */
 export class Refusal extends Error {}
 
 const OF_SYSTEM: Record<string, string> = {

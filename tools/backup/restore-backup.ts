@@ -13,16 +13,19 @@ import { Refusal } from './refusal.ts'
 
 export interface Restored {
   madeAt: string
-  /** Number of sessions of people that were ended. */
+  /** Number of people's sessions that were ended. */
   ended: number
-  /** Number of tokens of programs that are valid again. */
+  /** Number of access tokens of programs that are valid after the restore. */
   programs: number
-  /** Whether the key encryption key of this machine opens the private keys; `absent`: there is none here. */
+  /**
+   * Whether the key encryption key of this machine can decrypt the doctors' private keys; `absent` if this machine has no such
+   * key.
+   */
   key: 'fits' | 'differs' | 'absent'
 }
 
 /**
- * Restores a backup into an empty data folder. The cluster appears there only after the sessions of people were ended.
+ * Restores a backup into an empty data folder. The cluster appears in the folder only after all sessions of people were ended.
  * @param keyEncryptionKey in base64, or '' for none
  */
 export async function restoreBackup({
@@ -48,7 +51,7 @@ export async function restoreBackup({
       },
     })
   } catch (error) {
-    // The folder was empty before the restore, and must be empty again for the next attempt.
+    // The data folder must be empty again for the next attempt, as it was before this restore.
     for (const name of contentOf(dataDir)) rmSync(path.join(dataDir, name), { recursive: true })
     throw error
   }
@@ -56,11 +59,11 @@ export async function restoreBackup({
   return restored
 }
 
-/** Unpacks an archive. The files belong to this user, whoever made the backup. */
+/** Unpacks an archive. The files belong to the present user, whoever made the backup. */
 const unpack = (file: string, cwd: string): Promise<void> =>
   extract({ file, cwd, strict: true, preserveOwner: false })
 
-/** Names of the files of a data folder, without the key, which may be put there before a restore. */
+/** Names of the files in a data folder. The key file is left out, because it may be put there before a restore. */
 const contentOf = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => name !== KEY_FILE)
 
 function refuseOverwriting(dataDir: string): void {
@@ -86,7 +89,7 @@ async function refuseUnusable(folder: string, { postgres, migration, sha256 }: D
   }
 }
 
-/** Ends the sessions of people, and tries the key. */
+/** Ends the sessions of people, and tries whether the key encryption key decrypts the private keys. */
 async function settle(url: string, keyEncryptionKey: string): Promise<Omit<Restored, 'madeAt'>> {
   const database = openDatabase({ url, poolSize: 1 })
   try {

@@ -45,7 +45,7 @@ let folder: string
 let doctor: Awaited<ReturnType<typeof createDoctor>>
 let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
 let patientUid: string
-/** Rows of each table before and after the backup, during which prescriptions were issued. */
+/** Number of rows of each table before and after the backup. Prescriptions were issued while it ran. */
 let before: Record<string, number>
 let after: Record<string, number>
 /** Signatures of the prescriptions that were acknowledged before the backup began. */
@@ -79,7 +79,7 @@ const countIn = ({ ownerUrl }: TestServer): Promise<Record<string, number>> =>
 
 beforeAll(async () => {
   place = mkdtempSync(path.join(os.tmpdir(), 'recetario-restore-'))
-  // The folder is readable for others, because PostgreSQL may run as another account.
+  // Other users may read the folder, because PostgreSQL may run as another account.
   chmodSync(place, 0o711)
   folder = inPlace('backup')
   const dataDir = inPlace('data')
@@ -219,7 +219,7 @@ test(
     mkdirSync(dataDir)
     writeFileSync(path.join(dataDir, 'key-encryption-key'), keyEncryptionKey)
     mkdirSync(copy)
-    // The archive of the cluster holds other files than those of a cluster.
+    // The archive named as that of the cluster contains files that no cluster has.
     for (const name of ['files.tar.gz', 'cluster.tar.gz'])
       copyFileSync(path.join(folder, 'files.tar.gz'), path.join(copy, name))
     const description = readDescription(folder)

@@ -9,7 +9,7 @@ import { writePrescription } from './composer.ts'
 import { scanAtCounter } from './counter.ts'
 import type { Demo } from './product.ts'
 
-/** Width and height of each screen, px, and the width of its picture on the sheet. */
+/** Width and height of each screen, px, and the width of its picture on the combined picture. */
 const SCREENS = [
   { width: 1440, height: 900, tile: 400 },
   { width: 1366, height: 768, tile: 400 },
@@ -19,14 +19,16 @@ const SCREENS = [
 const MODES = ['light', 'dark'] as const
 const GAP = 8
 
-/** Time on every page of the sheets: a run passes noon or evening, and the greetings of one sheet would differ. */
+/**
+ * The time that every page shows. Without it, a run that passes noon or evening would have different greetings in one picture.
+ */
 const MOMENT = new Date()
 
-/** Widths at which the composer and the counter of each brand are pictured as well. */
+/** Widths of the screen at which the composer and the counter of each brand are shown too. */
 const AT_WORK: readonly number[] = [1440, 375]
 
 /**
- * Sheets of pictures with a row for each brand: login, home page and history for each width and colour mode, and composer
+ * Makes combined pictures with a row for each brand: login, home page and history for each width and colour mode, and composer
  * and counter for the widths of `AT_WORK`.
  */
 export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
@@ -65,7 +67,10 @@ export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
   }
 }
 
-/** Pictures of the composer with a prescription, whose draft is discarded, and of the counter with one to be filled. */
+/**
+ * Takes pictures of the composer with a prescription, whose draft is then discarded, and of the counter with a prescription to
+ * be filled.
+ */
 async function shootWork(page: Page, demo: Demo, shots: ReadonlyMap<number, Buffer[]>): Promise<void> {
   await page.setViewportSize(SCREENS[0])
   await writePrescription(page)
@@ -81,7 +86,7 @@ async function shoot(page: Page, shots: ReadonlyMap<number, Buffer[]>): Promise<
   for (const { width, height } of SCREENS) {
     if (!shots.has(width)) continue
     await page.setViewportSize({ width, height })
-    // The pointer stays where the last click was, and would draw another element of this page as hovered.
+    // Moves the pointer away from the last click, where an element of this page would otherwise look hovered.
     await page.mouse.move(0, 0)
     await settle(page)
     shots.get(width)?.push(await still(page))

@@ -20,7 +20,7 @@ export async function viewTours(demo: Demo): Promise<void> {
   }
 }
 
-/** Signature of the newest prescription of the pictures' patient. */
+/** Signature of the newest prescription of the patient in the pictures. */
 export async function newestSignature(demo: Demo): Promise<string> {
   const address = `${demo.url}/api/v2/rx-endpoint/?limit=1&search=${encodeURIComponent(PATIENT.name)}`
   const { results } = await asked<{ results: { signature: string }[] }>(address, {

@@ -17,7 +17,7 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** A page of a new visitor in Spanish, without motion and tours. */
+/** Opens a page as a new visitor in Spanish, without animations and guided tours. */
 export async function openPage(on: Browser, options: BrowserContextOptions): Promise<Page> {
   const person = await on.newContext({
     locale: 'es-MX',
@@ -52,7 +52,7 @@ export async function closeNotices(page: Page): Promise<void> {
     if (await button.isVisible()) await button.click()
 }
 
-/** Keeps a screenshot of the page once its data and typefaces have arrived. */
+/** Takes a screenshot of the page once its data and typefaces have arrived, and keeps it in `docs/pictures`. */
 export async function take(page: Page, name: string): Promise<void> {
   await settle(page)
   await keep(name, await page.screenshot({ animations: 'disabled', caret: 'hide' }))

@@ -21,7 +21,7 @@ const ROWS = [
   },
 ]
 
-/** Writes the prescription of the pictures in the composer, without issuing it. */
+/** Writes the prescription that the pictures show in the composer, without issuing it. */
 export async function writePrescription(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await heading(page, /Receta Nueva/)
@@ -36,7 +36,7 @@ export async function writePrescription(page: Page): Promise<void> {
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
 }
 
-/** Chooses an option of a search. On a phone the search has a screen of its own, which a button opens first. */
+/** Chooses an option in a search of the composer. On a phone the search has a screen of its own, which a button opens first. */
 async function choose(page: Page, field: RegExp, typed: string, option: RegExp): Promise<void> {
   const box = page.getByRole('combobox', { name: field })
   const opener = page.getByRole('button', { name: field })

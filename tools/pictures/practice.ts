@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, heading, logIn, openPage, PHONE, TABLET, take } from './camera.ts'
 import type { Demo } from './product.ts'
 
-/** Pictures of the doctor's practice: home page, figures, assistant, payment links, pay page and the year. */
+/**
+ * Takes the pictures of the doctor's practice: home page, figures, assistant, payment links, pay page and the review of the
+ * year.
+ */
 export async function takePractice(on: Browser, demo: Demo): Promise<void> {
   const doctor = await openPage(on, DESKTOP)
   await logIn(doctor, demo)
@@ -43,7 +46,7 @@ async function ask(page: Page, demo: Demo): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Address of the public page of the newest payment link that waits. */
+/** Address of the public page of the newest payment link that is not paid yet. */
 async function payPageOf(page: Page, demo: Demo): Promise<string> {
   await page.goto(`${demo.url}/paylinks`)
   await page

@@ -1,6 +1,6 @@
 import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
 
-/** Width in pixels: enough to read the small print in the README. */
+/** Width of the picture in pixels, at which the small print is readable in the README. */
 const WIDTH = 1000
 
 /** The first page of a PDF as a PNG. */

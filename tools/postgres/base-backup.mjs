@@ -10,9 +10,9 @@ const BASE_BACKUP = `BASE_BACKUP (LABEL 'backup', CHECKPOINT 'fast', WAL true, M
   COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=1')`
 
 /**
- * Copies a running cluster to a gzipped tar archive, with the log that makes the copy consistent. The server does the
- * work: this is the protocol of pg_basebackup, which the packages do not contain. The server verifies the checksum of
- * every page that it reads.
+ * Copies a running cluster to a gzipped tar archive, with the write-ahead log that makes the copy consistent. The server does
+ * the work: this module speaks the protocol of pg_basebackup, which the packages do not contain. The server verifies the
+ * checksum of every page that it reads.
  * @param {string} url Address of a login that may replicate.
  * @param {string} file Path of the archive, which must not exist.
  * @returns {Promise<string>} SHA-256 of the archive, hex.
@@ -24,7 +24,8 @@ export async function copyCluster(url, file) {
     const client = replicating(url)
     try {
       await client.connect()
-      // The slot keeps the log that the copy needs, however much others write meanwhile. It ends with the connection.
+      // The replication slot keeps the write-ahead log that the copy needs, however much others write meanwhile. It ends with
+      // the connection.
       await client.query('CREATE_REPLICATION_SLOT backup_in_progress TEMPORARY PHYSICAL (RESERVE_WAL true)')
       await receive(client, (bytes) => {
         writeFileSync(archive, bytes)
@@ -54,7 +55,7 @@ function replicating(url) {
  * @param {(bytes: Buffer) => void} take Called with each piece of the archive, before the next one is read.
  */
 async function receive(client, take) {
-  // The driver has no interface for COPY. Its connection reports each message.
+  // The `pg` driver has no interface for COPY, but its connection emits each message as an event.
   const { connection } =
     /** @type {{ connection: import('node:events').EventEmitter & { stream: import('node:net').Socket } }} */ (
       /** @type {unknown} */ (client)

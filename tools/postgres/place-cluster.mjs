@@ -22,8 +22,8 @@ export function hasCluster(dir) {
 }
 
 /**
- * Places the files of a cluster in the folder of the data. The cluster runs once under a temporary name, and gets its
- * own name last: an interruption leaves no cluster behind.
+ * Places the files of a cluster in the data folder. The files are renamed last, after the cluster has run once under a
+ * temporary name, so that an interruption leaves no cluster behind.
  * @param {string} dir Folder of the data; it holds the password of the cluster.
  * @param {object} work
  * @param {(folder: string) => Promise<void>} work.unpack Writes the files of the cluster to an empty folder.

@@ -23,7 +23,7 @@ export function postgresFolder() {
 }
 
 /**
- * Does the work of the package's install script, because .npmrc turns install scripts off for all packages.
+ * Does the work of the PostgreSQL package's install script, because .npmrc turns install scripts off for all packages.
  * @param {string} folder
  */
 function finishInstallation(folder) {
@@ -36,7 +36,7 @@ function finishInstallation(folder) {
 }
 
 /**
- * Runs `work`, whose result an earlier start or another installation may have made already.
+ * Runs `work`, and ignores that an earlier start or another installation has done it already.
  * @param {() => void} work
  */
 function unlessDone(work) {

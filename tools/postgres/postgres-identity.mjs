@@ -16,9 +16,9 @@ import { digestOf, textOf } from '../setup/project.mjs'
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 
 /**
- * Chooses the identity that PostgreSQL runs as, because it refuses to run as root. An ordinary user runs it
- * directly. For root, a user namespace needs no other account and leaves the files root's; where the system
- * refuses namespaces (default Docker, chroot) an account without rights runs it.
+ * Chooses the identity that PostgreSQL runs as, because PostgreSQL refuses to run as root. An ordinary user runs it directly.
+ * Root runs it in a user namespace, which needs no other account and leaves the files to root. Where the system refuses
+ * namespaces (default Docker, chroot), an account without rights runs it.
  * @param {string} folder Folder of the programs.
  * @param {string} dataDir
  * @returns {Identity}

@@ -13,7 +13,7 @@ const said = []
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-watch-'))
-  // The folder is readable for others, because PostgreSQL may run as another account.
+  // Other users may read the folder, because PostgreSQL may run as another account.
   chmodSync(folder, 0o711)
   postgres = await startPostgres({ dir: folder, durable: false, log: (line) => said.push(line) })
 }, 60_000)

@@ -8,22 +8,24 @@ import { disownLock, initialise, isPostmaster, launch, postmasterOf } from './po
 import { textOf } from '../setup/project.mjs'
 import { SetupFailure } from '../setup/sentences.mjs'
 
-/** Owner of the cluster and of the schema, a superuser: for migrations, backups and commands of the operator. */
+/** Login that owns the cluster and the schema, a superuser, for migrations, backups and commands of the operator. */
 const USER = 'recetario'
 /**
- * Login of the server, without administrative rights. The login gets its rights from the roles that the migrations
- * grant to it.
+ * Login of the application's server, without administrative rights. Its rights come from the roles that the migrations grant to
+ * it.
  */
 const SERVER_USER = 'recetario_server'
 const DATABASE = 'recetario'
-/** Name of the connections of this file, which do not count as users of the server. */
+/** Application name of this file's own connections, which do not count as users of the database server. */
 const OURS = 'recetario-setup'
 const PATIENCE = 15_000
-/** The longest wait in milliseconds for a connection that is only tried: it is tried again, or means that nobody is there. */
+/**
+ * Longest wait in milliseconds for one attempt to connect. After it the attempt is repeated, or the server counts as stopped.
+ */
 const TRY = 2000
-/** Milliseconds after which the process checks again whether the server lives. */
+/** Milliseconds between two checks whether the database server lives. */
 const LOOK_EVERY = 500
-/** The longest wait in milliseconds before a further start of a server that does not start. */
+/** Longest wait in milliseconds between two attempts to start a database server that does not start. */
 const LONGEST_WAIT = 30_000
 
 /**
@@ -31,13 +33,13 @@ const LONGEST_WAIT = 30_000
  * @property {string} url Address of the database `recetario`, as its superuser.
  * @property {string} serverUrl Address of the database, as the login of the server.
  * @property {string} how Identity that the server runs as, in words.
- * @property {() => void} watch Looks from now on whether the server lives, and starts it again on the same port if not.
- * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server unless others still use it;
- *   by force also then, if it was started here. A server that is not durable is always stopped.
+ * @property {() => void} watch Checks from now on that the server lives, and starts it again on the same port if not.
+ * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server unless others still use it.
+ *   With `force` it also stops a server in use, if this process has started it. A server that is not durable is always stopped.
  */
 
 /**
- * Starts the PostgreSQL that came with the packages, or joins the one that already runs on this data.
+ * Starts the PostgreSQL of the packages, or joins one that already runs on this data.
  * @param {object} options
  * @param {string} options.dir Folder of the data, the password and the log.
  * @param {boolean} [options.durable] False for tests only: a crash may then lose all data.
@@ -123,7 +125,8 @@ function urlOf(user, password, port, database) {
 }
 
 /**
- * Reads or makes a password. It is made before the cluster, so that no cluster exists whose password is lost.
+ * Reads a password from its file, or makes one. The password is made before the cluster, so that no cluster exists whose
+ * password is lost.
  * @param {string} dir
  * @param {string} [name] of the file
  */
@@ -134,7 +137,7 @@ function passwordIn(dir, name = 'postgres-password') {
 }
 
 /**
- * The port of a server that an earlier command left running. Waits for a server that is starting or stopping.
+ * Port of a database server that an earlier command left running. Waits for one that is starting or stopping.
  * @param {string} dataDir
  * @param {(port: number) => string} urlAt
  */
@@ -152,8 +155,8 @@ async function runningPort(dataDir, urlAt) {
 }
 
 /**
- * Joins a running server or launches one. Another command may win the race between the two; and the children of
- * a server that was killed take moments to notice, in which PostgreSQL refuses to start.
+ * Joins a running database server or launches one. Launching can fail in two cases: another command has just launched one, or
+ * the child processes of a killed server still end, during which PostgreSQL refuses to start.
  * @param {import('./postgres-identity.mjs').Identity} identity
  * @param {Parameters<typeof launch>[1]} options
  * @param {(port: number) => string} urlAt
@@ -182,8 +185,8 @@ async function answers(url) {
 }
 
 /**
- * Makes the database and the login of the server where they are missing. A folder of an older version gets the login
- * at its next start.
+ * Makes the database, and the login of the application's server, where they are missing. A data folder of an older version gets
+ * the login at its next start.
  * @param {string} url
  * @param {string} serverPassword
  */
@@ -197,12 +200,12 @@ async function createDatabase(url, serverPassword) {
     const powers = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
     await client.query(`${verb} role ${SERVER_USER} ${powers} password '${serverPassword}'`)
   }
-  // A server that has just begun on a busy machine may take seconds to accept a connection.
+  // A database server that has just started may take seconds to accept a connection on a busy machine.
   await asking(url, make, PATIENCE)
 }
 
 /**
- * Whether others use the server. Backends of connections that were just closed take a moment to end.
+ * Whether other processes use the database server. Waits a moment, because the backends of closed connections need it to end.
  * @param {string} url
  */
 async function usedByOthers(url) {
@@ -218,7 +221,7 @@ async function otherConnections(url) {
   try {
     return await asking(url, async (client) => (await client.query(count, [OURS])).rows[0].others)
   } catch {
-    // The server stopped, or takes no more connections: nobody else uses it.
+    // The database server has stopped, or accepts no connections any more: nobody else uses it.
     return 0
   }
 }
@@ -227,7 +230,7 @@ async function otherConnections(url) {
 export async function stopPostmaster(dataDir) {
   const found = postmasterOf(dataDir)
   if (!found || !isPostmaster(found.pid, dataDir)) return
-  // SIGINT is a fast shutdown: ends the sessions, writes a checkpoint.
+  // SIGINT asks PostgreSQL for a fast shutdown, which ends the sessions and writes a checkpoint.
   process.kill(found.pid, 'SIGINT')
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25))
     if (!isPostmaster(found.pid, dataDir)) return
@@ -246,7 +249,7 @@ async function asking(url, work, patience = TRY) {
     application_name: OURS,
     connectionTimeoutMillis: patience,
   })
-  // Without a listener, an error of a server that stops would end this process.
+  // An error of a database server that stops would end this process if nobody listened to it.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -10,7 +10,7 @@ let dir
 /** @type {Array<{ stop(): Promise<void> }>} */
 let running = []
 
-// One folder for all tests: to fill it for the first time takes longer than all else.
+// All tests share one folder, because filling it for the first time takes longer than everything else.
 beforeAll(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'recetario-setup-'))
   chmodSync(dir, 0o711)

@@ -19,20 +19,20 @@ import { SetupFailure } from '../setup/sentences.mjs'
 
 /** @typedef {import('./postgres-identity.mjs').Identity} Identity */
 
-/** Environment of the server: PGDATA, PGPORT and the locale of this process must not reach it. */
+/** Environment variables of the database server. PGDATA, PGPORT and the locale of this process must not reach it. */
 const ENVIRONMENT = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
 
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
-/** Size of the log in bytes after which the next start begins a new one. */
+/** Size in bytes of the log file from which the next start begins a new file. */
 const LOG_LIMIT = 1_000_000
 
-/** A number above every process id that a system gives out. */
+/** Process id of no process: a number above every id that a system assigns. */
 const NOBODY = 2_147_483_647
 
 /**
- * Makes the cluster in a temporary folder and moves it into place: PG_VERSION is among the first files that
- * initdb writes, and does not prove a complete cluster.
+ * Makes the cluster in a temporary folder, and moves it into place when it is complete. The file PG_VERSION does not prove
+ * that, because it is among the first that initdb writes.
  * @param {Identity} identity
  * @param {{ user: string, password: string, durable: boolean }} settings
  */
@@ -45,7 +45,7 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) for (const file of [unfinished, passwordFile]) chownSync(file, owner.uid, owner.gid)
   const access = ['-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
-  // Collation: names sort as in a Mexican directory; everything else is the same on every machine.
+  // Names sort as in a Mexican directory (ICU collation); all else of the locale is the same on every machine.
   const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es-MX']
   const flags = [
     '-D',
@@ -81,7 +81,7 @@ export async function launch(
   const before = sizeOf(logFile)
   const log = openSync(logFile, 'a', 0o600)
   const stdio = /** @type {const} */ (['ignore', log, log])
-  // The server gets its own process group: Ctrl+C in the terminal must reach the application first.
+  // The database server gets a process group of its own, because Ctrl+C in the terminal must reach the application first.
   const server = spawn(program, args, {
     ...owner,
     cwd: '/',
@@ -91,7 +91,7 @@ export async function launch(
   })
   closeSync(log)
   server.unref()
-  // Without a listener, the error of a program that cannot be run would end this process.
+  // A failure to run the program would end this process if nobody listened to the error.
   server.once('error', () => {})
   while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
     const found = postmasterOf(dataDir)
@@ -116,20 +116,20 @@ function failureOf(what, output, dataDir) {
 }
 
 const BASE = {
-  // A path of a Unix socket may have 107 characters, which a project folder can exceed.
+  // No Unix socket is used: its path may have only 107 characters, which that of a project folder can exceed.
   unix_socket_directories: '',
   listen_addresses: '127.0.0.1',
   max_connections: '60',
   shared_buffers: '64MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and their values are people's health data: neither reaches the log.
+  // Statements and their values are kept out of the log, because they are people's health data.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 
 /**
- * Content of the server's lock file, whether or not the server still runs.
+ * Content of the database server's lock file, whether or not the server still runs.
  * @param {string} dataDir
  * @returns {{ pid: number, port: number, status: string } | null}
  */
@@ -140,7 +140,7 @@ export function postmasterOf(dataDir) {
 }
 
 /**
- * Whether a process is a living PostgreSQL of this data. After kill -9 its id can belong to a zombie that nobody
+ * Whether a process is a living PostgreSQL of this data folder. After kill -9 the process id can belong to a zombie that nobody
  * collects (in a container without an init), or, after a restart of the container, to any process.
  * @param {number} pid
  * @param {string} dataDir
@@ -157,9 +157,9 @@ export function isPostmaster(pid, dataDir) {
 }
 
 /**
- * Removes the process id from the lock file. PostgreSQL itself replaces the lock file of a process that is gone,
- * but takes a zombie or another process of the same id for a server. Only the id is removed: PostgreSQL's check
- * that no child of the old server still writes (by the shared memory, the file's last line) stays in force.
+ * Removes the process id from the lock file. PostgreSQL itself replaces the lock file of a process that is gone, but takes a
+ * zombie, or another process with the same id, for a server. Only the id is removed, so that PostgreSQL still checks, by the
+ * shared memory in the file's last line, that no child of the old server writes.
  * @param {string} dataDir
  */
 export function disownLock(dataDir) {

@@ -1,4 +1,5 @@
-// `npm run -s review:export > review.csv`: the workbook of all safety rules and facts for a pharmacist from outside.
+// `npm run -s review:export > review.csv`: writes the workbook of all safety rules and facts, which an external pharmacist
+// reviews.
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { readRuleTables } from '#knowledge/safety/load.ts'
 import { readFactTables } from '#knowledge/safety/signable-facts.ts'

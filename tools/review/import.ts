@@ -1,5 +1,5 @@
-// `npm run review:import -- review.csv`: takes a signed workbook back into knowledge/safety/reviews.csv. Earlier signatures
-// stay, unless the workbook signs the same rule again or asks for its correction.
+// `npm run review:import -- review.csv`: adds the signatures of a reviewed workbook to knowledge/safety/reviews.csv. Earlier
+// signatures stay, unless the workbook signs the same rule again or asks for its correction.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'

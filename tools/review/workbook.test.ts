@@ -9,7 +9,7 @@ import { readWorkbook, workbookOf } from './workbook.ts'
 
 const tables = { renal: [makeRule('one'), makeRule('two'), makeRule('three')] }
 const book = workbookOf(tables, new Map([['invented', { title: 'Libro' }]]))
-/** The workbook with these last four cells of the rule's row: name, day, verdict, note. */
+/** The workbook in which the reviewer has filled in the last four cells of the rule's row: name, day, verdict, note. */
 const filled = (rule: string, name: string, day: string, verdict: string) =>
   book
     .split('\r\n')

@@ -19,7 +19,7 @@ const COLUMNS = [
   'note',
 ] as const
 
-/** Verdicts that a reviewer may write; only `correcta` signs a rule. */
+/** Verdicts that a reviewer may write. Only `correcta` signs a rule. */
 const VERDICTS: ReadonlySet<string> = new Set(['correcta', 'corregir', 'retirar'])
 
 const Row = z.object({
@@ -33,10 +33,10 @@ const Row = z.object({
 
 type Signable = Rule | PaediatricDose | SignableFact
 
-/** Rules, doses of children, and facts that are no rules, by table. */
+/** Content of the workbook by table: rules, doses for children, and facts that are no rules. */
 type ReviewTables = Readonly<Record<string, readonly Signable[]>>
 
-/** One cell of a CSV file. A leading character that a spreadsheet would read as a formula is made text. */
+/** One cell of a CSV file. An apostrophe before its first character keeps a spreadsheet from reading the text as a formula. */
 const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, `'$&`).replaceAll('"', '""')}"`
 
 /**
@@ -67,7 +67,7 @@ const sentenceOf = (one: Signable): string => {
   return 'mechanism' in one ? `${one.mechanism.es} ${one.advice.es}` : doseInWords(one)
 }
 
-/** The usual dose of a child as a sentence. */
+/** The usual dose for a child as a sentence. */
 const doseInWords = ({
   indication,
   minDay,
@@ -79,7 +79,7 @@ const doseInWords = ({
 }: PaediatricDose): string =>
   `${indication.es}: de ${minDay} a ${maxDay} ${unit}${perKg ? '/kg' : ''} al día, en ${times} tomas, sin pasar de ${ceilingDay} ${unit} al día.`
 
-/** Everything that a rule says besides its sentence: drugs, limits, codes, circumstances. */
+/** All that a rule contains besides its sentence: drugs, limits, codes, circumstances. */
 function appliesTo(rule: Rule | PaediatricDose): string {
   const rest = Object.entries(rule).filter(
     ([key, value]) => !['id', 'severity', 'mechanism', 'advice', 'sources'].includes(key) && value !== null,
@@ -96,16 +96,13 @@ function appliesTo(rule: Rule | PaediatricDose): string {
 
 export interface Import {
   signed: ReviewRow[]
-  /**
-   * Rules, as `table rule`, that the reviewer wants corrected or withdrawn. An earlier signature of such a rule is
-   * removed.
-   */
+  /** Rules that the reviewer wants corrected or withdrawn, as `table rule`. Their earlier signatures are removed. */
   rejected: string[]
-  /** Rows that sign nothing, with the reason. */
+  /** Rows of the workbook that sign no rule, each with the reason. */
   refused: string[]
 }
 
-/** Reads a signed workbook. A signature counts only with a name and a day, and for the rule as it stands today. */
+/** Reads a signed workbook. A signature counts only with a name and a day, and only for the present text of the rule. */
 export function readWorkbook(csv: string, tables: ReviewTables): Import {
   const today = new Map<string, string>(
     Object.entries(tables).flatMap(([table, rules]) =>
@@ -131,7 +128,7 @@ export function readWorkbook(csv: string, tables: ReviewTables): Import {
   return read
 }
 
-/** A day as YYYY-MM-DD, also written as spreadsheets in Mexico save it, DD/MM/YYYY; null where there is no such day. */
+/** A day as YYYY-MM-DD; null where there is no such day. DD/MM/YYYY is read too, as spreadsheets in Mexico save it. */
 function isoDay(text: string): string | null {
   const iso = text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, day: string, month: string, year: string) =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),

@@ -42,9 +42,9 @@ export const installedChromium = () =>
   chromiumPaths(process.platform, process.env).find((file) => existsSync(file))
 
 /**
- * Options for `chromium.launch` of playwright-core: the browser named by CHROME_PATH, the one in the packages
- * where it runs (Linux x64 with glibc), or that of the machine. The browser of the packages is the same for
- * everybody, and is a headless shell: it takes two thirds of the processor time of a whole browser.
+ * Options for `chromium.launch` of playwright-core: the browser named by CHROME_PATH, the one in the packages where it runs
+ * (Linux x64 with glibc), or one installed on the machine. The browser of the packages is the same for everybody. It is a
+ * headless shell, which takes two thirds of the processor time of a whole browser.
  * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
  */
 export const browserLaunchOptions = () =>
@@ -70,7 +70,7 @@ export async function chooseBrowser({ named, packaged, installed }) {
   return { executablePath, args: process.getuid?.() === 0 ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS }
 }
 
-/** The browser of the packages is made for Linux x64 with glibc. */
+/** Whether the browser of the packages is made for this machine: Linux x64 with glibc. */
 function mayRunPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())

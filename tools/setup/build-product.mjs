@@ -8,10 +8,10 @@ import { filesBelow, root } from './project.mjs'
 
 const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']
 
-/** Minimum size, in bytes, of a file that is compressed: compression of a smaller one adds more than it saves. */
+/** Minimum size in bytes of a file that the build compresses, because compressing a smaller one adds more than it saves. */
 const WORTH_COMPRESSING = 200
 
-/** Builds what changed since the last build; silent when nothing did. */
+/** Builds the parts of the product that changed since the last build. Prints nothing when none did. */
 export async function buildProduct() {
   await buildWeb()
   await bundle({
@@ -39,7 +39,8 @@ async function buildWeb() {
 }
 
 /**
- * Compresses the texts of a folder once at the build, thoroughly, instead of at each request.
+ * Compresses the text files of a folder at the build, once and with the best compression, so that the server need not do it at
+ * each request.
  * @param {string} folder
  */
 async function compressBelow(folder) {

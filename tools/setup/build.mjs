@@ -1,5 +1,5 @@
-// npm run build: builds what npm start would build, without starting it, as for an image that is built once and run
-// often. With --commands the commands of the operator are built too, for an installation that cannot write.
+// npm run build: builds what npm start would build, without starting it, as for an image that is built once and run often. With
+// --commands it also builds the operator's commands, for an installation that cannot write.
 import { buildProduct } from './build-product.mjs'
 import { bundleProgram, COMMANDS } from './bundle.mjs'
 import { prepare } from './install.mjs'

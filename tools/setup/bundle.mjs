@@ -3,7 +3,7 @@ import path from 'node:path'
 import { onceFor } from './once.mjs'
 import { digestOf, filesBelow, root } from './project.mjs'
 
-/** Files that configure a build, and that fix the version of every package. */
+/** Files that configure a build or fix the version of every package. A change of one makes a new build necessary. */
 const CONFIGURATION = [
   'package-lock.json',
   'vite.config.ts',
@@ -18,7 +18,7 @@ const CONFIGURATION = [
 /** Folders whose files the browser application imports. */
 export const WEB_FOLDERS = ['web', 'contract', 'knowledge', 'locales', 'brands']
 
-/** Folders whose files a command may import. */
+/** Folders whose files the program of a command may import. */
 const PROGRAM_FOLDERS = [
   'contract',
   'server',
@@ -31,12 +31,13 @@ const PROGRAM_FOLDERS = [
   'web',
 ]
 
-/** Commands of whoever operates the product, which an installation without write access has to have beforehand. */
+/** Commands of the person who operates the product. They must be built beforehand for an installation without write access. */
 export const COMMANDS = ['tools/operator.ts', 'tools/backup.ts', 'tools/restore.ts', 'tools/trail-verify.ts']
 
 /**
- * Digest of all files that a bundle is made of. The digest covers contents, because a checkout sets modification
- * times anew. @param {string[]} folders
+ * Digest of the contents of all files from which a bundle is made. Modification times are not used, because a checkout changes
+ * them.
+ * @param {string[]} folders
  */
 export function sourceDigest(folders) {
   const files = folders.flatMap((folder) => {
@@ -48,7 +49,7 @@ export function sourceDigest(folders) {
 }
 
 /**
- * Tables of knowledge are no source of a bundle: a program reads them when it runs.
+ * Whether a bundle is made from the file. The tables in knowledge/ are not part of a bundle: a program reads them when it runs.
  * @param {string} file
  * @param {string} folder
  */
@@ -58,10 +59,9 @@ function isSource(file, folder) {
 }
 
 /**
- * Bundles a TypeScript program to one file that Node runs, unless that file is up to date. One file is read
- * faster than a thousand. Packages are not bundled: they are found in node_modules.
- * @param {{ entry: string, outDir: string, name: string, what: string, folders: string[], quiet?: boolean }}
- * program
+ * Bundles a TypeScript program to one file that Node runs, unless that file is up to date. Node reads one file faster than a
+ * thousand. Packages are not bundled, but found in node_modules.
+ * @param {{ entry: string, outDir: string, name: string, what: string, folders: string[], quiet?: boolean }} program
  * @returns {Promise<string>} Path of the bundle.
  */
 export async function bundle({ entry, outDir, name, what, folders, quiet = false }) {
@@ -107,7 +107,7 @@ export function bundleProgram(entry) {
 }
 
 /**
- * Name of a bundle: tools/operator.ts is dist/tools/operator.mjs, bench/run.ts is dist/tools/bench-run.mjs.
+ * Name of a program's bundle: dist/tools/operator.mjs for tools/operator.ts, dist/tools/bench-run.mjs for bench/run.ts.
  * @param {string} file
  */
 function nameOf(file) {
@@ -116,8 +116,8 @@ function nameOf(file) {
 }
 
 /**
- * Lets `make` write to a temporary path and moves the result into place in one step, so that a second command at
- * the same moment, or a running server, never sees half of it.
+ * Lets `make` write to a temporary path, and moves the result into place in one step, so that another command or a running
+ * server never sees a half-written result.
  * @param {string} target A file or a folder, relative to the project.
  * @param {(aside: string) => Promise<unknown>} make
  */
@@ -128,7 +128,7 @@ export async function placeAtOnce(target, make) {
   try {
     await make(aside)
     mkdirSync(path.dirname(place), { recursive: true })
-    // A rename replaces a file; a folder has to be moved out of the way first.
+    // A rename replaces a file but not a folder, so an existing folder is moved out of the way first.
     if (existsSync(place)) renameSync(place, path.join(workshop, 'replaced'))
     renameSync(aside, place)
   } finally {

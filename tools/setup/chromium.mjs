@@ -69,7 +69,7 @@ function fontConfiguration(folder) {
 }
 
 /**
- * Moves the unpacked browser into place. If another command did so in the meantime, its copy is kept.
+ * Moves the unpacked browser into place. If another command has done so in the meantime, the copy of that command is kept.
  * @param {string} aside
  * @param {string} folder
  */

@@ -1,3 +1,3 @@
-// Imports the program of a command. The code is in a file of its own, because a Node before version 10 cannot parse
+// Imports the program that runs a command. The import is in a file of its own, because a Node before version 10 cannot parse
 // `import()`.
 void import('./hand-over.mjs')

@@ -1,5 +1,5 @@
-// Runs one of the commands beside this file under the Node of the packages. Node 18 must be able to run this
-// file and all that it imports.
+// Runs one of the commands beside this file under the Node of the packages. Node 18 must be able to run this file and all that
+// it imports.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -19,19 +19,19 @@ const [name = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(name)) end(`which command? node tools/setup/node.cjs <${COMMANDS.join('|')}>`, 2)
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`)
 if (name === 'start') for (const sentence of missingOn(process)) say(sentence)
-// The Node that runs the command is one of the packages.
+// The packages must be installed first, because the Node that runs the command is one of them.
 if (!isOfLine(process.version) && carriedPackage(process)) await install()
 const { node, refusal } = runtimeFor(process)
 if (refusal) end(refusal, 1)
 if (node) handOver(node)
 else {
-  // The program gets the command line that it would have if it were run directly.
+  // The command's program gets the same `process.argv` as if it were run directly.
   process.argv = [process.execPath, program, ...args]
   await import(pathToFileURL(program).href)
 }
 
 /**
- * Runs the program in another process. Signals to this process are passed on, and it ends with the exit code of the
+ * Runs the command's program under another Node. Signals to this process are passed on, and it ends with the exit code of the
  * other process.
  * @param {string} other
  */
@@ -50,7 +50,7 @@ function handOver(other) {
 }
 
 /**
- * Ends the child when the parent of this process changes: npm's shell does not pass SIGTERM on, but npm ends.
+ * Ends the child process when the parent of this process changes. npm's shell does not pass SIGTERM on, but ends itself.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endWithParent(child) {

@@ -11,8 +11,8 @@ import { commandBegun, isOfLine } from './runtime.mjs'
 const ENTRY = path.join(root, 'tools/setup/node.cjs')
 
 /**
- * Script that every Node of a command loads before its program: it logs what ran, and lets one Node report
- * another version.
+ * Script that every Node process of a command loads before its program. The script logs what ran, and lets a Node report
+ * another version than its own.
  */
 const PRELOAD = `
   const fs = require('node:fs')
@@ -61,7 +61,7 @@ function begin(node, args, environment = {}) {
   return { child, ended }
 }
 
-/** Environment in which a Node reports another version. @param {string} version */
+/** Environment variables with which a Node reports another version than its own. @param {string} version */
 const pretending = (version, program = 'node.cjs') => ({ PRETEND: version, PRETEND_IN: program })
 
 test(
@@ -116,7 +116,7 @@ test.each([
   { timeout: 60_000 },
   async (exit, end) => {
     const environment = { ...pretending('20.20.2'), ON_SIGTERM: exit }
-    // The standard input stays open, so that the program waits for more.
+    // The standard input stays open, so that the program waits for more input.
     const { child, ended } = begin(process.execPath, [ENTRY, 'run', 'tools/identifiers.ts'], environment)
     await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 50_000 })
     child.kill('SIGTERM')

@@ -6,10 +6,13 @@ import { digestOf, root, say, textOf } from './project.mjs'
 import { describeNpm, endInSentences, SetupFailure } from './sentences.mjs'
 import { carriedPackage, runtimeFor } from './runtime.mjs'
 
-/** Options of npm for a registry that does not answer: two more attempts after some seconds, instead of minutes. */
+/** Options of npm for a registry that does not answer: npm tries twice more, after some seconds instead of minutes. */
 const PATIENCE = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
 
-/** First step of every command, once it runs under its final Node. */
+/**
+ * First step of every command, once the command runs under the right Node: ends with a sentence if that Node is missing, and
+ * installs the packages.
+ */
 export async function prepare() {
   endInSentences()
   const { node, refusal } = runtimeFor(process)
@@ -20,11 +23,13 @@ export async function prepare() {
   await install()
 }
 
-/** Installs the packages when they are not those of the lock file. This module needs none of the packages itself. */
+/**
+ * Installs the packages when the installed ones are not those of the lock file. This module itself needs none of the packages.
+ */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.setup-install')
-  // The key leaves out the version of Node: the Node that installs may hand over to another, and no package is
-  // built for one alone.
+  // The version of Node is not part of the key: the Node that installs may hand over to another one, and no package is built
+  // for one version of Node.
   const platform = `${process.platform}-${process.arch}`
   const key = `${platform} ${digestOf([textOf(inRoot('package.json')), textOf(inRoot('package-lock.json'))])}`
   const stamped = textOf(stamp)
@@ -33,7 +38,10 @@ export async function install() {
   await onceFor({ stamp, key, what: 'installing packages', work: installPackages })
 }
 
-/** Whether `npm install` just installed the right packages: `npm ci` would empty node_modules first. */
+/**
+ * Whether `npm install` has just installed the right packages. `npm ci` would then only empty node_modules and install them
+ * again.
+ */
 function installedByHand() {
   const wanted = packagesOf(inRoot('package-lock.json'))
   const present = packagesOf(inRoot('node_modules/.package-lock.json'))
@@ -51,25 +59,27 @@ function packagesOf(file) {
 }
 
 function installPackages() {
-  // `npm ci` through a link would empty somebody else's packages.
+  // If node_modules is a link, `npm ci` would empty the folder of somebody else.
   if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     say(
       'node_modules is a link, and its packages are not those of the lock file: install them where they are',
     )
     process.exit(1)
   }
-  // npm's warnings are about the Node that installs. The packages need not support that Node.
+  // npm's warnings about the version of Node are hidden: they concern the Node that installs, which the packages need not
+  // support.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...PATIENCE]
   const refusal = npm(['ci', ...flags])
   if (refusal !== null) installAnyhow(flags, refusal)
   addLeftOut(flags)
-  // npm puts node_modules/.bin first on the path of every script: a Node that cannot run must not be found there.
+  // npm puts node_modules/.bin first on the path of every script, so a Node that cannot run on this machine is removed from
+  // there.
   if (!carriedPackage(process)) rmSync(inRoot('node_modules/.bin/node'), { force: true })
 }
 
 /**
- * Installs what npm left out: under an old Node it skips, without a word, optional packages that need a newer one, such
- * as the native part of the bundler. Under the Node that the packages brought, nothing is skipped.
+ * Installs packages that npm left out. Under an old Node, npm silently skips optional packages that need a newer one, such as
+ * the native part of the bundler. Under the Node that came with the packages it skips nothing.
  * @param {string[]} flags
  */
 function addLeftOut(flags) {
@@ -84,7 +94,7 @@ function addLeftOut(flags) {
 /** @param {string[]} flags @param {string} refusal Output of the npm that failed. */
 function installAnyhow(flags, refusal) {
   endIfHopeless(refusal)
-  // A registry that lacks binaries of an unused platform makes `npm ci` refuse the whole lock file.
+  // `npm ci` refuses the whole lock file if the registry lacks the binaries of any platform, even an unused one.
   say('npm ci refused the lock file on this platform or registry: npm install instead')
   const second = npm(['install', '--no-save', ...flags])
   if (second === null) return
@@ -93,7 +103,7 @@ function installAnyhow(flags, refusal) {
 }
 
 /**
- * Ends with a sentence when a second attempt would fail in the same way; prints what npm says otherwise.
+ * Ends the command with a sentence if a second attempt to install would fail in the same way. Otherwise prints npm's output.
  * @param {string} refusal
  */
 function endIfHopeless(refusal) {
@@ -112,11 +122,11 @@ function npm(args, node = process.execPath) {
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
     encoding: 'utf8',
-    // npm runs under the first Node on the path.
+    // npm itself runs under the first Node on the path, so the wanted Node is put there.
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
     maxBuffer: 16 * 1024 * 1024,
   })
-  // The npm that runs this command rather than the first on the path; npm_execpath may also be yarn or pnpm.
+  // Uses the npm that runs this command, and not the first one on the path. npm_execpath may also be yarn or pnpm.
   const running = process.env.npm_execpath ?? ''
   if (running.endsWith('npm-cli.js'))
     return resultOf(spawnSync(node, [running, ...args], { ...options, stdio: [...options.stdio] }))
@@ -129,7 +139,7 @@ function npm(args, node = process.execPath) {
 /** @param {import('node:child_process').SpawnSyncReturns<string>} ended */
 function resultOf({ status, signal, stderr, error }) {
   if (error) throw new SetupFailure(`npm could not be run (${error.message}): is it installed?`)
-  // Ctrl+C reaches npm too; its end then needs no explanation.
+  // Ctrl+C also ends npm, which needs no explanation then.
   if (signal) process.exit(1)
   return status === 0 ? null : stderr
 }

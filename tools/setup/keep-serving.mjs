@@ -4,30 +4,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root, say } from './project.mjs'
 
 /**
- * Wait before a restart in milliseconds. After a start that failed the next wait is twice as long, up to the limit; a
- * start that succeeded makes it short again.
+ * Wait before the server is restarted, in milliseconds. After a failed start the wait doubles, up to a limit. After a
+ * successful start it is short again.
  */
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 30_000
-/** Milliseconds after which a server that does not close is killed. */
+/** Milliseconds after which a server that was asked to stop, but has not, is killed. */
 const PATIENCE = 20_000
 
-/** Flags of the server's Node. The server releases what its start leaves in memory (serve.mjs). */
+/** Flags of the Node that runs the server. The server calls `gc` to release the memory that its start has used (serve.mjs). */
 export const SERVER_FLAGS = ['--expose-gc']
 
-/** The error of a server that ended before it answered. */
+/** Error for a server that ended before it answered a request. */
 export class EndedAtStart extends Error {}
 
 /**
  * @typedef {object} Serving
- * @property {Promise<void>} ready Resolves when the server answers. Rejected when its first start fails, which a second
- *   one would not mend; pending for ever when it is stopped before.
+ * @property {Promise<void>} ready Resolves when the server answers. Rejected when its first start fails, because a
+ *   second one would fail too. Stays pending if the server is stopped before it answers.
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts the server in a process of its own, and starts it again whenever it ends without being asked to.
- * @param {string} [program] for tests
+ * Starts the server in a process of its own, and starts it again whenever it ends without having been asked to.
+ * @param {string} [program] another program in place of the server, for tests
  * @returns {Serving}
  */
 export function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) {
@@ -77,7 +77,7 @@ function begin(program) {
   const child = fork(program, {
     stdio: 'inherit',
     execArgv: [...process.execArgv, ...SERVER_FLAGS],
-    // The server ends when the process that started it ends.
+    // By this variable the server ends when the process that started it ends.
     env: { ...process.env, HANDED_OVER_BY: String(process.pid) },
   })
   /** @type {Promise<string>} */

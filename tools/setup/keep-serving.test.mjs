@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a program that notes the id of its process and then runs the code `then`. @param {string} then */
+/** Writes a program that records its process id and then runs the code `then`. @param {string} then */
 function program(then) {
   const file = path.join(folder, 'program.mjs')
   const note = `import { appendFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ test('a server that is killed is started again, as often as it is killed', async
   expect(starts().filter(isAlive)).toEqual([])
 })
 
-/** Listens to what is told to the person who started the server. */
+/** Reads the messages on standard error for the person who started the server. */
 function listen() {
   const written = vi.spyOn(process.stderr, 'write')
   const lines = () => written.mock.calls.map(([line]) => String(line))

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { say, textOf } from './project.mjs'
 
-/** Identity of this process, with its start time: process ids are used again. */
+/** Identity of this process: its id and its start time, because systems assign process ids again. */
 const SELF = `${process.pid} ${startOf(process.pid)}`
 
 /** Locks that this process holds. */
 const held = new Set()
 
 /**
- * Runs `work` while no other process holds the lock file, and waits for one that does. The lock of a process that
- * was killed does not count.
+ * Runs `work` while no other process holds the lock file, and waits until another process releases it. The lock of a process
+ * that was killed does not count.
  * @template T
  * @param {string} file
  * @param {() => T | Promise<T>} work
@@ -51,8 +51,8 @@ function take(file) {
 }
 
 /**
- * Removes a stale lock. It is moved aside first, so that of two commands only one gets it, and can compare it
- * again.
+ * Removes a lock file whose process has ended. The file is moved aside first: only one of two commands succeeds in that, and
+ * can then check the file's content again.
  * @param {string} file
  */
 function removeIfLeftBehind(file) {
@@ -64,7 +64,7 @@ function removeIfLeftBehind(file) {
   } catch {
     return
   }
-  // The file was another process's new lock: put it back.
+  // The moved file is the new lock of another process, so it is put back.
   if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, file)
   rmSync(aside)
 }
@@ -82,7 +82,7 @@ function isAlive(holder, file) {
 }
 
 /**
- * Start time of a process, where the system tells it: process ids are used again.
+ * Start time of a process, where the system tells it. With it an id that was assigned again is not taken for the same process.
  * @param {number} pid
  * @returns {string}
  */

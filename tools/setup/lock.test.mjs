@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Another process that takes the lock and runs the code. @param {string} work */
+/** Starts another process that takes the lock and runs the code. @param {string} work */
 function another(work) {
   const program = `const { withLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.mjs'))})
     const fs = await import('node:fs')
@@ -31,7 +31,7 @@ function another(work) {
 test('many processes take turns, and each gets the lock', { timeout: 30_000 }, async () => {
   const count = path.join(dir, 'count')
   writeFileSync(count, '0')
-  // The work reads, waits and writes: two at once would lose one increment.
+  // The code reads a number, waits, and writes it incremented: two processes at the same time would lose one increment.
   const work = `const before = Number(fs.readFileSync(${JSON.stringify(count)}, 'utf8'))
     await new Promise((resolve) => setTimeout(resolve, 20))
     fs.writeFileSync(${JSON.stringify(count)}, String(before + 1))`

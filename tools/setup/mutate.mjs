@@ -1,4 +1,4 @@
-// npm run mutate: how many small changes of the rules the tests find. Arguments are those of Stryker's `run`:
+// npm run mutate: counts how many small changes of the rules (mutants) the tests find. Arguments are those of Stryker's `run`:
 // npm run mutate -- --mutate 'contract/values/**/*.ts'
 import { spawn } from 'node:child_process'
 import { prepare } from './install.mjs'
@@ -13,8 +13,8 @@ const child = spawn(process.execPath, [stryker, ...args], { stdio: 'inherit' })
 child.once('close', (code) => (process.exitCode = code ?? 1))
 
 /**
- * The arguments, in which the patterns of `--mutate` leave out tests: Stryker takes them instead of all patterns of the
- * configuration. Such a run has a cache of its own, because Stryker adds all that a cache holds to the score.
+ * The arguments for Stryker. Patterns of `--mutate` replace those of the configuration, so patterns that leave out tests are
+ * added. A run with such patterns has a cache of its own, because Stryker adds everything in a cache to the score.
  * @param {string[]} given
  */
 function narrowed(given) {

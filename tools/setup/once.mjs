@@ -3,13 +3,13 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { root, say, textOf } from './project.mjs'
 
-/** One lock for all steps, because a build uses what was installed. */
+/** Lock file of all steps that run once. They share it, because a build uses the installed packages. */
 const LOCK = path.join(root, 'dist/.setup.lock')
 
 /**
- * Runs `work` unless the stamp says that it was done for the same key. When two commands run at once, one does the
- * work and the other waits. The stamp is removed first and written last, so that interrupted work is repeated. @param
- * {{ stamp: string, key: string, what: string, quiet?: boolean, work: () => void | Promise<void> }} step
+ * Runs `work` unless the stamp file says that it was done for the same key. When two commands run at once, one does the work
+ * and the other waits. The stamp is removed first and written last, so that interrupted work is repeated.
+ * @param {{ stamp: string, key: string, what: string, quiet?: boolean, work: () => void | Promise<void> }} step
  */
 export async function onceFor({ stamp, key, what, quiet = false, work }) {
   if (textOf(stamp) === key) return

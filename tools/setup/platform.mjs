@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { carriedPackage } from './runtime.mjs'
 
-/**
- * Platforms for which the packages contain PostgreSQL, with the name of its package. Its programs for Linux need glibc.
- */
+/** Platforms for which there is a package with PostgreSQL, with the package's name. Its programs for Linux need glibc. */
 const POSTGRES = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
@@ -21,7 +19,7 @@ export function postgresPackage({ platform, arch }) {
 }
 
 /**
- * What the packages lack for a machine, and what happens instead: a sentence each, for whoever starts the product.
+ * Sentences for the person who starts the product: which programs the packages lack for a machine, and what happens instead.
  * @param {Machine} machine
  * @param {Exists} [exists]
  * @returns {string[]} Empty for Linux x64 with glibc, where nothing is missing.

@@ -5,8 +5,8 @@ import { SetupFailure } from './sentences.mjs'
 const PATIENCE = 3000
 
 /**
- * Ports that no system gives by itself to an outgoing connection: Linux begins at 32768, macOS and Windows at 49152. Any
- * program could take a port of those before the one that it was chosen for listens on it.
+ * Range of ports that no system assigns to outgoing connections: Linux assigns ports from 32768 on, macOS and Windows from
+ * 49152 on. Outside of this range another program could get the port between its choice and its use.
  */
 const FIRST = 15_000
 const LAST = 32_000
@@ -19,7 +19,7 @@ const ATTEMPTS = 50
  * @param {string} host
  */
 export async function waitForPort(port, host) {
-  // The server's own configuration says what is wrong with such a port.
+  // The configuration of the server reports such an invalid port itself.
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return
   for (const end = Date.now() + PATIENCE; ; await pause(100)) {
     const refusal = await tryToListen(port, host)

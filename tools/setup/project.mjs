@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, found by walking up the tree, because a program's bundle in `dist/` contains this file. */
+/** The project's folder. It is found by walking up from this file, which is also contained in the bundles in `dist/`. */
 export const root = folderWith('package.json', path.dirname(fileURLToPath(import.meta.url)))
 
 /** @param {string} name @param {string} from @returns {string} */
@@ -14,8 +14,8 @@ function folderWith(name, from) {
 }
 
 /**
- * Writes a line to the person who typed the command. It goes to standard error, because standard output belongs
- * to the command: some are piped into other programs.
+ * Writes a line to the person who typed the command. The line goes to standard error, because the output of some commands is
+ * piped into other programs.
  * @param {string} line
  */
 export function say(line) {
@@ -52,7 +52,8 @@ export function filesBelow(folder) {
 }
 
 /**
- * Path of a program, which this Node runs instead of node_modules/.bin, whose links are shell scripts on Windows.
+ * Path of a package's program for Node to run. The links in node_modules/.bin are not used, because on Windows they are shell
+ * scripts.
  * @param {{ package: string, program: string }} step
  */
 export function programOf(step) {

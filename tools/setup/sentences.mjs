@@ -36,18 +36,17 @@ const SYSTEM = {
   ENETUNREACH: unreachable,
 }
 
-/** Refusals of PostgreSQL that whoever configures the database can mend, by the class or number of their code. */
+/** Codes of PostgreSQL errors, or their beginnings, that the person who configures the database can correct. */
 const DATABASE = ['28', '3D000', '42501', '53', '57P03', '58', '25006']
 
 /**
- * The words in which a failure is told to the person who typed the command: a sentence for an expected failure, and
- * the whole error for a bug.
+ * Describes a failure to the person who typed the command: an expected failure as a sentence, and a bug as the whole error.
  * @param {unknown} error
  * @returns {string}
  */
 export function describe(error) {
   if (!(error instanceof Error)) return inspect(error)
-  // A connection that is tried at several addresses fails with several errors.
+  // A connection that was tried at several addresses fails with several errors, of which the first is described.
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0])
   const { code = '' } = /** @type {SystemError} */ (error)
   if (error.name === 'ExpectedFailure') return error.message
@@ -59,7 +58,7 @@ export function describe(error) {
   return inspect(error)
 }
 
-/** Failures of npm that a person has to mend, by what npm writes. */
+/** Failures of npm that a person must correct, recognised by npm's output. */
 const NPM = [
   {
     code: /\b(EAI_AGAIN|ENOTFOUND|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/,
@@ -74,7 +73,7 @@ const NPM = [
 ]
 
 /**
- * What a person has to mend before npm can install.
+ * Describes what a person must correct before npm can install.
  * @param {string} output of the npm that failed
  * @returns {string | undefined} Undefined for another failure.
  */
@@ -82,7 +81,7 @@ export function describeNpm(output) {
   return NPM.find(({ code }) => code.test(output))?.sentence
 }
 
-/** Lets the process end with exit code 1 and a sentence, instead of a stack, when an expected failure is not caught. */
+/** Ends the process with exit code 1 and a sentence, instead of a stack trace, when an expected failure is not caught. */
 export function endInSentences() {
   if (process.listeners('uncaughtException').includes(end)) return
   process.on('uncaughtException', end)
@@ -90,7 +89,7 @@ export function endInSentences() {
 
 /** @param {Error & { code?: string }} error */
 function end(error) {
-  // The reader of a pipe has read enough, as `head` does: there is nobody to tell.
+  // EPIPE means that the reader of the pipe, such as `head`, has read enough and is gone, so no message is written.
   if (error.code !== 'EPIPE') say(describe(error))
   process.exit(1)
 }

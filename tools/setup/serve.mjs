@@ -1,4 +1,4 @@
-// The server as a process of its own, which start.mjs starts, watches and starts again.
+// Runs the server in a process of its own, which start.mjs starts, watches and starts again.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, say } from './project.mjs'
@@ -14,8 +14,9 @@ try {
   const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
   running.app = await main()
   process.send?.('ready')
-  // The catalogue that was read, and the demo that was made, leave 130 to 170 MB behind. V8 frees them only for a process that
-  // does nothing at all, and the workers look for mails every second. This way of collecting also gives the pages back.
+  // Reading the catalogue and making the demo leave 130 to 170 MB of unused memory. V8 would free it only in an idle process,
+  // which the server never is, because its workers look for mails every second. A last-resort collection also returns the
+  // memory to the system.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
 } catch (error) {
   say(describe(error))

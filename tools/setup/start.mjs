@@ -1,5 +1,5 @@
-// npm start: does everything from a clean clone to a server at its address. It works under systemd and in a container
-// too. With --https the demo is served to the devices of the same network.
+// npm start: does everything from a clean clone to a server at its address, also under systemd and in a container. With --https
+// the demo is served to the devices of the same network.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -16,15 +16,17 @@ import { onStop } from './stop-signals.mjs'
 const DEFAULTS = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '.data' }
 
 const begun = commandBegun(process)
-// Relative paths in .env and DATA_DIR refer to the project, wherever the command is called.
+// Relative paths in .env and DATA_DIR are relative to the project, wherever the command is called.
 process.chdir(root)
 await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
 takeArguments(process.argv.slice(2))
 buildApart()
 /**
- * `database` is a promise, so that a database that is still starting is stopped too.
- * @type {{ database?: Promise<import('../postgres/postgres.mjs').Running | null>, server?: import('./keep-serving.mjs').Serving }}
+ * The database and the server that this process has started. `database` is a promise, so that a database that is still starting
+ * can be stopped too.
+ * @type {{ database?: Promise<import('../postgres/postgres.mjs').Running | null>, server?: import('./keep-serving.mjs').Serving
+ * }}
  */
 const running = {}
 const stopping = onStop(async () => {
@@ -32,15 +34,15 @@ const stopping = onStop(async () => {
   await (await running.database)?.stop()
 })
 try {
-  // When two first starts run at once, one makes cluster, key and demo, and the other finds them.
+  // When two first starts run at once, one of them makes cluster, key and demo, and the other one uses them.
   await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
-  // A start that is stopped halfway fails too, and needs no message.
+  // A start that was interrupted by a stop signal also fails, but needs no message.
   if (!stopping.begun) {
-    // The server has said itself why it could not start.
+    // A server that ended during its start has already written why.
     if (!(error instanceof EndedAtStart)) say(describe(error))
-    // A server that started only in part may still have open connections, so it is stopped by force.
+    // The database is stopped by force, because a server that started only in part may still have connections to it.
     await (await running.database?.catch(() => null))?.stop({ force: true })
     process.exit(1)
   }
@@ -49,7 +51,7 @@ try {
 async function serve() {
   running.database = databaseOfOurOwn()
   const database = await running.database
-  // An earlier server may need a moment to release the address.
+  // A server that has just ended may need a moment to release the port.
   await waitForPort(Number(setting('PORT')), setting('HOST'))
   running.server = keepServing()
   await running.server.ready
@@ -64,7 +66,7 @@ function buildApart() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The embedded PostgreSQL, unless DATABASE_URL names another. */
+/** Starts the embedded PostgreSQL, unless DATABASE_URL names another one. */
 async function databaseOfOurOwn() {
   if (process.env.DATABASE_URL) return null
   const { startPostgres } = await import('../postgres/postgres.mjs')

@@ -2,14 +2,14 @@ import { say } from './project.mjs'
 import { describe } from './sentences.mjs'
 
 /**
- * Runs `work` once when the process is asked to end, and then ends it.
+ * Runs `work` once when the process is asked to end, and then ends the process.
  * @param {() => Promise<void>} work
  * @returns {{ readonly begun: boolean }} Whether the process is ending.
  */
 export function onStop(work) {
   const stopping = { begun: false }
   const stop = async () => {
-    // Ctrl+C arrives twice: from the terminal and passed on by npm.
+    // The signal of Ctrl+C arrives twice: from the terminal, and passed on by npm.
     if (stopping.begun) return
     stopping.begun = true
     try {
@@ -26,8 +26,8 @@ export function onStop(work) {
 }
 
 /**
- * Stops when the parent of this process changes: npm's shell does not pass SIGTERM on, nor does a killed Node
- * that handed the command over, but both then end.
+ * Stops when the parent of this process changes. Neither npm's shell nor a killed Node that handed the command over passes
+ * SIGTERM on, but both end.
  * @param {() => Promise<void>} stop
  */
 function stopWithParent(stop) {

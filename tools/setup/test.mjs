@@ -18,19 +18,19 @@ const CHECKS = [
   { name: 'unused', package: 'knip', program: 'knip', args: [] },
 ]
 
-/** Number of files that the run names as its slowest. */
+/** Number of slowest test files that are listed after the run. */
 const SHOWN = 10
 
 process.chdir(root)
 await prepare()
 const counts = { passed: 0, failed: 0 }
-// The checks use what the build and the tests leave of the processor while they wait.
+// The checks run beside the build and the tests, and use the processor time that these leave while they wait.
 const checks = runChecks()
 await Promise.all([buildProduct(), unpackBrowser()])
 count(await runTests(process.argv.slice(2)))
 for (const { held, line, said } of await checks) {
   count(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  // A failed check is told again at the end, where a reader of a long output looks first.
+  // Failed checks are listed again at the end of the output, where a reader looks first.
   if (!held) process.stdout.write(`\n${said}${line}`)
 }
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
@@ -42,7 +42,7 @@ function count(result) {
   counts.failed += result.failed
 }
 
-/** Runs the checks one after the other. What each says is printed when it has ended, in one piece. */
+/** Runs the checks one after the other. The output of each is printed in one piece when the check has ended. */
 async function runChecks() {
   const results = []
   for (const check of CHECKS) {
@@ -59,8 +59,8 @@ async function runChecks() {
 }
 
 /**
- * Unpacks the browser of the packages while the product is built. Otherwise each worker of a first run would unpack it. Where
- * there is no browser the journeys report that themselves.
+ * Unpacks the browser of the packages while the product is built. Otherwise each worker of a first run would unpack it. If
+ * there is no browser, the browser tests report that themselves.
  */
 function unpackBrowser() {
   return browserLaunchOptions().catch(() => undefined)
@@ -76,7 +76,7 @@ async function runTests(narrowing) {
   const held = await ends(spawn(process.execPath, [programOf(tests), ...args], { stdio: 'inherit' }))
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(textOf(report) || '{}')
   process.stdout.write(slowestOf(testResults ?? []) + lineOf(tests, held, begun))
-  // A suite that could not be loaded has no failed test, but the run failed.
+  // A test file that could not be loaded has no failed test, so a failed run counts as at least one failure.
   return { passed: passed ?? 0, failed: held ? 0 : Math.max(1, failed ?? 0) }
 }
 

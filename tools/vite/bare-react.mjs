@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
 
 /**
- * Exports of React that no module of the application imports. Bundlers keep all exports of a CommonJS module, and with them
- * what only they use.
+ * Exports of React that no module of the application imports. Bundlers keep all exports of a CommonJS module, and all functions
+ * that only these exports use.
  * @type {readonly { file: RegExp, from: RegExp, unused: ReadonlySet<string> }[]}
  */
 const PACKAGES = [
@@ -28,7 +28,7 @@ const PACKAGES = [
     from: /^react-dom\/client$/,
     unused: new Set(['hydrateRoot']),
   },
-  // Only React DOM calls the scheduler, and it calls none of these exports.
+  // Only React DOM imports the package `scheduler`, and React DOM does not use these exports.
   {
     file: /[/\\]scheduler[/\\]cjs[/\\]scheduler\.production\.js$/,
     from: /^scheduler$/,
@@ -42,8 +42,8 @@ const PACKAGES = [
 const IMPORTS_REACT = /from\s*["']react(?:-dom(?:\/client)?)?["']/
 
 /**
- * Leaves out of the built application what React exports and nothing imports. The build fails where a module imports one of
- * these names after all, or where React no longer exports it.
+ * Removes the exports of React that no module imports from the built application. The build fails if a module does import one
+ * of them, or if React no longer exports it.
  * @returns {import('vite').Plugin}
  */
 export function bareReact() {
@@ -63,7 +63,7 @@ export function bareReact() {
 }
 
 /**
- * A CommonJS module without some of its exports: the minifier then drops the functions that only these used.
+ * A CommonJS module without some of its exports. The minifier then removes the functions that only these exports used.
  * @param {string} code
  * @param {string} id
  * @param {ReadonlySet<string>} unused
@@ -81,7 +81,7 @@ export function withoutExports(code, id, unused) {
 }
 
 /**
- * Throws where a module imports what the built React does not export.
+ * Throws if a module imports an export of React that was removed.
  * @param {string} code
  * @param {string} id
  */

@@ -1,10 +1,10 @@
-/** Name of the script that keeps keys until the page listens (web/early-keys.ts). */
+/** Name of the script that keeps pressed keys until the page handles them (web/early-keys.ts). */
 const NAME = 'early-keys'
 
 /**
- * Puts the script that keeps early keys before all else that the page loads. The parser waits for it, so that the browser runs
- * it before it paints; the style, without which nothing is painted, is fetched at the same time. The server leaves it out for
- * visitors who have no command line (server/site/page-head.ts).
+ * Puts the script that keeps early keys before everything else that the page loads. The parser waits for the script, so that
+ * the browser runs it before the first paint. The style sheet, which the first paint needs too, is fetched at the same time.
+ * For visitors without a command line the server removes the script (server/site/page-head.ts).
  * @returns {import('vite').Plugin}
  */
 export function earlyKeys() {
@@ -23,7 +23,7 @@ export function earlyKeys() {
 }
 
 /**
- * Names the script before everything that index.html loads.
+ * Inserts the script that keeps early keys before everything that index.html loads.
  * @param {string} html
  * @param {string} file
  */

@@ -2,14 +2,17 @@ import path from 'node:path'
 
 const WEB = path.join(import.meta.dirname, '../../web')
 const ICON = /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\][\w-]+\.mjs$/
-/** Part of every icon's module. The folder has a list, and further names of icons, as well. */
+/**
+ * Text that every icon's module contains. The folder also has a list of the icons and modules with other names for them, which
+ * do not.
+ */
 const DRAWS = /createLucideIcon\(/
 
 /**
- * Replaces two functions that libraries put into every page by functions of our own: how an icon is drawn
- * (web/ui/draw-icon.ts), and how a part of the application is loaded (web/lib/load-part.ts). Both do only what the
- * product uses, in a fifth of the code. The icons lose what our function does not read: their names, and the keys
- * of their elements.
+ * Replaces two functions of libraries that every page would load by the project's own: the one that draws an icon
+ * (web/ui/draw-icon.ts), and the one that loads a part of the application (web/lib/load-part.ts). Both do only what the product
+ * uses, in a fifth of the code. The icons lose what the own function does not read: their names, and the keys of their
+ * elements.
  * @returns {import('vite').Plugin[]}
  */
 export function ownHelpers() {
@@ -32,7 +35,7 @@ export function ownHelpers() {
 }
 
 /**
- * The module of an icon with nothing but its elements, which `drawIcon` takes.
+ * The module of an icon that contains only the icon's elements, as `drawIcon` takes them.
  * @param {string} code
  */
 export function bareIcon(code) {

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** Name of the written file, in the folder of the built application. The server does not serve it. */
+/** Name of the written file, in the folder of the built application. The server reads the file, but does not serve it. */
 export const PAGE_FILES = 'page-files.json'
 
 /**
- * Lists for each page the scripts that its code and its frame consist of, besides those that index.html names. The server
- * names them in the HTML of the page, so that the browser asks for them together with the first scripts, and not when
- * these have run.
+ * Lists for each page the scripts of the page and of its frame, except those that index.html names. The server puts them into
+ * the HTML of the page, so that the browser requests them together with the first scripts, and not after these have run.
  * @returns {import('vite').Plugin}
  */
 export function pageFiles() {
@@ -36,7 +35,7 @@ export function pageFiles() {
 }
 
 /**
- * Names of the scripts in which these modules are, with those that they import.
+ * Names of the scripts that contain these modules, and of the scripts that those import.
  * @param {import('vite').Rollup.OutputBundle} bundle
  * @param {string[]} modules
  * @param {Set<string>} without names that are left out
@@ -61,7 +60,7 @@ function filesOf(bundle, modules, without) {
 }
 
 /**
- * The routes as web/routes.tsx writes them, in groups behind a guard and in a frame. The file is read and not run, because its
+ * Reads the routes from web/routes.tsx, where they are grouped by guard and frame. The file is parsed and not run, because its
  * modules need a browser.
  * @param {string} file
  */
@@ -89,7 +88,7 @@ function routesOf(file) {
 }
 
 /**
- * The module of each frame by its name, as web/app/layouts/layouts.ts writes them.
+ * Reads the module of each frame, by the frame's name, from web/app/layouts/layouts.ts.
  * @param {string} file
  */
 function framesOf(file) {

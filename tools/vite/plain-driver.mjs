@@ -1,8 +1,8 @@
 /**
- * Patches the library of the tours. It writes text through `innerHTML`, which Trusted Types forbid here, and
- * overwrites the ARIA attributes of the highlighted element, as if it opened a dialog. The patched library writes
- * text, and leaves the element unchanged. The library has no option for either. react-joyride 3.2 needs no patch, but
- * is 26 kB of gzip instead of 7, with nine packages, and its overlay takes the clicks of the page.
+ * Patches driver.js, the library of the guided tours. The library writes text through `innerHTML`, which the product's Trusted
+ * Types forbid, and overwrites the ARIA attributes of the highlighted element, as if that element opened a dialog. It has no
+ * option against either. The patched library writes plain text, and leaves the element unchanged. react-joyride 3.2 needs no
+ * patch, but it is 26 kB of gzip instead of 7, has nine packages, and its overlay takes the clicks of the page.
  * @returns {import('vite').Plugin}
  */
 export function plainDriver() {

@@ -7,10 +7,9 @@ import { filesOfTexts, textsNamedIn, textsOfPages } from './shell-texts.mjs'
 const SHELL_PAGE = 'index.html'
 
 /**
- * Files of the offline shell besides those that the page itself names: the frames of doctors and guests with the command line
- * and the notices that they load, the typeface that belongs to no brand, the home page, the composer with all that it loads
- * while one writes, drafts, favourites, patients, and the history with what it shows. The texts that any of these files name
- * are cached too, in both languages.
+ * Files of the offline shell, besides the files that the page's HTML names: the frames of doctors and guests with their command
+ * line and notices, the default typeface, the home page, the composer with everything that it loads during writing, drafts,
+ * favourites, patients, and the history with what it shows. The texts that these files use are cached too, in both languages.
  */
 const SHELL = [
   /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandLine|WhyBlocked|ClosingNotice|SessionDialog|NotFoundPage|SocialLinks)\.tsx$/,
@@ -22,7 +21,7 @@ const SHELL = [
   /\/web\/ui\//,
   /\/locales\/en\/catalogue\.ts$/,
 ]
-/** Texts of dialogs that a server has to answer: a new password, and the second step of a login. */
+/** Texts of dialogs that need a server: a new password, and the second step of a login. */
 const WITH_SERVER = new Set(['proof', 'security'])
 const LANGUAGES = ['es', 'en']
 const ROUTES = '/web/routes.tsx'
@@ -31,8 +30,8 @@ const files = filesOfTexts(readFileSync(path.join(root, 'locales/es/catalogue.ts
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
 /**
- * Writes into the built service worker which files it caches. Their names change with their content; the
- * page keeps its name and has a revision.
+ * Writes into the built service worker the list of files that it caches. The name of a file changes with its content; the page,
+ * whose name stays, has a revision.
  * @returns {import('vite').Plugin}
  */
 export function precache() {
@@ -57,8 +56,8 @@ export function precache() {
 }
 
 /**
- * Marks the page that the device keeps by `data-kept` (web/lib/calls/connection.ts). The server removes the mark from the pages
- * that it sends (server/site/page-head.ts).
+ * Marks the page that the device caches by `data-kept` (web/lib/calls/connection.ts). The server removes the mark from the
+ * pages that it sends (server/site/page-head.ts).
  * @param {import('vite').Rollup.OutputBundle[string] | undefined} page
  * @returns {string} the marked page
  */
@@ -70,7 +69,7 @@ function markKept(page) {
 }
 
 /**
- * Names of the scripts and styles that the page loads by itself.
+ * Names of the scripts and styles that the page's HTML loads.
  * @param {string} page
  */
 function filesNamedIn(page) {
@@ -110,7 +109,7 @@ function shellFiles(bundle, ofPage) {
 }
 
 /**
- * Files of the texts that the modules of a script name, such as `es/composer`. A page's texts are named by the list of routes.
+ * Files of the texts that the modules of a script use, such as `es/composer`. The list of routes names the texts of pages.
  * @param {import('vite').Rollup.OutputBundle[string] | undefined} part
  * @returns {string[]}
  */

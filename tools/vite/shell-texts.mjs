@@ -1,8 +1,8 @@
-/** A line of a catalogue of texts: the name of a domain, and its file. */
+/** Pattern of a line in a catalogue of texts: the name of a domain, and its file. */
 const IN_CATALOGUE = /^ {2}'?([\w-]+)'?: \(\) => import\('\.\/([\w-]+)\.ts'\),$/gm
-/** Calls by which components name the texts that they show. */
+/** Pattern of the calls by which components name the texts that they show. */
 const NAMED = /\b(?:useTexts|useDocumentTexts|textsNow|loadTexts)(?:<[^>]*>)?\(([^()]*)\)/g
-/** A page in the list of routes: its module, and the texts that are loaded with it. */
+/** Pattern of a page in the list of routes: its module, and the texts that are loaded with it. */
 const PAGE = /lazyPage\(\s*\(\) => import\('\.\/(features\/[\w/-]+\.tsx)'\)([^)]*)\)/g
 const NAMES = /'([\w-]+)'/g
 
@@ -27,7 +27,7 @@ export function textsOfPages(routes) {
 }
 
 /**
- * Files of the domains, without their ending.
+ * Files of the domains of texts, without their file extension.
  * @param {string} catalogue source of locales/es/catalogue.ts
  * @returns {Map<string, string>}
  */

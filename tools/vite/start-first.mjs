@@ -1,8 +1,10 @@
-/** The script with React DOM, by far the largest that every page loads; `vite.config.ts` gives it its name. */
+/**
+ * Pattern of the script with React DOM, by far the largest script that every page loads; `vite.config.ts` gives it its name.
+ */
 const START = /<script type="module" crossorigin src="([^"]*\/start\.js)"><\/script>/
 
 /**
- * Puts the scripts of index.html in the order in which they are wanted: after the style, the largest one first.
+ * Orders the scripts of index.html by their importance: after the style sheet, the largest script first.
  * @returns {import('vite').Plugin}
  */
 export function startFirst() {
@@ -16,9 +18,9 @@ export function startFirst() {
 }
 
 /**
- * Puts the hint for the largest script before the first script of a page, so that the browser asks for it first, while a line is
- * free for it. Scripts run in the order of their elements as before. Their low priority leaves the line to the style, without
- * which nothing is painted: browsers give it to every deferred script that is no module.
+ * Puts the hint for the largest script before the first script of a page, so that the browser requests the largest one while a
+ * connection is free. The scripts still run in the order of their elements. Their low priority leaves the bandwidth to the
+ * style sheet, without which nothing is painted. Browsers give the same priority to every deferred script that is not a module.
  * @param {string} html
  */
 export function withStartFirst(html) {

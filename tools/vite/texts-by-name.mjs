@@ -1,10 +1,10 @@
-/** The list of the Spanish texts in a script: the name of each domain with the `import()` of its file. */
+/** Pattern of the list of the Spanish texts in a built script: the name of each domain with the `import()` of its file. */
 const LIST = /\{(?:(?:"[\w-]+"|\w+):\(\)=>\w+\(\(\)=>import\(`\.\/es\/[\w-]+\.js`\),\[\]\),?)+\}/
 const ENTRY = /(?:"([\w-]+)"|(\w+)):\(\)=>(\w+)\(\(\)=>import\(`\.\/es\/([\w-]+)\.js`\),\[\]\)/g
 
 /**
- * Writes one function in the place of the list of the Spanish texts (locales/es/catalogue.ts), which every page loads: the name
- * of a domain is the name of its file, so the list says each name twice.
+ * Replaces the list of the Spanish texts (locales/es/catalogue.ts), which every page loads, by one function. The list names
+ * each domain twice, because the name of a domain is also that of its file.
  * @returns {import('vite').Plugin}
  */
 export function textsByName() {

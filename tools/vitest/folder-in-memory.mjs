@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs'
 const MEMORY = '/dev/shm'
 
 /**
- * Folder of the file system in memory; null where there is none, or not enough room, as in a container.
+ * Path of the file system in memory; null if the system has none, or if it has too little free space, as in a container.
  * @param {number} room bytes that must be free in it
  */
 export function folderInMemory(room) {

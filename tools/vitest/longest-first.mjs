@@ -1,11 +1,14 @@
 import { BaseSequencer } from 'vitest/node'
 
-/** Projects in the order in which their tests begin: those that wait most first, so that the others fill what they leave. */
+/**
+ * Test projects in the order in which their tests begin. Projects whose tests wait most come first, so that the others use the
+ * processor meanwhile.
+ */
 const PROJECTS = ['e2e', 'server', 'unit']
 
 /**
- * Files that take longest for their size. Without results of an earlier run Vitest begins with the largest files, so that
- * these would be last, and one core would wait for them.
+ * Test files that take long although they are small. Without results of an earlier run Vitest begins with the largest files, so
+ * that these would run last, while the other processor cores are idle.
  */
 const LONG = [
   'e2e/browsers.e2e.ts',
@@ -15,7 +18,7 @@ const LONG = [
   'server/authorization.test.ts',
 ]
 
-/** Order of the test files: by project, these long ones first, then as Vitest orders them. */
+/** Sorts the test files: by project, then the long ones first, then in the order of Vitest. */
 export class LongestFirst extends BaseSequencer {
   /**
    * @override
@@ -30,7 +33,10 @@ export class LongestFirst extends BaseSequencer {
 /** @param {import('vitest/node').TestSpecification} file */
 const orderOf = ({ project }) => PROJECTS.indexOf(project.name)
 
-/** Place of a file among the long ones; after them all when it is none. @param {import('vitest/node').TestSpecification} file */
+/**
+ * Position of a test file in the list of long ones; a position after all of them if it is not in the list.
+ * @param {import('vitest/node').TestSpecification} file
+ */
 const lengthOf = ({ moduleId }) => {
   const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}`))
   return at < 0 ? LONG.length : at

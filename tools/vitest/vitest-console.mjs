@@ -10,7 +10,8 @@ beforeEach(() => {
     console[level] = (...said) => complaints.push(`console.${level}: ${format(...said)}`)
 })
 
-// A warning of a library (a missing key, an update after the end) is a fault that no assertion finds.
+// A library warns in the console of faults that no assertion finds, such as a missing key or an update after the end, so a
+// warning fails the test.
 afterEach(() => {
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

@@ -4,19 +4,19 @@ import path from 'node:path'
 import { startPostgres } from '../postgres/postgres.mjs'
 import { folderInMemory } from './folder-in-memory.mjs'
 
-/** The log of changes stays small, because it may be in memory. */
+/** The write-ahead log of the cluster is kept small, because it may be in memory. */
 const SETTINGS = { max_connections: '200', max_wal_size: '256MB' }
-/** Free space that a run of the tests asks for, in bytes; a whole run needs less than half of it. */
+/** Free space in bytes that a run of the tests requires. A whole run uses less than half of it. */
 const ROOM = 2 * 1024 ** 3
-/** Beginning of the folders' names, before the id of the process. */
+/** Beginning of the names of the data folders; the id of the process follows. */
 const PREFIX = 'recetario-test-'
 
-/** Key of the cluster that all test projects share: they run this set-up in the same process. */
+/** Key under which the test projects share one cluster. They run this set-up in the same process. */
 const SHARED = Symbol.for('recetario test cluster')
 /** @typedef {{ users: number, cluster: Promise<{ url: string, stop(): Promise<void> }> }} Shared */
 const all = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis))
 
-// The key by which tests get the cluster's address is declared beside the code that reads it.
+// The type that declares the cluster's address for tests is imported, so that `provide` below accepts the address.
 /** @typedef {import('#server/testing/test-server.ts').TestServer} DeclaresPostgresUrl */
 
 /** @param {import('vitest/node').TestProject} project */
@@ -36,11 +36,11 @@ export async function teardown() {
 async function temporaryCluster() {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  // In memory each file of tests makes its database of 400 files many times faster than on a disk.
+  // A folder in memory is used, because each test file makes a database of 400 files, many times faster there than on a disk.
   const folder = folderInMemory(ROOM) ?? os.tmpdir()
   removeLeft(folder)
   const dir = mkdtempSync(path.join(folder, `${PREFIX}${process.pid}-`))
-  // The folder is readable for others, because PostgreSQL may run as another account.
+  // Other users may read the folder, because PostgreSQL may run as another account.
   chmodSync(dir, 0o711)
   const postgres = await startPostgres({ dir, durable: false, settings: SETTINGS })
   return {
@@ -53,7 +53,7 @@ async function temporaryCluster() {
 }
 
 /**
- * Removes the data of runs that were killed. A PostgreSQL that still runs on them notices that, and ends.
+ * Removes the data of runs that were killed. A PostgreSQL that still runs on such data notices that and ends.
  * @param {string} folder
  */
 function removeLeft(folder) {

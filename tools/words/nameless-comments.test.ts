@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namelessComments } from './nameless-comments.ts'
 
-/** A comment to the end of a line. The marks are put together here, so that they begin no comment of this file. */
+/** A slash by its code point, so that the comments which the tests make are no comments of this file. */
 const SLASH = String.fromCodePoint(0x2f)
 const lineOf = (words: string): string => `${SLASH}${SLASH} ${words}`
 const blockOf = (words: string): string => `${SLASH}** ${words} *${SLASH}`

@@ -1,17 +1,17 @@
-/** Pronouns: a comment that begins with one leaves its noun to the code around it, or to another comment. */
+/** Pronouns with which no comment may begin: the noun would be in the code around the comment, or in another comment. */
 const PRONOUNS = 'It Its They Them Their Theirs He She His Her Those These This That Such Whom'
 
-/** Words that continue a sentence, of which a comment that begins with them has no beginning. */
+/** Words with which no comment may begin, because they continue another sentence. */
 const CONTINUING =
   'Nor And But Or So Then Thus Hence Also Else Otherwise Likewise Than Yet Which Whose Of Said'
 
-/** Phrases that refer to a thing which the comment has not named. */
+/** Phrases with which no comment may begin, because they refer to a thing that the comment has not named. */
 const PHRASES = ['One of', 'The same', 'The others', 'The former', 'The latter']
 
 const NAMELESS = [...PRONOUNS.split(' '), ...CONTINUING.split(' '), ...PHRASES]
 const BEGINS_NAMELESS = new RegExp(`^(?:${NAMELESS.join('|')})(?![\\w'’-])`)
 
-/** Comments of SQL begin with `--`, those of all other languages with `//` or `/*`. */
+/** Patterns of comments: those of SQL begin with `--`, those of all other languages with `//` or `/*`. */
 const COMMENT = {
   sql: /(?<=^|[\s;,])--(?<line>[^\n]*)/gm,
   other: /(?<=^|[\s{(,;])(?:\/\*+(?<block>[\s\S]*?)\*\/|\/\/(?<line>[^\n]*))/gm,
@@ -25,7 +25,7 @@ export function namelessComments(file: string, text: string): string[] {
   for (const { index, groups = {}, 0: whole } of text.matchAll(
     file.endsWith('.sql') ? COMMENT.sql : COMMENT.other,
   )) {
-    // A comment of several lines is one comment: only its first line begins it.
+    // Lines of `//` comments that follow each other are one comment, of which only the first line is checked.
     const isNext = isContinued && /^\n[\t ]*$/.test(text.slice(end, index))
     const words = (groups.block ?? groups.line ?? '').replaceAll(/^[\s*]+/gm, '').trim()
     if (!isNext && BEGINS_NAMELESS.test(words)) found.push(words)
