@@ -8,8 +8,8 @@ import { keptPasskey } from './testing/factors/second-factor-expectations.ts'
 import { startTestServer, type TestServer, withClient } from './testing/test-server.ts'
 
 /*
- * Row-level security is the second lock of a doctor's data. These statements have no condition, as if the first lock
- * had been forgotten.
+ * Tests of row-level security, the second protection of a doctor's data. The first protection is the condition in each
+ * statement. The statements of these tests have no condition, as if it had been forgotten.
  */
 
 let server: TestServer
@@ -118,7 +118,10 @@ test('another doctor writes no row in the name of the owner', async () => {
   await expect(copy('membership')).rejects.toMatchObject({ code: '42501' })
 })
 
-/** Privileges refuse some statements before row security is asked: then no row was touched either. */
+/**
+ * Result of a statement that missing privileges refused before row security was applied. Such a statement has not
+ * touched any row.
+ */
 function refused(error: { code?: string }): [] {
   if (error.code === '42501') return []
   throw error as Error

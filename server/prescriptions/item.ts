@@ -15,7 +15,10 @@ type Written = Pick<
   'presentation' | 'generic' | 'brand' | 'instructions' | 'via' | 'drug_upc' | 'qty' | 'refills'
 > & { category: string }
 
-/** Hash of the rows in their order, equal for equal rows: finds prescriptions that repeat each other. */
+/**
+ * Hash of a prescription's rows in their order. Prescriptions with equal rows have the same hash, by which repetitions
+ * are found.
+ */
 export function rowsKey(items: readonly Written[]): string {
   const rows = items.map((i) => [
     i.presentation,

@@ -40,7 +40,7 @@ export async function listPrescriptions(
     const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)
     return { ...(await listedByIds(sql, doctorId, ids, '')), count: total }
   }
-  // A search combined with a file number: reads the newest MAX_PAGE hits of the search and filters them by the file
+  // For a search combined with a file number, the newest MAX_PAGE hits of the search are read and filtered by the file
   // number.
   const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
   const { rows, altered } = await listedByIds(sql, doctorId, ids, r.file)

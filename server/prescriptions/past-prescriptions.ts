@@ -6,7 +6,10 @@ import { pastIds, type PastRequest } from './past-queries.ts'
 import { presentPrescription, type View } from './present.ts'
 import { listedByIds } from './queries.ts'
 
-/** The newest prescriptions of a doctor that a request means, and how many there are; noted in the trail. */
+/**
+ * Finds the newest prescriptions of a doctor that a request selects, and the number of all selected ones. The search is
+ * recorded in the audit trail.
+ */
 export const pastPrescriptionFinder = (domain: Pick<Domain, 'database' | 'clock'>) => {
   const noteRead = readTrail(domain)
   return async (

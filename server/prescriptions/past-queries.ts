@@ -1,19 +1,22 @@
 import type { Sql } from '../database/database.ts'
 
-/** A choice among a doctor's prescriptions; '' and null for no limit. */
+/** Selection of a doctor's prescriptions; '' and null for no limit. */
 export interface PastRequest {
   /** Ids of the patient and of those merged into them. */
   patients: readonly number[] | null
   /** First and last day of issue by the clock of the place, `YYYY-MM-DD`. */
   from: string
   to: string
-  /** Generic names, of which a prescription has at least one. */
+  /** Generic names of medicines. A selected prescription has at least one of them. */
   drugs: readonly string[]
-  /** Whether only prescriptions are chosen that were cancelled, or rejected by a pharmacy. */
+  /** Whether only prescriptions that were cancelled, or rejected by a pharmacy, are selected. */
   cancelled: boolean
 }
 
-/** Maximum number of prescriptions that are searched, the newest of the patient and the period: a limit of time. */
+/**
+ * Maximum number of prescriptions that are searched, to limit the time. The newest of the patient and the period are
+ * searched.
+ */
 const SEARCHED_AT_MOST = 5000
 
 interface PastFound {
@@ -23,7 +26,7 @@ interface PastFound {
   isCut: boolean
 }
 
-/** Ids of the newest chosen prescriptions, and how many were chosen. */
+/** Ids of the newest selected prescriptions, and the number of all selected ones. */
 export async function pastIds(
   sql: Sql,
   doctorId: number,

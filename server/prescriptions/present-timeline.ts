@@ -27,14 +27,17 @@ const kinds: Record<ToldAction, TimelineEvent['kind']> = {
 interface Told {
   timeline: ReadTimeline
   rx: StoredPrescription
-  /** The newest cancellation or rejection; a prescription that was restored may have had an earlier one. */
+  /** The newest cancellation or rejection. A prescription that was restored may also have an earlier one. */
   end: Act | undefined
   t: PrescriptionSheetTexts
-  /** Where each mail of a resend went, in words, by the id of the mail. */
+  /** Destination of each resent mail, in words, by the id of the mail. */
   wentTo: ReadonlyMap<number, string>
 }
 
-/** The acts in the doctor's language; the issue with the warnings that it overrode. */
+/**
+ * Presents the acts on a prescription in the doctor's language. The issue is presented with the warnings that it
+ * overrode.
+ */
 export function presentTimeline(
   timeline: ReadTimeline,
   rx: StoredPrescription,
@@ -45,7 +48,8 @@ export function presentTimeline(
   // A prescription that was restored may end a second time: its stored reason is that of the last end.
   const end = acts.findLast(({ action }) => kinds[action] === 'rejected')
   const told: Told = { timeline, rx, end, t, wentTo: addressesOf(timeline, t) }
-  // `prepared` is stored in the transaction of the issue, but happened before it: it is sorted first.
+  // The event `prepared` is stored in the transaction of the issue, but happened before the issue. It is therefore
+  // sorted first.
   const isPrepared = ({ action }: Act): number => Number(action === 'prescription.prepared')
   return acts
     .toSorted((a, b) => isPrepared(b) - isPrepared(a))
@@ -88,8 +92,8 @@ function wordsOf(act: Act, told: Told): Words {
 }
 
 /**
- * Warnings that the issue overrode. A code that the list lacks is left out, because it tells nothing about the
- * patient.
+ * Warnings that the issue overrode. A diagnosis code that the list of diagnoses lacks is left out, because it tells
+ * nothing about the patient.
  */
 const warningsOf = ({ action }: Act, { timeline: { overrides, doubtful }, t }: Told): string[] =>
   action !== 'prescription.issued'
@@ -109,7 +113,7 @@ function ofFill(act: Happened<'prescription.filled'>, { timeline, rx, t }: Told)
   return { by: fill?.pharmacy ?? '', note: t.ticket(fill?.ticket ?? ''), quantities }
 }
 
-/** Words for a mail to an address other than the patient's, which is masked. */
+/** Words for a mail that was sent to an address other than the patient's. The address is masked. */
 const other = (email: string | null, t: PrescriptionSheetTexts): string =>
   t.toOther(email === null ? '' : maskedEmail(email))
 

@@ -24,7 +24,7 @@ import { endReasonTexts, prescriptionTexts } from './texts.ts'
 export interface View {
   language: Language
   baseUrl: string
-  /** Instant at which the status is asked for. */
+  /** Instant for which the status of the prescription is determined. */
   now: Date
 }
 
@@ -63,7 +63,7 @@ export const presentItem = (i: StoredRow, language: Language): Medication => ({
     : { ended: { at: new Date(i.ended_at).toISOString(), reason: endReasonOf(i, language) } }),
 })
 
-/** Why a row ended, in words. */
+/** Reason for which a row ended, in words. */
 function endReasonOf({ end_reason, end_note }: RowState, language: Language): string {
   const t = endReasonTexts(language)
   const code = EndReason.safeParse(end_reason)
@@ -71,7 +71,7 @@ function endReasonOf({ end_reason, end_note }: RowState, language: Language): st
   return end_note === '' ? words : t.withNote(words, end_note)
 }
 
-/** Why the sheet is signed by hand, in words; nothing for an electronic original. */
+/** Reason for which the sheet is signed by hand, in words; nothing for an electronic original. */
 function byHandOf(document: SignedDocument, { language }: View): Pick<Prescription, 'by_hand'> {
   const reason = handReason(document)
   if (reason === null) return {}
@@ -140,7 +140,10 @@ const presentNew = (rx: StoredPrescription, view: View) => ({
   additional_data: rx.state.additional_data,
 })
 
-/** The first document of the act, with the others and the codes to review where there are any (decision 023). */
+/**
+ * The first document of an issue, with its other documents and the diagnosis codes to review where there are any
+ * (decision 023).
+ */
 export const presentIssued = ({ first, others, warned }: Issued, view: View): IssuedPrescription => ({
   ...presentNew(first, view),
   ...(others.length > 0 ? { also_issued: others.map((other) => presentNew(other, view)) } : {}),

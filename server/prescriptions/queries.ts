@@ -34,7 +34,10 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as sta
   from prescription r
   join account a on a.id = r.doctor_id`
 
-/** @throws Problem `prescription-altered` where the payload can't be read as a signed document any more */
+/**
+ * A stored prescription with its payload parsed as a signed document.
+ * @throws Problem `prescription-altered` where the payload can't be read as one any more
+ */
 function storedOf(written: Written): StoredPrescription {
   const stored = readableOf(written)
   if (stored === null) throw new Problem('prescription-altered')
@@ -54,13 +57,13 @@ export interface Listed {
 }
 
 export interface PageRequest {
-  /** Only prescriptions with this number of the integrator's for the patient; '' for all. */
+  /** Patient number of the integrator that the prescriptions must have; '' for all prescriptions. */
   file: string
   limit: number
   offset: number
 }
 
-/** Ids of one page, newest first, read from a narrow index; `listedByIds` reads the rest. */
+/** Ids of the prescriptions of one page, newest first, read from a narrow index. `listedByIds` reads their contents. */
 export async function pageOfIds(sql: Sql, doctorId: number, p: PageRequest): Promise<number[]> {
   const filter = p.file === '' ? '' : 'and external_patient_file = $4'
   const rows = await sql.query<{ id: number }>(
@@ -85,7 +88,10 @@ export async function countPrescriptions(sql: Sql, doctorId: number, file: strin
   return rows[0]?.count ?? 0
 }
 
-/** Prescriptions of these ids, newest first; only those with the integrator's number `file` unless it is ''. */
+/**
+ * Prescriptions with these ids, newest first. Unless `file` is '', only those with this patient number of the
+ * integrator are returned.
+ */
 export async function listedByIds(
   sql: Sql,
   doctorId: number,
@@ -101,7 +107,7 @@ export async function listedByIds(
   return { rows: results, altered }
 }
 
-/** Prescriptions of these ids, newest first. @throws Problem `prescription-altered` where one of them is */
+/** Prescriptions with these ids, newest first. @throws Problem `prescription-altered` where one of them is altered */
 export async function prescriptionsByIds(
   sql: Sql,
   doctorId: number,
@@ -159,8 +165,9 @@ export async function warningsOf(sql: Sql, doctorId: number, id: number): Promis
 }
 
 /**
- * Locks a prescription's row, so that sales and cancellations are serialized; reads after it see the one before.
- * @returns its state; undefined for a prescription that the doctor does not have
+ * Locks a prescription's row, so that sales and cancellations of the prescription are serialized. A read after the lock
+ * sees the change before it.
+ * @returns the state of the prescription; undefined for a prescription that the doctor does not have
  */
 export async function lockPrescription(
   sql: Sql,

@@ -13,7 +13,10 @@ const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
   return is_newer ? 'renewed-by' : 'renews'
 }
 
-/** Links of a prescription to others. They include all prescriptions of its series in order, this one among them. */
+/**
+ * Links of a prescription to others. They include all prescriptions of its series in order, the prescription itself
+ * included.
+ */
 export async function readLinks(
   sql: Sql,
   doctorId: number,
@@ -26,7 +29,7 @@ export async function readLinks(
   return links.flatMap((link): PrescriptionLink[] => {
     const rx = rows.find(({ state }) => state.id === link.id)
     if (!rx || (link.kind === 'act' && link.id === id)) return []
-    // A replacement that was undone replaces nothing any more.
+    // A replacement that was undone is not shown as a replacement any more.
     if (link.kind === 'replaces' && link.is_newer && rx.state.end_reason.startsWith('undone:')) return []
     const { document, state } = rx
     return [

@@ -8,12 +8,15 @@ import type { PrescriptionState, StoredPrescription } from './stored-prescriptio
 
 export interface Verified {
   rx: StoredPrescription
-  /** Whether the identifier is the payload's hash, the signature verifies, and every column equals the payload. */
+  /**
+   * Whether the prescription is authentic: its identifier is the payload's hash, its signature verifies, and every
+   * column equals the payload.
+   */
   authentic: boolean
   replaces: Named | null
   /** Whether the prescription was cancelled because another one replaced it. */
   isReplaced: boolean
-  /** The prescription that stands in its place; null where every successor is cancelled. */
+  /** The prescription that stands in the place of a replaced one; null where every successor is cancelled. */
   replacedBy: Named | null
 }
 

@@ -99,7 +99,8 @@ test.each([
 ])('%s', (_name, given, status) => expect(rxStatus(given, noon(DAY))).toBe(status))
 
 test.each([
-  // The last day of a sheet from Tijuana ends two hours after Mexico City's, and that of one from Cancún an hour before.
+  // The last day of a sheet from Tijuana ends two hours later than in Mexico City. The last day of a sheet from Cancún
+  // ends an hour earlier.
   ['America/Tijuana', '2026-11-22T07:30:00Z', 'available'],
   ['America/Tijuana', '2026-11-22T08:30:00Z', 'expired'],
   ['America/Cancun', '2026-11-22T04:30:00Z', 'available'],

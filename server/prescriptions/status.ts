@@ -4,7 +4,10 @@ import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
 import { dayIn } from '#contract/values/mexico-day.ts'
 import type { PrescriptionState, RowState } from './stored-prescription.ts'
 
-/** First and last day on which a prescription can be filled, both inclusive. No first day: from its issue on. */
+/**
+ * First and last day on which a prescription can be filled, both inclusive. A prescription without a first day can be
+ * filled from its issue on.
+ */
 type Days = Pick<SignedDocument, 'valid_from' | 'valid_until'>
 
 /** First day on which the prescription can be filled, `YYYY-MM-DD`. */
@@ -24,7 +27,8 @@ export const isAhead = ({ valid_from }: Pick<Days, 'valid_from'>, today: string)
   valid_from !== undefined && valid_from > today
 
 /**
- * Status of a prescription for a pharmacy at an instant. The first that applies wins: `rejected` before `filled`, and so on.
+ * Status of a prescription for a pharmacy at an instant. The first status that applies wins: `rejected` before
+ * `filled`, and so on.
  */
 export function rxStatus(
   {
@@ -47,7 +51,7 @@ export function rxStatus(
   return state.rows.some((row) => row.bought_qty > 0) ? 'partially_filled' : 'available'
 }
 
-/** The rows that were not cancelled. */
+/** Rows of a prescription that were not cancelled. */
 export const liveItems = <T extends { ended_at: string | null }>(items: readonly T[]): T[] =>
   items.filter((i) => i.ended_at === null)
 

@@ -41,7 +41,7 @@ export interface PrescriptionState {
 
 /**
  * A prescription as every call reads it (decision 029): the signed document, from the payload alone, and its current
- * state. Columns that repeat the payload serve to find it; no response shows them.
+ * state. Columns that repeat the payload serve to find the prescription; no response shows them.
  */
 export interface StoredPrescription {
   document: SignedDocument

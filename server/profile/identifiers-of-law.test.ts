@@ -7,8 +7,8 @@ import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { activatePaylinks } from '../testing/payments.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Identifiers (rules H and J of mexico.md), each by the call that takes it: what is refused, and its counterpart. The
-// functions are tested in contract/values/identifiers/mexico-identifiers.test.ts.
+// Tests of identifiers (rules H and J of mexico.md), each by the call that takes the identifier: a refused case, and an
+// accepted counterpart. The functions are tested in contract/values/identifiers/mexico-identifiers.test.ts.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -22,7 +22,7 @@ afterAll(() => server.close())
 
 const ask = (route: string, body?: Record<string, unknown>) =>
   call(server, route, { headers: doctor.auth, body })
-/** Fields that were refused; the status where none was. */
+/** Fields for which a request was refused; its status where no field was refused. */
 const outcome = async (...request: Parameters<typeof ask>) => {
   const answer = await ask(...request)
   const { fields } = answer.json<Partial<ProblemBody>>()

@@ -1,7 +1,7 @@
 import type { OwnPictureName } from '#contract/profile/own-pictures.ts'
 import type { Sql } from '../database/database.ts'
 
-/** Column of the doctor for each picture. */
+/** Database column of the doctor for each picture of the profile. */
 const COLUMNS = { portrait: 'portrait_id', signature: 'signature_id' } as const satisfies Record<
   OwnPictureName,
   string

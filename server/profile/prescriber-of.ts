@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { doctorById } from './queries.ts'
 
-/** A doctor as drafts are judged, and the clinic that is preselected on the doctor's page. */
+/** The doctor's data by which drafts are judged, and the clinic that is preselected on the doctor's page. */
 export async function prescriberOf(
   sql: Sql,
   doctorId: number,

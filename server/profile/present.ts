@@ -6,7 +6,7 @@ import type { TimeZone } from '#contract/values/time-zone.ts'
 import type { OwnPictureIds } from './picture-queries.ts'
 import type { DoctorRow } from './queries.ts'
 
-/** Whether all data that the law requires on a prescription are there (mexico.md 1.2). */
+/** Whether a doctor's profile has all data that the law requires on a prescription (mexico.md 1.2). */
 function hasFillupData(doctor: DoctorRow): boolean {
   const { licence, missing } = judgedPrescriber(doctor)
   return licence !== 'missing' && missing.length === 0
@@ -19,6 +19,7 @@ export function presentPictures({ portrait, signature }: OwnPictureIds): OwnPict
 }
 
 /**
+ * A doctor's profile, as the API returns it.
  * @param today the day in Mexico City, by which the specialty has expired or not
  * @param zone time zone of the default workplace
  */

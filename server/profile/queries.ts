@@ -76,9 +76,9 @@ export async function updateDoctor(sql: Sql, doctorId: number, d: ProfileData): 
 export interface LicenceChange {
   state: LicenceState
   reason: string
-  /** Brand under which the change happened. */
+  /** Brand under which the licence was changed. */
   brand: string
-  /** Whether the data to compare changed: earlier decisions then do not apply. */
+  /** Whether the data that a register is compared with have changed. Earlier decisions then do not apply. */
   isNew: boolean
 }
 
@@ -114,7 +114,10 @@ export async function queueLicenceCheck(sql: Sql, doctorId: number): Promise<voi
   await sql.query('select enqueue_licence_check($1)::text', [doctorId])
 }
 
-/** Stores preferences, except an arrangement of widgets that the same page changed again before this one arrived. */
+/**
+ * Stores a doctor's preferences. An arrangement of widgets is left out if the same page changed the arrangement again
+ * before this one arrived.
+ */
 export async function mergeUxSettings(
   sql: Sql,
   doctorId: number,

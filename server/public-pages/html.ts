@@ -24,5 +24,8 @@ function written(part: Part): string {
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.reduce((before, text, index) => before + written(parts[index - 1] ?? '') + text))
 
-/** Text that a Mexican doctor wrote, such as a concept or the name of a medicine, on a page in any language. */
+/**
+ * Marks a text as Spanish for a page in any language. A Mexican doctor wrote the text, such as a concept or the name of
+ * a medicine.
+ */
 export const inSpanish = (text: string): Html => html`<span lang="es-MX">${text}</span>`

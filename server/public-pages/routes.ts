@@ -37,7 +37,7 @@ export function publicPageFiles(
   )
 }
 
-/** Sends a file that belongs to nobody, compressed where the browser takes it. */
+/** Sends a file that is the same for every visitor, compressed if the browser accepts that. */
 function send(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   void reply.header('cache-control', CACHE).header('vary', 'accept-encoding')
   if (!acceptsGzip(request.headers['accept-encoding']?.toString())) return reply.send(text)

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 
-/** Type of the content of a public page. */
+/** Content type of a public page. */
 export const HTML = 'text/html; charset=utf-8'
 
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_BYTES = 4096
 
-/** Binds routes that take forms of pages, and no other bodies. */
+/** Registers routes that accept the forms of public pages, and no other bodies. */
 export function takeForms(app: FastifyInstance, bind: (forms: FastifyInstance) => void): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
@@ -23,7 +23,7 @@ export function takeForms(app: FastifyInstance, bind: (forms: FastifyInstance) =
 }
 
 /**
- * Counts the visitor's calls of this minute.
+ * Counts a visitor's calls of this minute, and tells whether they are within the limit.
  * @param page beginning of the page's address, such as `/p`
  */
 export function isWithinLimit(

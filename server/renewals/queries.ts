@@ -1,12 +1,12 @@
 import { IS_CONTINUED } from '../database/continued-course.ts'
 import type { Sql } from '../database/database.ts'
 
-/** A long course, and what happened to the request to renew it. */
+/** A long course of treatment, and the state of the request to renew it. */
 export interface LongCourseRow {
   /** Last day of the course, `YYYY-MM-DD`. */
   ends_on: string
   is_continued: boolean
-  /** When the patient asked for a renewal; null when nobody has. */
+  /** Time at which the patient asked for a renewal; null when nobody has asked. */
   requested_at: Date | null
   /** Whether the doctor removed the request from the list of matters that wait. */
   is_dismissed: boolean
@@ -30,7 +30,10 @@ export async function longCourseRow(
   return rows[0]
 }
 
-/** Keeps a request. @returns false for a prescription that has one already, which stays as it was */
+/**
+ * Stores a request to renew a prescription.
+ * @returns false for a prescription that has a request already, which stays as it was
+ */
 export async function insertRenewalRequest(
   sql: Sql,
   doctorId: number,

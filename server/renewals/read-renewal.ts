@@ -11,7 +11,10 @@ export interface Renewal {
   course: LongCourseRow | undefined
 }
 
-/** Reads whether the renewal of a prescription can be asked for. Its days are those of the clock of its place. */
+/**
+ * Reads whether the renewal of a prescription can be asked for. Days are those of the clock of the prescription's
+ * place.
+ */
 export const readRenewal = (database: Database, rx: StoredPrescription, now: Date): Promise<Renewal> =>
   database.asDoctor(rx.state.doctor_id, async (sql) => {
     const course = await longCourseRow(sql, rx.state.doctor_id, rx.state.id)

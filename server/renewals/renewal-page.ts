@@ -80,7 +80,10 @@ export function renewalPageOf(page: RenewalPage): string {
 const askForm = (signature: string, label: string): Html =>
   html`<form method="post" action="${renewalPath(signature)}"><button class="main">${label}</button></form>`
 
-/** What became of the request, or why none can be made; nothing where one can be made. */
+/**
+ * Notice about the state of a request for renewal, or about why a renewal can't be requested; nothing where one can be
+ * requested.
+ */
 function stateNotice({ renewal: { state, course }, language, rx }: RenewalPage): Html | null {
   const t = textsIn(language)
   const asked = course?.requested_at ? shownDay(course.requested_at, language, zoneOfIssue(rx.document)) : ''

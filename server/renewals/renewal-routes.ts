@@ -29,8 +29,9 @@ const VIEWS_PER_MINUTE = 30
 const FORMS_PER_MINUTE = 5
 
 /**
- * The page on which the renewal of a prescription is asked for. Its visitors have no account: the identifier of the
- * prescription, in the address, is what they know. The form has no field, so that nobody writes about health here.
+ * The page on which a patient asks for the renewal of a prescription. The page's visitors have no account, but know the
+ * identifier of the prescription, which is in the address. The form has no field, so that nobody writes about health
+ * here.
  */
 export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): void {
   app.get(PAGE, async (request: RenewalRequest, reply) => {
@@ -57,7 +58,10 @@ export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): 
   })
 }
 
-/** The prescription of the address; undefined where none is known, or where it differs from what was signed. */
+/**
+ * The prescription that the page's address names; undefined where none is known, or where its columns differ from what
+ * was signed.
+ */
 async function prescriptionOf(
   { database, signer }: RenewalDependencies,
   { params }: RenewalRequest,

@@ -33,7 +33,10 @@ beforeEach(async () => {
 afterEach(() => wait(0))
 afterAll(() => server.close())
 
-/** Waits until the course of a prescription is known: events are read once older transactions have ended. */
+/**
+ * Waits until the course of a prescription is known. The event of an issue is read once all older transactions have
+ * ended.
+ */
 const settle = (of: string) =>
   vi.waitFor(
     async () => {

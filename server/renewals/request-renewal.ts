@@ -6,8 +6,8 @@ import { insertRenewalRequest, longCourseRow } from './queries.ts'
 import { renewalState } from './renewal-state.ts'
 
 /**
- * Keeps a request to renew a prescription, where one can be made. A prescription has one request at most, so that a form
- * that is sent twice changes nothing.
+ * Stores a request to renew a prescription, if the prescription can be renewed. A prescription has one request at most,
+ * so that a form that is sent twice changes nothing.
  */
 export async function requestRenewal(database: Database, rx: StoredPrescription, at: Date): Promise<void> {
   const { doctor_id: doctorId, id } = rx.state

@@ -117,7 +117,7 @@ const VISITS: readonly {
     taken: ['simvastatina', 'losartan', 'dinitrato de isosorbida'],
   },
 ]
-/** Assumed share: one in this number of the patients who may take a drug takes it already. */
+/** Assumed share of patients: of those who may take a drug, one in this number takes it already. */
 const TAKEN_ONE_IN = 4
 
 /**
@@ -153,8 +153,9 @@ function keyOf(name: string): string {
 }
 
 /**
- * Limit of interrupted prescriptions, of 100. Published override rates of interrupting alerts run from half to nearly
- * all where a tenth of the orders or more is interrupted. One in twenty is about one a morning, which is still read.
+ * Maximum number of interrupted prescriptions, of 100. In publications, from half to nearly all interrupting alerts are
+ * overridden where a tenth of the orders or more is interrupted. One interruption in twenty prescriptions is about one
+ * a morning, which a doctor still reads.
  */
 const STOPPED_AT_MOST = 5
 

@@ -18,7 +18,7 @@ const MG: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 
 const ML: Readonly<Record<string, number>> = { ml: 1, mL: 1, l: 1000, L: 1000, cucharadita: 5, cucharada: 15 }
 const SOLID = ['tableta', 'comprimido', 'pastilla', 'gragea', 'cápsula', 'perla', 'trocisco', 'gomita']
 const PUFFS = ['disparo', 'inhalación', 'atomización', 'dosis', 'aplicación']
-/** Units that stand for one unit of a form without a volume, by the forms that they fit. */
+/** Units of a dose that stand for one unit of a form without a volume, each with the forms that it fits. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
   supositorio: /^supositorio/,
   óvulo: /^óvulo/,
@@ -26,7 +26,10 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   ampolleta: /inyectable/,
   'frasco ámpula': /inyectable/,
 }
-/** Tolerated difference, as a share, because doctors round the weight beside a volume: "3.5 ml (100 mg)". */
+/**
+ * Tolerated difference, as a share, between a volume and the weight beside it: "3.5 ml (100 mg)". Doctors round the
+ * weight.
+ */
 const ROUNDED = 0.05
 /**
  * Forms that are swallowed by the piece. A dose below SMALLEST_PART of a piece or above MOST_PIECES was meant for
@@ -40,8 +43,8 @@ const BOXED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'sobre']
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
- * Amount of an ingredient in so many units. Null when strength, form and unit don't determine it: drops have a
- * volume only where the label states it, a weight of a combination names no ingredient, a pen is not a dose.
+ * Amount of an ingredient in so many units. Null when strength, form and unit don't determine it. For example, drops
+ * have a volume only where the label states it, a weight of a combination names no ingredient, and a pen is not a dose.
  */
 export function amountOf(count: number, unit: string | null, of: Of): ComparedAmount | null {
   if (unit === null) return null
@@ -99,15 +102,15 @@ const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
 /**
- * Number of listed strengths in a puff: 1 where the strength is in micrograms without a volume, as in "salbutamol aerosol
- * 100 µg", because such a strength is that of a puff; else null.
+ * Number of listed strengths in a puff, else null. The number is 1 for a strength in micrograms without a volume, as in
+ * "salbutamol aerosol 100 µg", because such a strength is that of a puff.
  */
 const puffsIn = (unit: string, held: string, { per, form }: Contents): number | null =>
   per === '' && / (?:µg|mcg)$/u.test(held) && PUFFS.includes(unit) && /aerosol|inhalación|nasal/.test(form)
     ? 1
     : null
 
-/** How many times the listed strength one unit contains; null where the unit does not fit the form. */
+/** Number of listed strengths that one unit of the dose contains; null where the unit does not fit the form. */
 function unitsIn(unit: string, { per, form, content, dropsPerMl }: Contents): number | null {
   if (per === '') {
     if (SOLID.includes(unit))

@@ -82,7 +82,7 @@ describe('doses of a drug in several rows', () => {
   test('that are all taken already are not checked again', () => {
     const rows = [dosed('1', 160, before), dosed('2', 160, before)]
     expect(checked(rows, [day(100)])).toEqual({ findings: [], gaps: [] })
-    // A new row by another route makes no finding of the limit for the taken rows' route.
+    // A new row by another route makes no finding about the limit for the route of the rows that are taken already.
     const other = dosed('3', 10, { route: 'rectal' })
     expect(checked([...rows, other], [day(100, { routes: ['oral'] })]).findings).toEqual([])
   })
@@ -175,7 +175,7 @@ describe('doses of a drug in several rows', () => {
       'not-covered: 1: Droga',
       'not-covered: 1: z',
     ])
-    // No rule limits the row that has only this drug.
+    // No rule limits row 2, which has only this drug.
     expect(checked([item('1', ['drug', 'other']), item('2', ['drug'])], rules).gaps).toContain(
       'not-covered: 2: Droga',
     )

@@ -6,8 +6,8 @@ import { CHILD_BELOW } from '#knowledge/safety/question.ts'
 
 /**
  * Checks written doses against the limits for this age and weight. Doses of an ingredient in several rows are added up
- * for each of its rules. An ingredient without a rule for this age or route is reported as a gap. The limits of
- * adults still apply to a child of such an age: no child takes more than an adult.
+ * for each of its rules. An ingredient without a rule for this age or route is reported as a gap. A child of such an
+ * age is still checked against the limits of adults, because no child takes more than an adult.
  */
 export function checkDoses(
   items: readonly CheckedItem[],
@@ -26,7 +26,8 @@ export function checkDoses(
         gaps.push({ reason, items: of.map((item) => item.key), about: [printed.get(key) ?? key] })
     }
     if (!limited.has(key)) {
-      // An ingredient without limits in a combination (clavulanic acid) is dosed with the one that has limits.
+      // An ingredient without limits in a combination (clavulanic acid) is limited by the other ingredient that has
+      // limits.
       missing(
         'not-covered',
         carrying.filter((item) => !item.ingredients?.some((other) => limited.has(other))),
@@ -89,7 +90,7 @@ const isUnderstood = (dose: SubjectDose, rule: DoseRule): boolean =>
 const ruleBroken = (rule: Rule, { figures }: Excess): Rule =>
   figures.written > farAboveLimit.times * TOLERANCE * figures.limit ? farAboveLimit : rule
 
-/** Factor above a limit that is still accepted, since strengths and weights are rounded. */
+/** Factor by which a dose may exceed its limit, since strengths and weights are rounded. */
 const TOLERANCE = 1.05
 
 interface Excess {

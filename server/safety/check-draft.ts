@@ -37,7 +37,7 @@ export interface BesideDraft {
   own?: OwnProducts
   /** CIE-10 codes of the diagnoses that the draft is for. */
   diagnoses?: readonly string[]
-  /** What this doctor prescribed to the patient earlier. */
+  /** Earlier prescriptions of this doctor to the patient. */
   earlier?: Earlier
   /** Controlled medicines that are prescribed again (`findPrescribedAgain`). */
   again?: readonly CheckFinding[]
@@ -78,7 +78,7 @@ export function checkDraftSafety(
   return { ...result, findings, outcome: outcomeOf({ findings, gaps: result.gaps }) }
 }
 
-/** Courses that still run for a patient for whom nothing is being written. */
+/** Running courses of a patient for whom no prescription is being written. */
 export function currentBeside(
   { read }: Pick<Safety, 'read'>,
   record: RecordForChecks,
@@ -123,7 +123,7 @@ const vaccineItems = (
     return item ? [{ ...item, endedDays: daysBetween(on, day) }] : []
   })
 
-/** What the patient took until lately: medicines that the record says were stopped, and courses that ended. */
+/** Items that the patient took until lately: medicines that the record says were stopped, and courses that ended. */
 const endedItems = (
   { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
   stopped: readonly { item: CheckedItem; on: string }[],
@@ -139,7 +139,10 @@ const endedItems = (
   }),
 ]
 
-/** Running courses of earlier prescriptions. A course repeated word for word reuses the reading of the new row. */
+/**
+ * Running courses of earlier prescriptions. A course that a new row repeats word for word reuses the reading of that
+ * row.
+ */
 const runningItems = (
   { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
   rows: readonly NewRow[],

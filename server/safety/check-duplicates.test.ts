@@ -9,7 +9,8 @@ const before = { current: true }
 const told = (...[items, knowledge]: Parameters<typeof checkDuplicates>) =>
   checkDuplicates(items, knowledge).map(({ id, items: keys }) => [id, ...keys].join(' '))
 
-// Levothyroxine with liothyronine, or betamethasone with its dipropionate, are products of the catalogue.
+// The catalogue has products with two drugs of one group: levothyroxine with liothyronine, or betamethasone with its
+// dipropionate.
 test('two drugs of a group in one product are no duplicate', () => {
   expect(told([item('1', ['a', 'b'])], groupOf(1))).toEqual([])
   expect(told([item('1', ['a', 'b']), item('2', ['c'])], groupOf(1))).toEqual(['duplicate|group|a|b|c 1 2'])

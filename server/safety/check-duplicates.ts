@@ -42,8 +42,8 @@ export function checkDuplicates(
 }
 
 /**
- * Finds rows that continue a medicine of the record or of an earlier prescription: one finding for all of them, because
- * a patient with several chronic medicines would be given several equal ones.
+ * Finds rows that continue a medicine of the record or of an earlier prescription. All such rows make one finding,
+ * because a patient with several chronic medicines would otherwise get several equal ones.
  */
 export function checkRepeated(
   items: readonly CheckedItem[],

@@ -7,8 +7,8 @@ import type { CheckedItem } from './subject.ts'
 
 /**
  * The most serious rule about two ingredients; undefined for none.
- * @param situation patient and medication, for the rules that hold only in some circumstances; without it none of these
- * holds
+ * @param situation patient and medication, for rules that hold only in some circumstances; without a situation none of
+ * these rules holds
  */
 export type FindRule = (
   a: InteractionSide,
@@ -33,7 +33,7 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
     if (x.key === y.key || x.reach === 'skin' || y.reach === 'skin') return undefined
     let kept: InteractionRule | undefined
     for (const rule of byKey.get(x.key) ?? []) {
-      // The rules are sorted by severity: once a rule is kept, only a rule that replaces it matters.
+      // The rules are sorted by severity. Once a rule is found that holds, only a rule that replaces it matters.
       if (kept && !rule.insteadOf?.includes(kept.id)) continue
       if (!speaksAndHolds(rule, x, y, situation)) continue
       kept = rule
@@ -97,8 +97,8 @@ export function checkInteractions(
 }
 
 /**
- * Ingredients that at least one interaction rule is about. For any other ingredient, an empty result of the check
- * means nothing.
+ * Ingredients that at least one interaction rule is about. For any other ingredient, a check without a finding does not
+ * mean that there is no interaction.
  */
 export const inInteractions = ({ interactions }: Pick<SafetyKnowledge, 'interactions'>): IngredientKeys =>
   new Set(interactions.flatMap(({ a, b }) => [...a, ...b]))

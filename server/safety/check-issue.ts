@@ -47,8 +47,7 @@ export function checkIssue(
 }
 
 /**
- * The part of a check that is about these rows: the documents of an act each store only their own findings and
- * reasons.
+ * The part of a check that is about some rows. Each document of an issue stores only its own findings and reasons.
  * @param keys keys of the rows in the check
  */
 export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck {

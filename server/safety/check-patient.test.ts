@@ -81,7 +81,8 @@ test.each<[string, Partial<Patient>, string[]]>([
   const conditions = [{ ...makeRule('asthma'), drugs, codes: ['J45'], local: false }]
   const sorted = (all: string[]) => all.map((id) => id.split('|').toSorted().join('|'))
   expect(sorted(told(patient, knowing({ conditions })))).toEqual(sorted(ids))
-  // A rule for drugs within the body does not hold for those on a mucosa, and the other way round.
+  // A rule for drugs within the body does not hold for drugs on a mucosa, and a rule for a mucosa does not hold within
+  // the body.
   const mucosal = [item('1', ['drug'], { reach: 'mucosal' })]
   expect(told({ conditions: ['J45'] }, knowing({ conditions }), mucosal)).toEqual([])
   const local = [{ ...makeRule('asthma'), drugs, codes: ['J45'], local: true }]
@@ -180,7 +181,7 @@ test('a code whose title names a further condition is checked for both, and the 
 
 describe('a rule for skin and mucosa, and one for the whole body', () => {
   const reaches = ['systemic', 'mucosal', 'skin'] as const
-  /** How many findings a rule has for the drug at each reach. */
+  /** Number of findings of a rule for the drug, by the part of the body that the drug reaches. */
   const counts = (patient: Partial<Patient>, more: (local: boolean) => Parameters<typeof knowing>[0]) =>
     [false, true].map((local) =>
       reaches.map((reach) => told(patient, knowing(more(local)), [item('1', ['drug'], { reach })]).length),

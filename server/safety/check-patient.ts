@@ -24,7 +24,7 @@ export function checkPatient(
     if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
   }
 
-  // Allergies recorded as free text count too where the text is recognised by now.
+  // An allergy in free text counts too, if the current rules recognise the text as an allergen.
   const recognised = patient.unknownAllergies.flatMap((text) => namedAllergen(knowledge, text) ?? [])
   const known = patient.allergies && [...new Set([...patient.allergies, ...recognised])]
   const allergies = checkAllergies(fresh, known, knowledge, situation)
@@ -53,7 +53,7 @@ export function checkPatient(
     )
 
   gap('missing-habits', withUnaskedHabit(fresh, situation, knowledge.cautions))
-  // Running prescriptions of this doctor are checked too: only what the patient takes besides them is unknown.
+  // The running prescriptions of this doctor are checked too. Unknown is only what else the patient takes.
   const running = items.filter((item) => item.prescribed !== undefined).map((item) => item.label)
   if (patient.medication === null) gap('missing-medication', fresh, running)
 
@@ -70,8 +70,8 @@ export function checkPatient(
     )
 
   const { egfr, ageMonths } = patient
-  // Among equally serious rules, the rule for the lowest filtration rate fits this patient most closely and is the
-  // one that is shown.
+  // Among equally serious rules about the kidney, the rule for the lowest filtration rate is shown, because it fits this
+  // patient most closely.
   const byFiltration = knowledge.renal.toSorted((a, b) => a.below - b.below)
   const renal =
     egfr === null
@@ -143,7 +143,7 @@ function checkAllergies(
   })
 }
 
-/** For each item and ingredient the most serious rule that applies. */
+/** Findings of one kind of rule. For each item and ingredient the most serious rule that applies is reported. */
 function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance | null }>(
   kind: FindingKind,
   items: readonly CheckedItem[],

@@ -21,8 +21,8 @@ import { indexRules } from './rules-for.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /**
- * Checks a draft against the patient's record and medication. Pure: same input, same result. `repeated` is medication
- * that a row continues; nothing else about it is checked.
+ * Checks a draft against the patient's record and medication. The same input always gives the same result. `repeated`
+ * is medication that a row continues; nothing else about it is checked.
  */
 export type CheckSafety = (
   items: readonly CheckedItem[],
@@ -30,7 +30,9 @@ export type CheckSafety = (
   repeated?: readonly CheckedItem[],
 ) => SafetyResult
 
-/** Indexes the rules once; each check then reads only those of its ingredients. */
+/**
+ * Creates the safety check. The rules are indexed once, and each check then reads only the rules about its ingredients.
+ */
 export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const find = indexInteractions(knowledge.interactions)
   const rulesFor = indexRules(knowledge)
@@ -86,7 +88,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   }
 }
 
-/** The most serious of the findings of each kind about the same rows and names. */
+/** The most serious finding of each kind about the same rows and names. */
 function mostSerious(findings: readonly CheckFinding[]): CheckFinding[] {
   const worst = new Map<string, CheckFinding>()
   for (const finding of findings) {
@@ -98,7 +100,10 @@ function mostSerious(findings: readonly CheckFinding[]): CheckFinding[] {
   return findings.filter((finding) => kept.has(finding))
 }
 
-/** Whether an interaction of the same two rows is at least as serious as the duplicate, which then adds nothing. */
+/**
+ * Whether an interaction of the same two rows is at least as serious as the finding of a duplicate. The duplicate is
+ * then left out.
+ */
 const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]): boolean =>
   duplicate.items.length === 2 &&
   interactions.some(
@@ -120,8 +125,9 @@ function unread(items: readonly CheckedItem[]): CheckGap[] {
 }
 
 /**
- * Gaps for rows whose ingredients no interaction rule is about, beside other rows: finding nothing tells nothing about
- * them. One covered ingredient is enough, so that a combination (amoxicillin with clavulanic acid) is no gap.
+ * Gaps for rows whose ingredients no interaction rule is about, beside other rows. A check of such a row without a
+ * finding does not mean that there is no interaction. One covered ingredient is enough, so that a combination
+ * (amoxicillin with clavulanic acid) is no gap.
  */
 function withoutRules(
   items: readonly CheckedItem[],

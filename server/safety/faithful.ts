@@ -4,21 +4,21 @@ import type { ToldFinding } from '../outside/ai/port.ts'
 const CHARACTERS_AT_MOST = 4000
 const LONGEST_NAME_WORDS = 5
 
-/** Phrases that deny a finding. A text with one of them is not shown. */
+/** Phrases that deny a finding. An explanation with one of them is not shown. */
 const SOOTHING =
   /\bno (?:hay|existen?|representan?|presentan?|supone|tiene|is|are|there)\b.{0,30}\b(?:riesgo|interaccion|problema|peligro|contraindicacion|risk|interaction|problem|danger)|\bno interact|\b(?:es|son|resulta|is|are|perfectly) (?:(?:muy|totalmente|completamente|perfectamente|totally|completely|perfectly|quite) )?(?:segur[oa]s?|safe)\b|\b(?:puede|pueden|can) .{0,30}\b(?:sin (?:problema|riesgo|precaucion)|safely)|\b(?:ignore|ignorar|omita|disregard)\b|\b(?:no risk|not dangerous|no peligros)|(?<!\bno (?:se )?)\b(?:puede|pueden|podria|podrian|can|may) (?:be )?(?:combin|(?:tomar|usar|administrar|dar|indicar|take|use|give)\w*.{0,40}\b(?:juntos|juntas|ambos|ambas|together|both)\b)|\b(?:no se preocupe|nada de que preocuparse|nothing to worry|do not worry)\b/
 
-/** Beginnings of words that play a finding down. They are allowed where all findings are minor. */
+/** Beginnings of words that play a finding down. An explanation may have them where all findings are minor. */
 const LOWERING =
   /\b(?:leve|menor|minim[ao]|ligera|insignifica|irrelevan|trivial|exagera|inofensiv|poco probable|poca importancia|minor|mild|slight|negligible|harmless|unlikely)/g
-/** Beginnings of words for subjects that a text may only bring up if a finding is about them. */
+/** Beginnings of words for subjects that an explanation may only mention if a finding is about them. */
 const MATTERS =
   /\b(?:embaraz|pregnan|lactan|breast|amamant|alergi|allerg|rinon|renal|kidney|hepatic|higado|liver|glaucoma|epilep|convuls|seizure|asma|asthma|diabet|duplic|sobredosis|overdos|suicid|cancer)/g
 
 /**
- * Whether a text stays within the findings: it names every finding, adds no drug, figure, address or subject, plays
- * nothing down, and calls nothing contraindicated that is not. Being too strict is harmless: the text is then not
- * shown.
+ * Whether an explanation stays within the findings. It must name every finding, and add no drug, figure, address or
+ * subject. It must play nothing down, and call only contraindicated drugs contraindicated. A refused explanation is not
+ * shown, so that too strict a rule is harmless.
  */
 export function isFaithful(
   text: string,
@@ -39,20 +39,19 @@ export function isFaithful(
   return keepsTo(FIGURE, text.replace(NUMBERING, ''), source)
 }
 
-/** A number, but not the digits inside a name such as CYP3A4. */
+/** Pattern of a number, without the digits inside a name such as CYP3A4. */
 const FIGURE = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu
 /** Numbering of a list's paragraphs, "1." and "2)", which is not a figure. */
 const NUMBERING = /^\s*\d{1,2}[.)]\s/gm
 
-/** Whether every match of a pattern in the text is in the source too. */
+/** Whether every match of a pattern in the text is in the source text too. */
 function keepsTo(kind: RegExp, text: string, source: string): boolean {
   const told = new Set(source.match(kind))
   return (text.match(kind) ?? []).every((one) => told.has(one))
 }
 
 /**
- * Whether a text tells a finding: it names each drug of `about`, or where `about` has no drug at least one of its
- * entries.
+ * Whether a text mentions a finding: it names each drug of `about`, or at least one entry where `about` has no drug.
  */
 function isNamed(
   about: readonly string[],

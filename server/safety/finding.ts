@@ -2,35 +2,38 @@ import type { FindingKind, GapReason } from '#contract/safety.ts'
 import { type Bilingual, type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
 import type { Prescribed } from './subject.ts'
 
-/** Something that a check found. Its `id` is the same on every run, so that a given reason stays with it. */
+/**
+ * Something that a safety check found. Its `id` is the same on every run, so that a reason given for the finding stays
+ * with it.
+ */
 export interface CheckFinding {
   id: string
   kind: FindingKind
   severity: RuleSeverity
-  /** Whether the doctor is stopped to give a reason: only for the highest severity. */
+  /** Whether the finding stops the doctor until a reason is given: only for the highest severity. */
   interrupts: boolean
   /** Keys of the items that the finding is about. */
   items: string[]
-  /** Printed names of what the finding is about: ingredients, allergy, condition. */
+  /** Printed names of the subjects of the finding: ingredients, allergy, condition. */
   about: string[]
-  /** Name of the first entry of `about` in each language, where it is a class. */
+  /** Name of the first entry of `about` in each language, if that entry is a class. */
   group?: Bilingual
   mechanism: Bilingual
   advice: Bilingual
   sources: string[]
-  /** Who from outside has reviewed the rule, and when; absent where nobody has. */
+  /** External person who has reviewed the rule, and day of the review; absent where nobody has reviewed it. */
   reviewed?: { by: string; on: string }
   /** The written amount and the limit, or the package's content, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
   /** Rows that continue a medicine, each with the key of that medicine. */
   continued?: { row: string; taken: string }[]
-  /** Facts of the patient that raise the risk of a sum. */
+  /** Facts of the patient that raise the risk of effects that add up. */
   factors?: Bilingual[]
   /** Items of the finding that this doctor prescribed earlier. */
   prescribed?: Prescribed[]
 }
 
-/** Something that could not be checked, and why. */
+/** Something that a safety check could not check, and the reason. */
 export interface CheckGap {
   reason: GapReason
   items: string[]
@@ -38,7 +41,10 @@ export interface CheckGap {
 }
 
 export interface SafetyResult {
-  /** `found` for any finding, else `unchecked` for any gap, else `none`: not having checked is never shown as safe. */
+  /**
+   * Outcome of a safety check: `found` for any finding, else `unchecked` for any gap, else `none`. A check that was not
+   * complete is never shown as safe.
+   */
   outcome: 'found' | 'unchecked' | 'none'
   findings: CheckFinding[]
   gaps: CheckGap[]
@@ -54,7 +60,7 @@ export const outcomeOf = ({
 
 export const interrupts = (severity: RuleSeverity): boolean => severity === 'contraindicated'
 
-/** Orders by severity, the most serious first. Sorting with it keeps the order of equals. */
+/** Orders findings by severity, the most serious first. Equally serious findings keep their order. */
 export const bySeverity = (a: { severity: RuleSeverity }, b: { severity: RuleSeverity }): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 

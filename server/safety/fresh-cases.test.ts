@@ -16,7 +16,7 @@ function severestOf(presentation: string, instructions: string, patient: Partial
 const WOMAN: Partial<CheckedPatient> = { female: true, ageMonths: 30 * 12 }
 
 test.each<[string, string, Partial<CheckedPatient>, string]>([
-  // A child who sucks the capsule loses the feeling of the throat.
+  // A child who sucks a capsule of benzonatate loses the feeling of the throat.
   ['Benzonatato 100 mg cápsula', '1 cápsula cada 8 horas por 5 días', { ageMonths: 60 }, 'serious'],
   [
     'Etinilestradiol / drospirenona 0.03 mg / 3 mg tableta',
@@ -30,7 +30,7 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
     { ...WOMAN, conditions: ['G43.0'] },
     'none',
   ],
-  // The delayed tablet of 120 mg is given every 12 hours.
+  // The delayed-release tablet of loratadine with 120 mg of pseudoephedrine is given every 12 hours.
   ['Loratadina / pseudoefedrina 5 mg / 120 mg tableta', '1 tableta cada 12 horas por 5 días', {}, 'none'],
   ['Loratadina / pseudoefedrina 5 mg / 120 mg tableta', '1 tableta cada 8 horas por 5 días', {}, 'serious'],
   [
@@ -44,7 +44,7 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   ['Sumatriptán 50 mg tableta', '1 tableta dosis única', { conditions: ['G43.1'] }, 'serious'],
   ['Sumatriptán 50 mg tableta', '1 tableta dosis única', { conditions: ['I24.9'] }, 'contraindicated'],
   ['Sumatriptán 50 mg tableta', '1 tableta dosis única', { conditions: ['G43.0'] }, 'none'],
-  // A block of the first degree is a contraindication of metoprolol only beside an infarction.
+  // A heart block of the first degree is a contraindication of metoprolol only beside an infarction.
   ['Metoprolol 100 mg tableta', '1 tableta cada 12 horas por 30 días', { conditions: ['I44.0'] }, 'moderate'],
   [
     'Metoprolol 100 mg tableta',
@@ -89,11 +89,13 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   ],
   ['Nitrofurantoína 100 mg cápsula', '1 cápsula cada 6 horas por 5 días', { egfr: 50 }, 'moderate'],
   ['Nitrofurantoína 100 mg cápsula', '1 cápsula cada 6 horas por 5 días', { egfr: 62 }, 'none'],
-  // 40 mg is more than any weekly dose of the label, 25 mg more than that for arthritis.
+  // For methotrexate, 40 mg is more than any weekly dose of the label. 25 mg is more than the weekly dose for
+  // arthritis.
   ['Metotrexato 2.5 mg tableta', '16 tab una vez por semana', {}, 'contraindicated'],
   ['Metotrexato 2.5 mg tableta', '10 tabletas una vez por semana por 4 semanas', {}, 'moderate'],
   ['Metotrexato 2.5 mg tableta', '8 tabletas cada lunes por 4 semanas', {}, 'none'],
-  // An allergy to the class includes acetylsalicylic acid, one to another member is asked about.
+  // An allergy to the class of anti-inflammatory drugs includes acetylsalicylic acid. An allergy to another member of
+  // the class is asked about.
   [
     'Ácido acetilsalicílico 100 mg tableta',
     '1 tableta cada 24 horas por 30 días',
@@ -106,7 +108,8 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
     { allergies: ['naproxeno'] },
     'serious',
   ],
-  // Usual doses of children with gastroenteritis, by bands of weight; 8 mg in 12 kg is four times as much.
+  // Usual doses of ondansetron for children with gastroenteritis, by bands of weight. 8 mg for 12 kg is four times as
+  // much.
   ['Ondansetrón 4 mg tableta', 'media tableta dosis única', { ageMonths: 24, weightKg: 12 }, 'none'],
   ['Ondansetrón 4 mg tableta', '1 tableta dosis única', { ageMonths: 48, weightKg: 16 }, 'none'],
   ['Ondansetrón 4 mg tableta', '1 tableta cada 8 horas por 2 días', { ageMonths: 60, weightKg: 18 }, 'none'],
@@ -115,7 +118,8 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   expect(severestOf(presentation, instructions, patient)).toBe(severity),
 )
 
-// A dose that the label already reduces for the kidney is a precaution, and a higher or unread one is serious.
+// A dose that is already reduced for the kidney, as the label says, causes a precaution. A higher or unread dose causes
+// a serious finding.
 test.each<[string, string, number, string]>([
   ['Gabapentina 300 mg cápsula', '1 cápsula cada 24 horas por 30 días', 20, 'moderate'],
   ['Gabapentina 300 mg cápsula', '1 cápsula cada 8 horas por 30 días', 20, 'serious'],

@@ -43,7 +43,7 @@ describe('diagnoses of the draft', () => {
       interrupts: true,
       about: ['propranolol', 'asma sin precisar (J45.9)'],
     })
-    // A diagnosis of the draft does not replace the patient's missing conditions.
+    // A diagnosis of the draft is no answer to the question about the patient's conditions, which stay missing.
     expect(gaps.map(({ reason }) => reason)).toContain('missing-conditions')
     const refused = await issue(own, rows, { diagnoses: [asthma] })
     expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])

@@ -17,7 +17,7 @@ import { createRowReader, type ReadRow } from './read-rows.ts'
 
 /** The safety checks, loaded into memory. */
 export interface Safety {
-  /** The rules themselves. They define what a patient's record may name as an allergen. */
+  /** The safety rules. They define what a patient's record may name as an allergen. */
   rules: SafetyKnowledge
   read: ReadRow
   /** Reads the ingredients of a product. */
@@ -33,7 +33,9 @@ export interface Safety {
   notOffered: NotOffered
   /** Sources that rules cite, by id. */
   sources: ReadonlyMap<string, Source>
-  /** Every name that means a drug, normalized: an ingredient's name to its key, a brand's to itself. */
+  /**
+   * Every normalized name that means a drug. The name of an ingredient leads to its key, the name of a brand to itself.
+   */
   names: ReadonlyMap<string, string>
 }
 
@@ -47,8 +49,8 @@ function drugNames(knowledge: CatalogueKnowledge, ingredients: ReadonlyMap<strin
 }
 
 /**
- * Reads all rules and prepares the checks.
- * @param diagnoses names of conditions for the findings; those of the product where they are not given
+ * Reads all safety rules and prepares the checks.
+ * @param diagnoses names of conditions for the findings; absent: those of the product
  * @throws Error that names each invalid row: the application must not start with a part of the rules
  */
 export function openSafety(

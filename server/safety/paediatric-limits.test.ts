@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { projectSafety } from '../testing/clinical/project-knowledge.ts'
 
 const { paediatric, doses, ages } = projectSafety.rules
-/** Tolerance above a limit, as in check-doses.ts. */
+/** Factor by which a dose may exceed a limit, as in check-doses.ts. */
 const TOLERANCE = 1.05
 
 describe('the calculator proposes no dose that the checks would warn of', () => {

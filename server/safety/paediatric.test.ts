@@ -21,7 +21,7 @@ const dosesOf = (contents: Contents, of = child) => {
 
 describe('the dose of a child', () => {
   test('is computed from the weight, in millilitres of the bottle', () => {
-    // The rule gives 40 to 60 mg/kg a day in 4 doses; the syrup has 32 mg in a millilitre.
+    // The rule of paracetamol gives 40 to 60 mg/kg a day in 4 doses. The syrup has 32 mg in a millilitre.
     expect(dosesOf(syrup('paracetamol', '160 mg'))[0]).toMatchObject({
       dose: { low: 140, high: 210 },
       isCapped: false,

@@ -11,7 +11,7 @@ interface Range {
 
 export interface ChildDose {
   rule: PaediatricDose
-  /** Range of a single dose, in the unit of the rule. */
+  /** Range of a child's single dose, in the unit of the rule. */
   dose: Range
   isCapped: boolean
   ml: Range | null
@@ -21,8 +21,8 @@ export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; dos
 
 /**
  * The usual doses of a product for a child of this age and weight, or the reason why there are none. A combination has
- * none unless a rule counts it by one ingredient, nor has a route, age or weight without a rule. A dose that is fixed by
- * age needs no weight.
+ * a dose only if a rule counts it by one ingredient. A route, age or weight without a rule has none. A dose that is
+ * fixed by age needs no weight.
  */
 export function childDoses(
   contents: Contents | undefined,
@@ -53,14 +53,17 @@ export function childDoses(
 const needsWeight = ({ perKg, fromKg, toKg }: PaediatricDose): boolean =>
   perKg || fromKg > 0 || toKg < Infinity
 
-/** Whether a rule is about these contents: a drug alone, or a combination of which one ingredient is counted. */
+/** Whether a dose rule is about these contents: a drug alone, or a combination of which one ingredient is counted. */
 function isAbout({ drug, beside }: PaediatricDose, { ingredients, unknown }: Contents): boolean {
   const others = ingredients.map(({ key }) => key).filter((key) => key !== drug)
   const isThere = others.length === ingredients.length - 1 && unknown.length === 0
   return isThere && (beside === undefined ? others.length === 0 : others.length === 1 && others[0] === beside)
 }
 
-/** @param kg number of kilograms that the amounts of the rule count for: 1 for a dose that does not follow the weight */
+/**
+ * Dose of a child by a rule.
+ * @param kg number of kilograms that the amounts of the rule count for: 1 for a dose that does not follow the weight
+ */
 function doseOf(rule: PaediatricDose, kg: number, contents: Contents): ChildDose {
   const { drug: key, minDay, maxDay, ceilingDay, times } = rule
   const ofDay = (amount: number): number => Math.min(amount * kg, ceilingDay)
@@ -76,12 +79,12 @@ function doseOf(rule: PaediatricDose, kg: number, contents: Contents): ChildDose
   }
 }
 
-/** Factor by which rounding a volume may raise a dose at most. */
+/** Maximum factor by which rounding a volume may raise a dose. */
 const TOLERANCE = 1.05
 
 /**
- * Rounds a volume to what a spoon or syringe measures: half a millilitre, below 1 mL a tenth. Rounds down where the
- * nearest step would exceed the tolerance.
+ * Rounds a volume to the nearest step of a spoon or syringe: half a millilitre, or a tenth below 1 mL. The volume is
+ * rounded down where the nearest step would exceed the tolerance.
  */
 function measurable(ml: number, most: number): number {
   const step = ml < 1 ? 0.1 : 0.5

@@ -1,6 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
-/** The latest reason for each finding of a patient, by the patient's uid or that of somebody merged into them. */
+/**
+ * The latest reason given for each finding of a patient. The patient is found by uid, or by the uid of a patient merged
+ * into them.
+ */
 export async function lastReasons(sql: Sql, doctorId: number, uid: string): Promise<Map<string, string>> {
   const rows = await sql.query<{ finding: string; reason: string }>(
     `select distinct on (s.finding) s.finding, s.reason

@@ -12,14 +12,17 @@ import { takeStrengths } from '../medications/parse/parse-strengths.ts'
 export interface Contents {
   /** Keys of the ingredients, each with its strength (`500 mg`); '' where the text states none. */
   ingredients: { key: string; strength: string }[]
-  /** Words that no known name has. */
+  /** Words of the text that belong to no known name. */
   unknown: string[]
   /** Quantity that the strengths refer to (`5 mL`); '' for one unit of the form. */
   per: string
   form: string
   content: string
   route: string
-  /** Where the form of a free text without a route acts; absent for products, whose route is known. */
+  /**
+   * Part of the body on which a free text with a form and without a route acts; absent for products, whose route is
+   * known.
+   */
   reachOfForm?: ReachOfForm | undefined
   /** Drops in 1 mL, where the label of this strength states them. */
   dropsPerMl?: number | undefined
@@ -31,10 +34,13 @@ export interface ContentsReader {
   ofText(text: string): Contents
 }
 
-/** Maximum number of characters of a text that are read; what is cut off counts as unknown. */
+/** Maximum number of characters of a text that are read. The characters after them count as unknown. */
 const LONGEST = 600
 
-/** Creates a reader of products and texts. It knows the names of the rules too, which are more than the catalogue's. */
+/**
+ * Creates a reader of the contents of products and texts. It also knows the names of the safety rules, which are more
+ * than the catalogue's.
+ */
 export function createContentsReader(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): ContentsReader {
   const lexicon = buildLexicon(withOthers(catalogue, safety))
   const keyOf = (name: string): string | undefined => safety.names.get(normalize(name))
@@ -44,7 +50,10 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
       ? safety.drops.get(`${only.key} ${only.strength}`)
       : undefined
 
-  /** The rules know some mixtures as one drug: the potassium of a rehydration salt is no dose of potassium chloride. */
+  /**
+   * Replaces the ingredients of a mixture that the rules know as one drug. For example, the potassium of a rehydration
+   * salt is no dose of potassium chloride.
+   */
   const asMixture = (own: Contents['ingredients']): Contents['ingredients'] => {
     const mixture = safety.mixtures.get(mixtureOf(own.map(({ key }) => key)))
     return mixture === undefined ? own : [{ key: mixture, strength: '' }]

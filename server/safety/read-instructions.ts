@@ -2,7 +2,7 @@ import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { readPosology, type Reading } from '#contract/posology/parse.ts'
 import { remembering } from '#contract/remember.ts'
 
-/** Calls `readPosology`, and caches the results of the instructions that it read last. */
+/** Calls `readPosology`, and caches the readings of the latest instructions. */
 export const readInstructions = remembering(readPosology)
 
 type NamedInstructions = Parameters<typeof ownInstructions>[0]
@@ -15,6 +15,9 @@ const readRow = remembering(
   ROWS,
 )
 
-/** Reads the instructions of a row without the name and strength of its own medicine at their head, which are no dose. */
+/**
+ * Reads the instructions of a row. The name and strength of the row's own medicine at their beginning are left out,
+ * because they are no dose.
+ */
 export const readOwnInstructions = (row: NamedInstructions): Reading =>
   readRow(JSON.stringify([row.instructions, row.presentation, row.generic, row.brand]), row)

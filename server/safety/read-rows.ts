@@ -19,7 +19,7 @@ export interface WrittenRow {
   brand: string
   drug_upc: string
   instructions: string
-  /** The reading of `ownInstructions` of the row, where they have been read already. */
+  /** The reading of the row's own instructions (`ownInstructions`), where they have been read already. */
   reading?: Reading
   via: string
   category: string
@@ -48,8 +48,9 @@ export function createRowReader(
     return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
   /**
-   * The wider reach of the written route and of the product's or form's own: a tablet never counts as an ointment, nor a gel
-   * that acts through the skin. Without a route the form decides.
+   * Part of the body that a drug reaches: the larger one by the written route and by the product's or form's own route.
+   * A tablet thus never counts as an ointment, nor does a gel that acts through the skin. Without a route the form
+   * decides.
    */
   const reachOf = (written: string, own: string, form: Contents['reachOfForm']): Reach => {
     const [widest] = [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)
@@ -110,13 +111,13 @@ const columnsOf = (row: WrittenRow): string =>
     row.category,
   ])
 
-/** Times a day of the step with the most; null where no step states it. */
+/** Number of doses a day, from the step of the instructions with the most; null where no step states it. */
 function timesOf(steps: readonly Step[]): number | null {
   const known = steps.flatMap((step) => timesPerDay(step) ?? [])
   return known.length === 0 ? null : Math.max(...known)
 }
 
-/** Whether instructions say "además": the product is taken beside one with the same ingredient. */
+/** Whether instructions say "además": the product is taken beside another product with the same ingredient. */
 const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normalize(instructions))
 
 const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>

@@ -1,10 +1,12 @@
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { remembering } from '#contract/remember.ts'
 
-/** The rules about some ingredients, in their order. All others can't affect a check of these ingredients. */
+/**
+ * Selects the rules about some ingredients, in their order. All other rules can't affect a check of these ingredients.
+ */
 export type RulesFor = (ingredients: Iterable<string>) => SafetyKnowledge
 
-/** Indexes every rule by its ingredients, so that a check reads a handful of them instead of all. */
+/** Indexes every rule by its ingredients, so that a check reads a few rules instead of all. */
 export function indexRules(knowledge: SafetyKnowledge): RulesFor {
   const duplicates = byIngredient(knowledge.duplicates, (rule) => rule.members)
   const conditions = byIngredient(knowledge.conditions, (rule) => rule.drugs)

@@ -4,7 +4,7 @@ import type { CheckedItem, Prescribed } from './subject.ts'
 export type RunningItem = CheckedItem & { prescribed: Prescribed }
 
 interface Beside {
-  /** Rows of the new prescription. */
+  /** Rows of the new prescription, as items of the checks. */
   fresh: readonly CheckedItem[]
   /** Medication that the patient takes, by the record. */
   recorded: readonly CheckedItem[]
@@ -15,10 +15,10 @@ interface Beside {
 }
 
 /**
- * Sorts running courses beside a new prescription: `current` are checked like other current medication, `repeated` are
- * those that a new row repeats. A repeated course is only reported as such: its dose is not added, and its
- * interactions are those of the new row. It is not reported at all where the new prescription renews it, or begins on
- * its last day.
+ * Sorts running courses beside a new prescription. The courses in `repeated` are those that a new row repeats. The
+ * courses in `current` are checked like other current medication. A repeated course is only reported as such: its dose
+ * is not added, and its interactions are those of the new row. A repeated course is not reported where the new
+ * prescription renews it, or begins on its last day.
  */
 export function sortRunningCourses(
   running: readonly RunningItem[],
@@ -33,15 +33,15 @@ export function sortRunningCourses(
     if (stopped.some((one) => one.on >= on && isSameTherapy(one.item, item))) continue
     if (isAgain && (signature === renews || until === day)) continue
     const known = isAgain ? repeated : current
-    // Courses come newest first: of equal therapies in other words or strengths only the newest counts.
+    // Courses come newest first. Of equal therapies in other words or strengths, only the newest course counts.
     if (!known.some((one) => isSameTherapy(one, item))) known.push(item)
   }
   return { current, repeated }
 }
 
 /**
- * Sorts the medication of the record: `continued` is what a new row continues, `beside` is checked like other current
- * medication.
+ * Sorts the medication of the record. A new row continues the medication in `continued`. The medication in `beside` is
+ * checked like other current medication.
  */
 export function sortRecorded(
   recorded: readonly CheckedItem[],

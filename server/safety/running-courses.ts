@@ -11,12 +11,15 @@ import type { Prescribed } from './subject.ts'
 /** Prefix of the keys of rows that this doctor prescribed earlier. */
 const PRESCRIBED = 'prescribed:'
 
-/** What this doctor prescribed to the patient earlier, and how the new prescription relates to it. */
+/** Earlier prescriptions of this doctor to the patient, and how the new prescription relates to them. */
 export interface Earlier {
   rows: readonly PrescribedRow[]
   /** First day of the new prescription, `YYYY-MM-DD`. */
   day: string
-  /** Signature of the prescription that the new one replaces: its courses end with the issue. */
+  /**
+   * Signature of the prescription that the new one replaces. The courses of the replaced prescription end with the
+   * issue.
+   */
   replaces?: string | null | undefined
   /** Signature of the prescription that the new one renews. */
   renews?: string | null | undefined
@@ -29,13 +32,14 @@ export interface RunningCourse {
 
 /**
  * Rows whose course is still running on the day of the new prescription (decision 021). A course begins on the day of
- * issue, or of `valid_from`, and lasts the written duration, once for each supply. "Sin suspender" runs until it is
- * cancelled. A course without a duration runs as long as its sheet is valid: rather too long than unchecked.
+ * issue, or of `valid_from`, and lasts the written duration, once for each supply. A course "sin suspender" runs until
+ * it is cancelled. A course without a duration runs as long as its sheet is valid. It is better checked for too long
+ * than not at all.
  */
 export const runningCourses = (earlier: Earlier): RunningCourse[] =>
   coursesOf(earlier).flatMap(({ isRunning, course }) => (isRunning ? [course] : []))
 
-/** Longest time for which an ended course is looked at, in days: no effect of `lingering.csv` lasts longer. */
+/** Number of days since its end for which an ended course is checked. No effect in `lingering.csv` lasts longer. */
 export const ENDED_WITHIN = 240
 
 /** Courses that have ended lately, with the days since their last dose. */
@@ -47,7 +51,7 @@ export const endedCourses = (earlier: Earlier): (RunningCourse & { endedDays: nu
     return endedDays <= ENDED_WITHIN ? [{ ...course, endedDays }] : []
   })
 
-/** All courses of earlier prescriptions but the one that is replaced. */
+/** All courses of earlier prescriptions, except those of the prescription that is replaced. */
 function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; course: RunningCourse }[] {
   return rows.flatMap((row) => {
     if (row.signature === replaces) return []

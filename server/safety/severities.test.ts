@@ -21,15 +21,16 @@ const reachOf = ({ local }: { local: boolean }) => ({
 const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, ...more })
 
 /**
- * Kinds of findings that have tests of their own. The last four are tested in context/cautions.test.ts and
- * context/loads.test.ts.
+ * Kinds of findings that have tests of their own. `duration`, `hepatic`, `route` and `load` are tested in
+ * context/cautions.test.ts and context/loads.test.ts.
  */
 type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' | 'load' | 'controlled'
 
 /**
- * Cases of each kind of finding that has several rules. Left out: doses, which have limits; a repeated course, which
- * is one rule (prescribed-earlier.test.ts); another strength, which is one too (check-written.test.ts);
- * and a controlled medicine prescribed again (server/prescriptions/issue/prescribed-again.test.ts).
+ * Cases of each kind of finding that has several rules. Doses are left out, because they have limits. A repeated course
+ * and another strength are left out, because each of them is one rule (prescribed-earlier.test.ts,
+ * check-written.test.ts). A controlled medicine prescribed again is tested in
+ * server/prescriptions/issue/prescribed-again.test.ts.
  */
 const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {

@@ -4,7 +4,7 @@ import type { Reach, ReproductiveState } from '#knowledge/safety/rule.ts'
 /** Units in which doses are compared: milligrams, or international units, which have no fixed weight. */
 export type DoseUnit = 'mg' | 'UI'
 
-/** Dose of one ingredient in one row; null for a part that the text or the strength leaves open. */
+/** Dose of one ingredient in one row. A part that the text or the strength does not determine is null. */
 export interface SubjectDose {
   unit: DoseUnit
   /** Amount of one intake. */
@@ -40,7 +40,7 @@ export interface CheckedItem {
   /** Printed name: `Amoxicilina 500 mg cápsula`. */
   label: string
   current: boolean
-  /** Keys of the ingredients; null when the text names none that is known. */
+  /** Keys of the ingredients; null when the text names no known ingredient. */
   ingredients: string[] | null
   /** Words of the text that name no known ingredient, where another ingredient was found. */
   unknown: string[]
@@ -48,8 +48,8 @@ export interface CheckedItem {
   route: string
   reach: Reach
   /**
-   * Whether neither route nor form says where the drug acts, although it exists for one part of the body too: it counts as
-   * systemic.
+   * Whether neither route nor form says where the drug acts, although the drug also exists for one part of the body.
+   * Such a drug counts as systemic.
    */
   isReachOpen?: boolean
   /** Doses by ingredient key. Empty when the instructions were not understood. */
@@ -65,7 +65,10 @@ export interface CheckedItem {
   writtenRoutes?: readonly string[]
   /** Moments of the day of each dose, as FHIR EventTiming. */
   moments?: readonly (readonly string[])[]
-  /** Times a day that the instructions state; null where they state none. Doses such as drops have no amount to count by. */
+  /**
+   * Number of doses a day that the instructions state; null where they state none. It is needed for doses without an
+   * amount, such as drops.
+   */
   timesADay?: number | null
   /** Number of days of the course; null or absent where it has no written end or was not understood. */
   courseDays?: number | null
@@ -90,7 +93,7 @@ export interface CheckedPatient {
   creatinine?: number | null
   /** Class of Child and Pugh: A, B or C. */
   childPugh?: string | null
-  /** Alcohol and tobacco; null for what was not asked. */
+  /** Alcohol and tobacco; null for a habit that was not asked about. */
   habits?: Pick<Habits, 'alcohol' | 'tobacco'>
   /** Completed weeks of a pregnancy. */
   weeks?: number | null
@@ -102,14 +105,20 @@ export interface CheckedPatient {
   /** CIE-10 codes with the dot: `J45.9`. */
   conditions: readonly string[] | null
   /**
-   * CIE-10 codes of the draft's diagnoses: each counts like a condition, but they don't tell the patient's other
-   * conditions.
+   * CIE-10 codes of the draft's diagnoses. Each counts like a condition, but the patient's other conditions stay
+   * unknown.
    */
   diagnoses?: readonly string[]
-  /** Medication that the patient takes. Only whether it was asked counts here; its items are checked with the rows. */
+  /**
+   * Medication that the patient takes. Only whether somebody asked about it counts here; its items are checked with the
+   * rows.
+   */
   medication: readonly unknown[] | null
-  /** Whether anybody asked about vaccines, and vaccines of the record that cannot be compared; absent where not known. */
+  /**
+   * Whether anybody asked about vaccines, and the vaccines of the record that cannot be compared; absent where this is
+   * not known.
+   */
   vaccineHistory?: { isAsked: boolean; unclear: readonly string[] }
-  /** Data that are too old to rule a risk out. They still lead to findings, and to a gap as well. */
+  /** Data that are too old to rule a risk out. Such data still lead to findings, and also to a gap. */
   old?: { reproduction: boolean; egfr: boolean }
 }

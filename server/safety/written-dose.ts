@@ -6,7 +6,7 @@ import { amountOf, findDoseContradiction, type ComparedAmount } from './amount.t
 import type { Contents } from './read-contents.ts'
 import type { SubjectDose, Misstated } from './subject.ts'
 
-/** Unit of a number without one ("1 cada 8 h"), by the beginning of the form. */
+/** Unit of a dose that is written as a number alone ("1 cada 8 h"), by the beginning of the form. */
 const BARE: readonly (readonly [string, string])[] = [
   ['tableta', 'tableta'],
   ['gragea', 'gragea'],
@@ -15,17 +15,20 @@ const BARE: readonly (readonly [string, string])[] = [
   ['óvulo', 'óvulo'],
 ]
 
-/** Unit that a number without one counts, by the form of the product; undefined where the form leaves it open. */
+/**
+ * Unit of a dose that is written as a number alone, by the form of the product; undefined where the form does not
+ * determine it.
+ */
 export const unitOfForm = (form: string): string | undefined =>
   BARE.find(([start]) => form.startsWith(start))?.[1]
 
-/** Problems of instructions of which every word was understood. */
+/** Problems that instructions may have although every word of them was understood. */
 const UNDERSTOOD: ReadonlySet<PosologyProblemCode> = new Set(['absurd', 'duration-missing', 'unit-missing'])
 
 /**
- * Dose of each ingredient that the instructions give. What the text, the strength or the form leaves open is null.
- * Instructions that were not fully understood give nothing: a dose is never guessed. A dose that was understood and is
- * implausible, such as 16 tablets once a week, is compared with its limits.
+ * Dose of each ingredient that the instructions give. A part that the text, the strength or the form does not determine
+ * is null. Instructions that were not fully understood give no dose, because a dose is never guessed. A dose that was
+ * understood and is implausible, such as 16 tablets once a week, is compared with its limits.
  */
 export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, SubjectDose> {
   const unit = unitOfForm(contents.form)
@@ -63,7 +66,7 @@ function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null
   const counted = duration?.kind === 'doses' ? duration.count : null
   const onDays = step.days.length
   const rate = timesPerDay(step)
-  // "1 cada 8 h los lunes" is three on each Monday. "Cada 20 minutos por 3 dosis" is three and no more.
+  // "1 cada 8 h los lunes" means three doses on each Monday. "Cada 20 minutos por 3 dosis" means three doses in all.
   const regularly = rate !== null && onDays > 0 ? (rate * 7) / onDays : rate
   const times =
     regularly === null ? (counted === 1 ? 1 : null) : Math.min(regularly, Math.max(1, counted ?? Infinity))
@@ -87,7 +90,9 @@ function mostOf(step: Step, one: ComparedAmount, key: string, contents: Contents
 
 const NOTHING: SubjectDose = { unit: 'mg', single: null, daily: null, daysAWeek: null }
 
-/** Adds up doses of steps that run side by side: 10 units in the morning and 12 at night are both of one day. */
+/**
+ * Adds up doses of steps that hold at the same time: 10 units in the morning and 12 at night are both taken on one day.
+ */
 function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   return doses.reduce<SubjectDose>((sum, dose, at) => {
     if (dose === null || (at > 0 && sum.unit !== dose.unit)) return NOTHING
@@ -102,7 +107,7 @@ function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   }, NOTHING)
 }
 
-/** The larger one of the doses of two consecutive steps. */
+/** The larger of the doses of two consecutive steps. */
 const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
   a.unit === b.unit
     ? {
@@ -114,7 +119,9 @@ const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
       }
     : NOTHING
 
-/** Mean of two doses of which at least one is not taken every day; nothing where both are. */
+/**
+ * Mean amount of a day of two doses, if at least one is not taken every day; nothing where both are taken every day.
+ */
 function meanOf(
   a: SubjectDose,
   b: SubjectDose,

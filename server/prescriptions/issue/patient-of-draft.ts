@@ -11,10 +11,10 @@ import { addOneAtATime, similarPatient } from './issue-queries.ts'
 type Reference = z.output<typeof PatientReference>
 type Named = Reference & { name: string; date_of_birth: string }
 
-/** The uid that the request names; null for one that is not a UUID, which PostgreSQL would refuse. */
+/** Uid of the patient that the request names; null for a text that is not a UUID, which PostgreSQL would refuse. */
 export const uidOfDraft = ({ uid }: Reference): string | null => (uid && isUid(uid) ? uid : null)
 
-/** Uid of the patient that the request gives by name, who is added unless the doctor has them already. */
+/** Uid of the patient whom the request gives by name. The patient is added unless the doctor has them already. */
 export async function patientOfDraft(
   sql: Sql,
   doctorId: number,
@@ -25,7 +25,7 @@ export async function patientOfDraft(
   if (!patient.name) fields['patient.name'] = ['required']
   if (!patient.date_of_birth) fields['patient.date_of_birth'] = ['required']
   if (!patient.name || !patient.date_of_birth) throw new Problem('invalid-input', { fields })
-  // A CURP that contradicts the rest must choose no stored patient either.
+  // A CURP that contradicts the other data of the request must not choose a stored patient.
   const curp = curpFaults({
     ...patient,
     name: patient.name,
@@ -37,12 +37,14 @@ export async function patientOfDraft(
   const written: Named = { ...patient, name: patient.name, date_of_birth: patient.date_of_birth }
   const { known, found } = await storedPatient(sql, doctorId, written)
   if (!found) return (await addPatient(sql, doctorId, written, today).catch(underPatient)).uid
-  // The number alone must not choose the patient: a mistyped one would put the prescription into another's hands.
+  // A patient number or CURP alone must not choose the patient: a mistyped one would put the prescription into another
+  // patient's hands.
   if (found.date_of_birth !== written.date_of_birth || normalize(found.name) !== normalize(written.name)) {
     const field = known ? 'patient.external_patient_file' : 'patient.curp'
     throw new Problem('invalid-input', { fields: { [field]: ['patient-differs'] } })
   }
-  // A number or mail address that the stored patient lacks is added, to find them again and to send them the mail.
+  // A patient number or mail address that the stored patient lacks is added, so that the patient is found again and
+  // gets the mail.
   const { external_patient_file: file, email } = written
   const told = {
     ...(file && found.external_patient_file === '' && { external_patient_file: file }),
@@ -54,9 +56,9 @@ export async function patientOfDraft(
 }
 
 /**
- * Finds the patient of a request. Where there is none, it looks again once no other issue of the doctor is about to add a
- * patient born on that day: of several issues at once for a new patient, one adds the patient and the others find them,
- * so that what they prescribe is compared.
+ * Finds the stored patient of a request. If there is none, the search is repeated once no other issue of the doctor is
+ * about to add a patient born on that day. Of several issues at once for a new patient, one thus adds the patient and
+ * the others find them, so that what they prescribe is compared.
  */
 async function storedPatient(sql: Sql, doctorId: number, written: Named) {
   const look = async () => {
@@ -75,8 +77,9 @@ async function storedPatient(sql: Sql, doctorId: number, written: Named) {
 }
 
 /**
- * Finds the stored patient whom the request means, so that the checks read their record: the same CURP, or the same
- * name and birth with no contradicting mail address, CURP or gender. Another number is always another patient.
+ * Finds the stored patient whom the request means, so that the checks read the patient's record. The same patient has
+ * the same CURP, or the same name and birth with no contradicting mail address, CURP or gender. A patient with another
+ * patient number is always another patient.
  */
 async function sameOf(sql: Sql, doctorId: number, written: Named) {
   const alike = await findAlike(sql, doctorId, written)
@@ -94,7 +97,7 @@ async function sameOf(sql: Sql, doctorId: number, written: Named) {
   return same?.row
 }
 
-/** Renames the fields of a patient's refusal to their paths in the prescription: `patient.…`. */
+/** Renames the fields of a refusal of patient data to their paths in the prescription: `patient.…`. */
 function underPatient(error: unknown): never {
   if (!(error instanceof Problem) || !error.fields) throw error
   const fields = Object.entries(error.fields).map(([name, keys]) => [`patient.${name}`, keys])

@@ -12,7 +12,10 @@ export interface IssuePlace {
   clinic: IssueContext['clinic']
 }
 
-/** The requested place, or the default; faults are added to `fields`. Null without a fault: the doctor has no place. */
+/**
+ * The place that the request names, or the doctor's default place. Faults are added to `fields`. Null without a fault:
+ * the doctor has no place.
+ */
 export function placeOf(
   context: Pick<IssueContext, 'hospital' | 'clinic'>,
   asked: { hospitalId: number | null; clinicId: number | null },
@@ -38,7 +41,7 @@ export const zoneOfPlace = (place: Place | null): TimeZone =>
 
 type Place = Pick<IssuePlace, 'hospital' | 'clinic'>
 
-/** The time zone is asked for four times while a prescription is issued, and follows from the words of an address. */
+/** Time zone of a place by the words of its address. The result is cached, because an issue asks for it four times. */
 const zoneOfAddress = remembering((_address: string, { hospital, clinic }: Place) =>
   timeZoneOf(hospital, clinic),
 )
@@ -50,7 +53,7 @@ const addressOf = ({ hospital, clinic }: Place): string =>
 export const dayAt = ({ hospital, clinic }: Pick<IssueContext, 'hospital' | 'clinic'>, at: Date): string =>
   dayIn(zoneOfPlace(hospital && { hospital, clinic }), at)
 
-/** The place in the form that the judge takes. */
+/** The place of issue, with the data by which a draft is judged. */
 export const judgedPlace = ({ hospital, clinic }: IssuePlace): JudgedPlace => ({
   public_institution: hospital.public_institution,
   location: clinic?.location || hospital.location,

@@ -16,13 +16,13 @@ interface Practice {
 
 /**
  * Practises an issue: reads, judges and checks the draft like `issuePrescription`, and returns the documents without
- * signing or storing any. The transaction refuses every write. The only rule that is not applied is that the licence
- * has been compared with the register, because doctors practise while they wait for that.
+ * signing or storing any. The transaction refuses every write. Only one rule is not applied: the licence need not have
+ * been compared with the register, because doctors practise while they wait for that comparison.
  * @throws Problem that an issue of the same draft would throw
  */
 export async function practiseIssue(deps: IssueDependencies, practice: Practice): Promise<JudgedDocument[]> {
   const { doctorId, brand } = practice
-  // A practice prescription is never dispensed, so that nobody is asked about a repetition.
+  // A practice prescription is never dispensed, so the doctor is not asked about a repeated prescription.
   const draft: DraftToIssue = { ...practice.draft, if_repeated: 'warn' }
   const facts = await deps.database.asDoctor(doctorId, async (sql) => {
     await onlyRead(sql)
@@ -35,7 +35,10 @@ export async function practiseIssue(deps: IssueDependencies, practice: Practice)
   )
 }
 
-/** Reads what the judge needs. A patient given by name is unknown here, because an issue would add them. */
+/**
+ * Reads the data by which a practice draft is judged. A patient given by name is unknown here, because only an issue
+ * would add the patient.
+ */
 async function readToPractise(
   sql: Sql,
   deps: IssueDependencies,

@@ -6,7 +6,7 @@ import { call } from '../../testing/call.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// The question before a controlled medicine is prescribed again.
+// Tests of the question that the doctor must answer before a controlled medicine is prescribed again.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -40,7 +40,7 @@ const issued = async (...args: Parameters<typeof send>): Promise<IssuedPrescript
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
-/** Ids of the findings that an issue was refused for; the code of the refusal where it had another. */
+/** Ids of the findings for which an issue was refused; the code of the refusal where it had another cause. */
 const refused = async (...args: Parameters<typeof send>): Promise<string[]> => {
   const answer = await send(...args)
   const { code, fields = {} } = answer.json<ProblemBody>()

@@ -15,8 +15,8 @@ interface PrintedInstructions {
 }
 
 /**
- * Instructions of a row as they are printed and signed, and as they were written where that differs. A program may send
- * shorthand; the patient reads the sentence of it, as from the page.
+ * Instructions of a row as they are printed and signed, and as they were written if that differs. A program may send
+ * shorthand. The patient then reads the full sentence, as for a prescription from the page.
  * @param form form of the picked product; '' for a free text
  */
 export const instructionsToPrint = (item: PrintedColumns, form: string): Readonly<PrintedInstructions> =>

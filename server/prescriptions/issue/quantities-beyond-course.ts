@@ -13,15 +13,16 @@ export interface ConfirmedQuantity {
   /** Index of the row in the draft. */
   row: number
   qty: number
-  /** Number of packages that the treatment takes; null where treatment or package leave it open. */
+  /** Number of packages that the treatment takes; null where the treatment or the package does not determine it. */
   needed: number | null
 }
 
 /**
- * Quantities of more than twice what the treatment takes (P9), and large ones. They are refused until the row says
- * `qty_confirmed`. Where fewer packages or a smaller one would do, the units of a controlled medicine and of an antibiotic are
- * compared as well. A small quantity is not judged where treatment or package leave the needed number open.
- * @returns the fields to confirm, and what was confirmed
+ * Finds quantities of more than twice what the treatment takes (P9), and large quantities. They are refused until the
+ * row says `qty_confirmed`. Where fewer packages or a smaller package would do, the units of a controlled medicine and
+ * of an antibiotic are compared as well. A small quantity is not judged where the treatment or the package does not
+ * determine the needed number.
+ * @returns the fields to confirm, and the quantities that were confirmed
  */
 export function quantitiesBeyondCourse(
   medications: DraftToIssue['medications'],
@@ -40,7 +41,7 @@ export function quantitiesBeyondCourse(
       ...(isAdministrationRoute(item.via) && { route: item.via }),
     })
     const computed = posology.confident ? computedPacks(posology, product) : null
-    // Only a doubt that would be asked about needs the search for a smaller package.
+    // A smaller package is searched for only where the doctor would be asked to confirm the quantity.
     const lesser =
       computed && isAsked('large', item)
         ? lesserBox(posology, item.presentation, boxes(item.presentation))
@@ -54,7 +55,10 @@ export function quantitiesBeyondCourse(
   return { open, confirmed }
 }
 
-/** Key of the sentence of a doubt, with what it names: the number of packages, or the smaller package. */
+/**
+ * Message key of a doubt about a quantity, with the values of the message: the number of packages, or the smaller
+ * package.
+ */
 function sentenceOf(doubt: QuantityDoubt, computed: Computed | null, lesser: Computed | null): string {
   if (doubt === 'many') return 'quantity-large'
   if (doubt === 'spare') return `quantity-fewer-packages:${computed?.packs}`

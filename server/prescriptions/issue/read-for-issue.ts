@@ -25,7 +25,7 @@ export interface IssueFacts {
   /** Hospital that the request names; null where it names none. */
   hospitalId: number | null
   clinicId: number | null
-  /** The doctor's own medications among the rows. */
+  /** The doctor's own medications among the rows of the draft. */
   own: OwnProducts
   related: RelatedPrescription | null
   /** Controlled medicines of the draft that the patient was prescribed lately. */
@@ -34,7 +34,7 @@ export interface IssueFacts {
   at: Date
 }
 
-/** A row as the search for repetitions reads it. @param index position in the draft, from 0 */
+/** Columns of a draft's row that the search for repeated medicines reads. @param index position in the draft, from 0 */
 const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
   key: rowKey(index),
   presentation: row.presentation ?? '',
@@ -61,7 +61,7 @@ export async function readForIssue(
     return { replayed: await storedAct(sql, doctorId, made.prescription_id) }
   }
   const proving = request.prove(sql)
-  // A patient given by name may have to be added; a repeated key must be found first, so that a replay adds nobody.
+  // A repeated idempotency key must be found before a patient given by name is added, so that a replay adds nobody.
   const addsPatient = !draft.patient.uid
   if (addsPatient) {
     const { accountId } = await proving
@@ -89,7 +89,8 @@ export async function readForIssue(
     { asks: context.step_up_to_issue, demandsFactor: deps.config.secondFactorToSign },
   )
   const rows = await readRowFacts(sql, deps, draft, { doctorId, context, at, isIssue: true })
-  // A concurrent request with the same key issued the medicine while this one waited for its turn.
+  // A concurrent request with the same idempotency key may have issued the medicine while this request waited for its
+  // turn.
   if (rows.again.length > 0 && idempotencyKey && (await replayOf(sql, doctorId, idempotencyKey)))
     throw new UsedMeanwhile()
   return { facts: { doctorId, context, hospitalId, clinicId, at, ...rows } }

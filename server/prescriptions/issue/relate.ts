@@ -9,14 +9,17 @@ import { endPrescription } from '../acts/end-prescription.ts'
 import { prescriptionBySignature } from '../queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** The older prescription that a new one replaces or renews. */
+/** Relation of a new prescription to the older prescription that it replaces or renews. */
 export interface Relation {
   kind: 'replaces' | 'renews'
   id: number
   signature: string
 }
 
-/** The older prescription that a draft names; `found` is undefined where the doctor has none of that signature. */
+/**
+ * The older prescription that a draft names. `found` is undefined where the doctor has no prescription with that
+ * signature.
+ */
 export interface RelatedPrescription {
   found: Pick<StoredPrescription, 'document' | 'state'> | undefined
 }

@@ -6,7 +6,8 @@ import { createDoctor, createPatient, type TestDoctor } from '../../testing/fact
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Rules of rows and classes, each by the issuing call with the whole catalogue: what is refused, and its counterpart.
+// Tests of the rules for rows and for classes of medicines, by the issuing call with the whole catalogue. Each rule has
+// a refused case and an accepted counterpart.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -34,7 +35,7 @@ const send = (rows: Row[], who = doctor, patient = uid) =>
     headers: who.auth,
     body: { patient: { uid: patient }, medications: rows },
   })
-/** `issued`, the fields to correct, or the code of the refusal. */
+/** Outcome of an issue: `issued`, the fields to correct, or the code of the refusal. */
 const outcome = async (...rows: Row[]): Promise<string> => {
   const answer = await send(rows)
   if (answer.statusCode === 201) return 'issued'

@@ -72,7 +72,8 @@ describe('the same patient and rows under another idempotency key', () => {
     })
     expect(await prescriptions()).toBe(1)
     const second = await issue({}, headers)
-    // The answer to the question is no part of the content that the key stands for, and is not stored.
+    // The answer to the question about a repeated prescription is no part of the content that an idempotency key stands
+    // for. The answer is not stored either.
     expect(await issue({ if_repeated: 'refuse' }, headers)).toEqual(second)
     expect(second.additional_data).toEqual({})
     expectRefusal(await send({ if_repeated: 'perhaps' }), [400])

@@ -2,15 +2,18 @@ import type { PlannedDocument } from '#contract/prescription/judgement.ts'
 import type { PrescribedRow } from '../../database/prescribed-queries.ts'
 import { rowsKey, type StoredItem } from '../item.ts'
 
-/** The earlier prescription with the same rows. It is stored with the new one. */
+/**
+ * An earlier prescription with the same rows as a new one. Its signature and code are stored with the new prescription.
+ */
 export type Twin = Pick<PrescribedRow, 'signature' | 'code'>
 
 /** Milliseconds for which an issued prescription counts as recent. */
 const RECENT_MS = 10 * 60_000
 
 /**
- * Finds a recent prescription with the rows of one of these documents: a call whose answer was lost, repeated under
- * another idempotency key, or a draft written twice. The documents of a series differ in their days, and have no twin.
+ * Finds a recent prescription with the same rows as one of these documents. Such a twin results from a call that was
+ * repeated under another idempotency key, or from a draft written twice. The documents of a series differ in their
+ * days, and have no twin.
  * @param prescribed rows that the doctor prescribed to the patient lately, the newest prescription first
  * @param renews signature of the prescription that is renewed, which is no twin
  */

@@ -151,7 +151,7 @@ async function endOlder(
   })
 }
 
-/** Links of the document at a position from 1; none for a prescription on its own. */
+/** Links of the document at a position, counted from 1; none for a prescription on its own. */
 const linksOf =
   (documents: readonly DocumentToWrite[], relation: Relation | null) =>
   (position: number, first: number | null): NewLink[] => {

@@ -12,17 +12,17 @@ import { prescriptionBySignature } from '../queries.ts'
 import { liveItems } from '../status.ts'
 import { rowsOf, type StoredRow } from '../stored-prescription.ts'
 
-/** A signed row as a row of a new draft. */
+/** Copies a signed row into a row of a new draft. */
 export const writtenAgain = (item: StoredRow, key: string): DraftRow =>
   rowOfMedication(presentItem(item, 'es'), key)
 
-/** Content of the doctor's own prescription for a new draft. */
+/** Content of an issued prescription that is copied into a new draft of the same doctor. */
 export interface WrittenAgain {
   patient: string
   sendRx: boolean
   /** Diagnosis, texts and rows, without patient, place and delivery. */
   body: FavouriteBody
-  /** Rows that were cancelled, and so are not repeated. */
+  /** Rows that were cancelled, which are not copied into the new draft. */
   leftOut: LeftOutRow[]
   /** When and why the whole prescription was cancelled; null where it was not. */
   cancelled: PrescriptionAgain['cancelled']

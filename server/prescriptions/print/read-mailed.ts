@@ -3,11 +3,14 @@ import { replacedBefore, uncancelledDocumentsOf, type Replaced } from '../issue/
 import { type PrintRequest, type Printing, type ReadToPrint, readToPrint } from './read-to-print.ts'
 
 export interface ReadMailed extends ReadToPrint {
-  /** The prescriptions that this one replaces, for a patient who may still have them. */
+  /** The prescriptions that the mailed prescription replaces. The patient may still have them. */
   replaced: readonly Replaced[]
 }
 
-/** Reads the sheets of a mail about a prescription: for the first of an act or series, all that are not cancelled. */
+/**
+ * Reads the sheets that a mail about a prescription contains. For the first document of an act or series, these are all
+ * documents that are not cancelled.
+ */
 export async function readMailed(sql: Sql, printing: Printing, r: PrintRequest): Promise<ReadMailed[]> {
   const together = await uncancelledDocumentsOf(sql, r.doctorId, r.prescriptionId)
   const read: ReadMailed[] = []

@@ -21,7 +21,8 @@ export async function signedLookOf(sql: Sql, doctorId: number, signature: string
 
 export function presentLook({ brand, ended }: Look, printing: Printing): SheetLook {
   const { name, accent, mark } = printing.brandOf(brand)
-  // The mark is inlined, because a page serves the files of its own brand only and the signing brand may be another.
+  // The brand's mark is inlined, because a page serves the files of its own brand only and the signing brand may be
+  // another.
   const drawn = mark && `data:image/svg+xml,${encodeURIComponent(mark)}`
   return { brand: { name, accent, mark: drawn }, demo: printing.demo, ended }
 }

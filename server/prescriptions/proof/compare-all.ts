@@ -10,7 +10,7 @@ import { columnsAfter, type StoredColumns } from './proof-queries.ts'
 import { proofOf } from './prove-prescription.ts'
 import type { Proving } from './with-proven.ts'
 
-/** Number of prescriptions that one transaction proves, which are in memory at once. */
+/** Number of prescriptions that one transaction proves and holds in memory at once. */
 const BATCH = 100
 const DOCTORS = 200
 

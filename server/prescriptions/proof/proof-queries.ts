@@ -17,7 +17,9 @@ export interface ItemColumns {
   refills: number
 }
 
-/** What the proof of a prescription reads: the signed text, its signature, and the columns that repeat the text. */
+/**
+ * Data that the proof of a prescription reads: the signed text, its signature, and the columns that repeat the text.
+ */
 export interface StoredColumns {
   doctor_id: number
   id: number

@@ -5,7 +5,7 @@ import type { CheckedPatient } from '../subject.ts'
 
 const woman = (more: Partial<CheckedPatient> = {}) =>
   healthyPatient({ female: true, ageMonths: 38 * 12, weightKg: 60, ...more })
-/** Worst level of the findings about a new medicine beside what the patient takes. */
+/** Severity of the most serious finding about a new medicine beside the medicines that the patient takes. */
 const worst = (drugs: string[], taken: string[], patient = woman()) =>
   projectSafety.check(
     [item('1', drugs), ...taken.map((drug) => item(`c:${drug}`, [drug], { current: true }))],

@@ -5,7 +5,7 @@ import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * The situation of a check.
+ * Patient and medication of a check, as the circumstances of rules use them.
  * @param continued medication that a new row continues: it is not checked, but the patient took it before
  */
 export function situationOf(
@@ -35,7 +35,7 @@ export function situationOf(
   return situation
 }
 
-/** Codes of the record and of the draft; those that they only imply come last. */
+/** CIE-10 codes of the record and of the draft, followed by the codes that they imply. */
 function codesOf({ conditions, diagnoses }: CheckedPatient, same: SameConditions): string[] {
   const own = [...(conditions ?? []), ...(diagnoses ?? [])]
   return [...new Set([...own, ...own.flatMap((code) => conditionsOf(code, same))])]

@@ -9,7 +9,7 @@ const { rules } = projectSafety
 const check = createSafetyCheck(rules)
 const RANK = ['contraindicated', 'serious', 'moderate', 'minor']
 
-/** A patient in whom the circumstances of a rule hold, as far as they are about the patient. */
+/** A patient for whom the circumstances of a rule hold, as far as they are about the patient. */
 const patientOf = ({ context: c }: CautionRule): CheckedPatient =>
   healthyPatient({
     ageMonths: 12 * (c?.ageFrom ?? (c?.ageBelow === undefined ? 40 : c.ageBelow - 1)),

@@ -26,8 +26,8 @@ export function checkCautions(
 }
 
 /**
- * Clearance below which a rule holds, mL/min. Among equally serious rules, only the one for the lowest clearance is
- * shown.
+ * Creatinine clearance below which a rule holds, mL/min. Of equally serious rules, only the one for the lowest
+ * clearance is shown.
  */
 const clearanceOf = ({ context }: CautionRule): number => context?.crclBelow ?? Number.MAX_VALUE
 

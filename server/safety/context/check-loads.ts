@@ -5,8 +5,8 @@ import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * Adds one finding for each sum of effects. A sum replaces the findings about its drugs that it covers and that are
- * no more serious than the sum.
+ * Adds one finding for each rule about drugs whose effects add up. Such a finding replaces the findings about its drugs
+ * that the rule covers and that are no more serious.
  */
 export function checkLoads(
   situation: Situation,
@@ -33,7 +33,7 @@ export function checkLoads(
 
 interface Sum {
   rule: LoadRule
-  /** Ingredients that add up, and the rows that contain them. */
+  /** Ingredients whose effects add up, and the rows that contain them. */
   keys: string[]
   carrying: CheckedItem[]
 }
@@ -62,7 +62,7 @@ function sumOf(rule: LoadRule, situation: Situation): Sum | null {
  */
 function absorbs({ rule, keys }: Sum, finding: CheckFinding, printed: SafetyKnowledge['printed']): boolean {
   const { id, kind, about } = finding
-  // A condition or an age is about one drug, which stands before the name of the condition.
+  // A finding about a condition or an age is about one drug, whose name stands before the name of the condition.
   const drugs = kind === 'condition' ? about.slice(0, 1) : about
   return (
     rule.absorbs.has(id.split('|')[1] ?? '') &&

@@ -33,9 +33,12 @@ const SWALLOWED =
   /^(?:tableta(?! (?:vaginal|sublingual))|cápsula(?! (?:vaginal|con polvo para inhalación))|gragea|jarabe|elixir|(?:solución|suspensión|emulsión) oral|granulado|polvo oral|polvo para (?:solución|suspensión) oral)/u
 const INHALED =
   /^(?:(?:suspensión|solución) en aerosol|polvo para inhalación|(?:solución|suspensión) para (?:inhalación|nebulización))/u
-/** Routes by which no form is given that is made to be swallowed. */
+/** Routes by which a form that is made to be swallowed is never given. */
 const NEVER_SWALLOWED = new Set(['oftálmica', 'ótica', 'nasal', 'inhalatoria'])
-/** Words of the forms of a route, by which a short word such as "cápsula" may mean one of them. */
+/**
+ * Words in the names of the forms for a route. By them, a short word such as "cápsula" is understood as a form for the
+ * route.
+ */
 const OWN_FORMS: Readonly<Record<string, RegExp>> = {
   oftálmica: /oftálmic/u,
   ótica: /ótic/u,
@@ -45,13 +48,13 @@ const OWN_FORMS: Readonly<Record<string, RegExp>> = {
   inhalatoria: /inhalación|nebulización|aerosol/u,
   cutánea: /cutáne|crema|ungüento|gel|loción/u,
 }
-/** Forms of another opening of the body than that of the route. */
+/** Forms that are made for another opening of the body than that of the route. */
 const OTHER_OPENING: Readonly<Record<string, RegExp>> = {
   vaginal: /^supositorio/u,
   rectal: /^(?:óvulo|(?:tableta|cápsula|crema|gel|anillo) vaginal)/u,
 }
 const OPENINGS = new Set(['vaginal', 'rectal', 'cutánea', 'transdérmica'])
-/** Routes that the route of a product includes. */
+/** Single routes that the combined route of a product includes. */
 const INCLUDES: Readonly<Record<string, readonly string[]>> = {
   'intramuscular o intravenosa': ['intramuscular', 'intravenosa'],
 }
@@ -83,7 +86,8 @@ function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<st
   const { ownRoute = '', otherForms = [] } = item
   const form = item.form || formOfContainer(item.label)
   if (form === '') return null
-  // "Suspensión" of a drug that is injected as one is that injection, and an ointment of an eye ointment is that.
+  // "Suspensión" of a drug that exists as a suspension for injection means that injection. An ointment of a drug that
+  // exists as an eye ointment means that eye ointment.
   const meant = otherForms.find((other) => isFormOf(other, route)) ?? form
   if (route === 'oftálmica' && NOT_FOR_EYE.test(meant)) return notForEye
   if (NEVER_SWALLOWED.has(route)) return SWALLOWED.test(meant) ? swallowedElsewhere : null
@@ -105,11 +109,14 @@ function formOfContainer(label: string): string {
     : ''
 }
 
-/** Whether a form is one for the written route. */
+/** Whether a form fits the written route. */
 const isFormOf = (form: string, route: string): boolean =>
   INJECTED.has(route) ? form.includes('inyectable') : OWN_FORMS[route]?.test(form) === true
 
-/** A capsule with powder that is written by mouth and inhaled is inhaled: "vía oral, inhalada". */
+/**
+ * Rule that a medicine by mouth breaks; null for none. A capsule with powder whose instructions say "vía oral,
+ * inhalada" is inhaled, and breaks none.
+ */
 function ruleByMouth({ writtenRoutes = [] }: CheckedItem, form: string): Rule | null {
   if (form.includes('inyectable')) return injectionByMouth
   if (writtenRoutes.includes('inhalatoria')) return null

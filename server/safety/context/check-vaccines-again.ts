@@ -3,7 +3,7 @@ import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { type CheckFinding, findingOf } from '../finding.ts'
 import type { CheckedItem } from '../subject.ts'
 
-/** Finds a vaccine that the patient received fewer days ago than the doses of it lie apart. */
+/** Finds a vaccine that the patient received too recently. Fewer days have passed than must lie between its doses. */
 export const checkVaccinesAgain = (
   items: readonly CheckedItem[],
   { daysApart, printed }: Pick<SafetyKnowledge, 'daysApart' | 'printed'>,

@@ -2,7 +2,10 @@ import type { ReproductiveState, SafetyKnowledge } from '#knowledge/safety/rule.
 import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-/** A code names no trimester, so that the rules of all three count. */
+/**
+ * Reproductive states that a CIE-10 code of pregnancy implies. A code names no trimester, so that the rules of all
+ * three count.
+ */
 const OF_PREGNANCY: readonly ReproductiveState[] = [
   'pregnancy',
   'first-trimester',
@@ -37,7 +40,7 @@ export function withCodedStates(
   const most = Math.min(...stages.map(({ filtration }) => filtration ?? Infinity), Infinity)
   const isLower = most < (patient.egfr ?? Infinity)
   if (states.length === 0 && !isLower) return patient
-  // A code does not replace an answer or a measurement: the page still asks for the missing data.
+  // A CIE-10 code does not replace an answer or a measurement: the page still asks for the missing data.
   const old = {
     reproduction: patient.old?.reproduction === true || (states.length > 0 && patient.reproduction === null),
     egfr: patient.old?.egfr === true || (isLower && patient.egfr === null),

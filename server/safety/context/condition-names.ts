@@ -9,7 +9,7 @@ export function withConditionNames(check: CheckSafety, diagnoses: readonly Liste
   const names = new Map(diagnoses.map(({ code, name }) => [code, name]))
   const inWords = (about: string): string => {
     if (!CODE.test(about)) return about
-    // A subdivision that the list does not have is named by its category.
+    // A subdivision of a CIE-10 category that the list does not have is named by its category.
     const category = about.slice(0, 3)
     const name = names.get(about) ?? names.get(category) ?? names.get(`${category}.9`)
     return name === undefined ? about : `${uncapitalised(name)} (${about})`
@@ -22,6 +22,6 @@ export function withConditionNames(check: CheckSafety, diagnoses: readonly Liste
   }
 }
 
-/** A name as it stands inside a sentence; an abbreviation such as VIH keeps its capitals. */
+/** Name of a condition in lower case, as inside a sentence. An abbreviation such as VIH keeps its capitals. */
 const uncapitalised = (name: string): string =>
   /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -21,19 +21,19 @@ test.each([
   ['Ketorolaco colirio 0.5 %', 'mucosal'],
   ['Mometasona spray nasal', 'mucosal'],
   ['Clotrimazol óvulo 100 mg', 'mucosal'],
-  // Drops of a drug that the catalogue has in no drops to be swallowed are eye drops.
+  // "Gotas" of a drug means eye drops if the catalogue has no drops of the drug that are swallowed.
   ['Timolol gotas 0.5 %', 'mucosal'],
   ['Latanoprost gotas', 'mucosal'],
-  // An ointment or a cream that the catalogue has for the eye or the vagina alone.
+  // The catalogue has an ointment or a cream of these drugs for the eye or the vagina only.
   ['Tobramicina ungüento', 'mucosal'],
   ['Estrógenos conjugados crema', 'mucosal'],
   ['Salbutamol aerosol', 'systemic'],
   ['Fentanilo parche 25 mcg/h', 'systemic'],
   ['Paracetamol gotas 100 mg/mL', 'systemic'],
-  // A solution of a drug that is swallowed as one, although eye drops of it exist too.
+  // The catalogue has a solution of this drug that is swallowed, and eye drops of it too.
   ['Prednisolona 15 mg/5 mL solución', 'systemic'],
   ['Diclofenaco', 'systemic'],
-  // Gels and ointments that act through the skin.
+  // Gels and ointments that act on the whole body through the skin.
   ['Estradiol gel 0.06 %', 'systemic'],
   ['Testosterona gel 1 %', 'systemic'],
   ['Nitroglicerina ungüento 2 %', 'systemic'],
@@ -70,7 +70,7 @@ test.each([
 test.each<[string, string, Partial<CheckedPatient>, string[]]>([
   ['Diclofenaco gel 1 %', '', { conditions: ['K25.4'] }, []],
   ['Diclofenaco tableta 100 mg', '', { conditions: ['K25.4'] }, ['condition']],
-  // A drop in the eye closes the airways of a patient with asthma as well.
+  // An eye drop of timolol also closes the airways of a patient with asthma.
   ['Timolol gotas 0.5 %', '', { conditions: ['J45.9'] }, ['condition']],
   ['Estradiol gel 0.06 %', 'cutánea', { female: true, conditions: ['C50.9'] }, ['condition']],
 ])('%s %s for a patient with %o is found: %o', (presentation, via, patient, kinds) => {

@@ -2,10 +2,13 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
-/** Part of the body on which a medicine acts that is written with a form and without a route. */
+/** Part of the body on which a medicine acts, if it is written with a form and without a route. */
 export interface ReachOfForm {
   reach: Reach
-  /** Whether the form leaves the part of the body open, although the drug exists for one part of the body too. */
+  /**
+   * Whether the form does not say on which part of the body it acts, although the drug also exists for one part of the
+   * body.
+   */
   isOpen: boolean
   /** Whether the drug acts on the whole body although its form is put on the skin, whatever route is written. */
   isThroughSkin: boolean
@@ -21,10 +24,10 @@ const SWALLOWED_LIQUID = /^(?:solución|suspensión) oral/
 const OTHER_DROPS = /^(?:solución|suspensión) (?:oftálmica|ótica|nasal)/
 
 /**
- * Creates the reader of where a form acts: in one part of the body or in the whole body. The catalogue's products
- * of the drug in this form decide; where they differ, the product that acts in the most parts counts. Without such
- * a product, those count whose form is a kind of this form ("ungüento" of a drug that is an eye ointment), and last
- * the form itself. An open form, such as "solución", counts as systemic.
+ * Creates the reader that tells where a form acts: in one part of the body or in the whole body. The catalogue's
+ * products of the drug in this form decide. Where they differ, the product that acts in the most parts counts. Without
+ * such a product, products count whose form is a kind of this form ("ungüento" of a drug that is an eye ointment).
+ * Without these, the form itself decides. An open form, such as "solución", counts as systemic.
  * @param keyOf key of an ingredient by its name
  */
 export function createFormReach(

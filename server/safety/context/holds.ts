@@ -10,9 +10,9 @@ export interface DrugInItem {
 }
 
 /**
- * Whether a rule's circumstances hold. Where a fact of the patient is not known, no circumstance about it holds,
- * and the checks report a gap. A dose that could not be read reaches no limit either, unless `isUnreadHigh`: a
- * warning about the kidney is given before the dose is written.
+ * Whether a rule's circumstances hold. A circumstance about an unknown fact of the patient does not hold, and the
+ * checks report a gap. A dose that could not be read reaches no limit, unless `isUnreadHigh`: a warning about the
+ * kidney is given before the dose is written.
  */
 export function holdsFor(
   context: Circumstance | null | undefined,
@@ -38,7 +38,8 @@ const isBetween = (count: number, { from, to }: { from: number; to: number }): b
 
 function isOfPatient(c: Circumstance, { patient, years, codes, risksOf }: Situation): boolean {
   const hasCode = (starts: readonly string[]) => codes.some((code) => starts.some((s) => code.startsWith(s)))
-  // Labels state some limits by Cockcroft-Gault. Without a weight the estimated filtration rate stands in for it.
+  // Labels state some limits as creatinine clearance by Cockcroft-Gault. Without a weight the estimated filtration rate
+  // is used in its place.
   const clearance = patient.crcl ?? patient.egfr
   return (
     atLeast(years, c.ageFrom) &&
@@ -108,5 +109,5 @@ const isOnlyAt = ({ moments = [] }: CheckedItem, when: readonly string[]): boole
 const timesOf = (dose: SubjectDose | undefined): number | null =>
   dose?.daily == null || !dose.single ? null : dose.daily / dose.single
 
-/** Factor above a limit of dose that is still accepted, since strengths and weights are rounded. */
+/** Factor by which a dose may exceed a limit, since strengths and weights are rounded. */
 const ROUNDED = 1.01

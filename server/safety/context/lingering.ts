@@ -2,8 +2,8 @@ import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { CheckedItem } from '../subject.ts'
 
 /**
- * Sorts the items of a check: `present` are taken or new; `lingering` are no longer taken, but the effect of one of their
- * ingredients lasts, and no present item has it. Only interactions are checked with a lingering item.
+ * Sorts the items of a check. The items in `present` are taken or new. The items in `lingering` are no longer taken,
+ * but the effect of an ingredient lasts that no present item has. Only interactions are checked with a lingering item.
  * @param lasts for how long the effect of a drug outlasts its last dose, by the drug's key
  */
 export function sortLingering(
@@ -23,7 +23,7 @@ export function sortLingering(
   return { present, lingering }
 }
 
-/** Whether the effect of an item's ingredient still matters for another drug; always for an item that is taken. */
+/** Whether the effect of an item's ingredient still matters for another drug; always true for an item that is taken. */
 export const isFelt = (
   { endedDays }: CheckedItem,
   key: string,

@@ -3,7 +3,7 @@ import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
 import { healthyPatient, writtenRow } from '../../testing/clinical/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-/** Kind and severity of what is found of a drug for a patient. */
+/** Kind and severity of the findings about a drug for a patient. */
 const found = (presentation: string, instructions: string, patient: Partial<CheckedPatient>) => {
   const row = projectSafety.read(writtenRow(presentation, instructions, 'oral'))
   const { findings } = projectSafety.check(row ? [row] : [], healthyPatient(patient))

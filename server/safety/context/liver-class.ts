@@ -6,7 +6,10 @@ import type { CheckedPatient } from '../subject.ts'
 const hasClassAlone = ({ childPugh, conditions, diagnoses = [] }: CheckedPatient): boolean =>
   Boolean(childPugh) && ![...(conditions ?? []), ...diagnoses].some(isOfLiver)
 
-/** The patient with the cirrhosis that a recorded class of Child and Pugh means, where no code says so. */
+/**
+ * The patient with the cirrhosis that a recorded class of Child and Pugh implies, if no CIE-10 code states a liver
+ * disease.
+ */
 export const withLiverClass = (patient: CheckedPatient): CheckedPatient =>
   hasClassAlone(patient) ? { ...patient, diagnoses: [...(patient.diagnoses ?? []), CIRRHOSIS] } : patient
 

@@ -1,7 +1,7 @@
 import type { RiskFactor } from '#knowledge/safety/rule.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
-/** Patient and medication of one check, as the circumstances of rules look at them. */
+/** Patient and medication of one check, as the circumstances of rules use them. */
 export interface Situation {
   patient: CheckedPatient
   /** Age in years, with its fraction; null when it is not known. */
@@ -9,9 +9,9 @@ export interface Situation {
   /** CIE-10 codes of the record and of the draft. */
   codes: readonly string[]
   items: readonly CheckedItem[]
-  /** Ingredients of all items that get into the body, and of those that the patient took before. */
+  /** Ingredients of all items that get into the body, and ingredients of the items that the patient took before. */
   all: ReadonlySet<string>
   taken: ReadonlySet<string>
-  /** Risk factors of a list that the patient has. */
+  /** Function that returns the risk factors of a list that the patient has. */
   risksOf: (list: string) => readonly RiskFactor[]
 }

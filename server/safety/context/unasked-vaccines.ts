@@ -3,9 +3,10 @@ import type { CheckGap } from '../finding.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
 /**
- * Creates the finder of gaps of new items for which it matters what vaccines the patient received, where nobody asked, or
- * where a vaccine of the record has no day or is in words that name no vaccine. Such items are vaccines, and medicines
- * that a rule contraindicates beside one; milder rules make no gap. The drugs are collected once.
+ * Creates the finder of gaps about vaccines. A new item has a gap if received vaccines matter for it and nobody asked
+ * about them. It has one too if a vaccine of the record has no day, or is in words that name no vaccine. Received
+ * vaccines matter for a vaccine, and for a medicine that a rule contraindicates beside a vaccine. Milder rules make no
+ * gap. The drugs are collected once.
  */
 export function createVaccineGaps({
   daysApart,

@@ -11,8 +11,8 @@ export interface NamedMedicine {
 }
 
 /**
- * Number of days within which the prescription of a medicine of a class counts as a repetition that the doctor is
- * asked about; null for a class without that question.
+ * Number of days within which another prescription of a medicine of this class counts as a repetition. The doctor is
+ * asked about a repetition. Null for a class without that question.
  */
 export const askedWithin = (fraction: Fraction | null): number | null =>
   fraction === null ? null : law.classRule(fraction).askedAgainWithinDays
@@ -23,8 +23,9 @@ export const LONGEST = Math.max(
 )
 
 /**
- * Ingredients of a row for which the law has the doctor asked before they are prescribed again, with the days of that
- * question; none for an ordinary medicine. A combination is asked about by its controlled ingredients only.
+ * Controlled ingredients of a row, about whose repetition the law has the doctor asked; none for an ordinary medicine.
+ * Each has the number of days within which a repetition is asked about. A combination is asked about by its controlled
+ * ingredients only.
  */
 export function controlledNames(
   row: NamedMedicine,

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Rows of classes II and III that this doctor prescribed to a patient in the last days, the newest first. A cancelled or
- * replaced one counts where some of it was dispensed.
+ * Rows of classes II and III that this doctor prescribed to a patient in the last days, the newest first. A row of a
+ * cancelled or replaced prescription counts where some of it was dispensed.
  */
 export const earlierControlled = (
   sql: Sql,
@@ -44,8 +44,8 @@ export const earlierControlled = (
   )
 
 /**
- * Waits until no other transaction is about to prescribe a controlled medicine to the patient, and keeps others waiting
- * until this one ends: of two issues at once, the second reads the first.
+ * Locks the prescribing of controlled medicines to a patient until this transaction ends. Of two issues at once, the
+ * second therefore reads what the first prescribed.
  */
 export const oneAtATime = async (sql: Sql, doctorId: number, uid: string): Promise<void> => {
   await sql.query(

@@ -19,14 +19,14 @@ interface Asking {
   uid: string | null
   now: Date
   replaces?: string | null | undefined
-  /** Whether the rows are about to be issued: then concurrent issues wait for each other. */
+  /** Whether the rows are about to be issued. Concurrent issues then wait for each other. */
   isIssue: boolean
 }
 
 /**
- * Finds controlled medicines that this doctor prescribes again to a patient within the days of their class. Two packages
- * are the limit of class II, and three fills that of class III, so that a repetition exceeds them. Makes a query only
- * where a row is controlled.
+ * Finds controlled medicines that this doctor prescribes again to a patient within the days of their class. Two
+ * packages are the limit of class II, and three fills that of class III, so that a repetition exceeds the limit. The
+ * database is queried only where a row is controlled.
  */
 export async function findPrescribedAgain(
   sql: Sql,

@@ -30,7 +30,7 @@ test.each([
 ])('every question about %s has a rule or a reviewed answer', (name) => {
   const drug = knowledge.names.get(normalize(name)) ?? ''
   const open = QUESTIONS.filter(
-    // The question of duplicates needs a group with other members.
+    // The question about duplicates is left out, because it needs a group with other members.
     (question) =>
       question !== 'duplicate' && !byRule.get(question)?.has(drug) && !byReview.get(question)?.has(drug),
   )

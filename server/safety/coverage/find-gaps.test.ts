@@ -176,7 +176,7 @@ describe('porphyria asks of each drug whether it is safe', () => {
     ['metamizol sodico', 'E80.1', 'moderate'],
     ['carbamazepina', 'E80.1', 'serious'],
     ['griseofulvina', 'E80.0', 'contraindicated'],
-    // Gilbert's syndrome stands in the same group of codes and is no porphyria.
+    // Gilbert's syndrome stands in the same group of CIE-10 codes as porphyria, but is no porphyria.
     ['griseofulvina', 'E80.4', 'none'],
     ['fosfomicina', 'E80.0', 'fosfomicina'],
     ['fosfomicina', 'E80.1', 'fosfomicina'],

@@ -16,7 +16,7 @@ import type { CheckedItem, CheckedPatient } from '../subject.ts'
 /** Finds the questions that concern this patient and that neither a rule nor a reviewed row answers for a drug. */
 export type FindGaps = (items: readonly CheckedItem[], patient: CheckedPatient) => CheckGap[]
 
-/** Reason of the gap of each question that concerns patients. Doses are reported by the check of doses. */
+/** Reason of the gap for each question that concerns patients. Gaps about doses are reported by the check of doses. */
 const REASONS: Record<Exclude<CheckQuestion, 'dose' | 'duplicate' | 'interaction'>, GapReason> = {
   'first-trimester': 'no-pregnancy-rule',
   'second-trimester': 'no-pregnancy-rule',
@@ -35,7 +35,7 @@ type Asked = keyof typeof REASONS
 /** Glomerular filtration rate below which the question `kidney` concerns a patient, in mL/min/1.73 m². */
 const RENAL_BELOW = 60
 
-/** Creates the finder; the answers of all ingredients are collected once. */
+/** Creates the finder of unanswered questions. The answers about all ingredients are collected once. */
 export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
   const answered = { systemic: collect(knowledge, 'systemic'), local: collect(knowledge, 'local') }
   const duplicates = createDuplicateGaps(knowledge, answered.systemic('duplicate'))
@@ -78,7 +78,10 @@ function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
   return (question: CheckQuestion): IngredientKeys => all.get(question) ?? new Set()
 }
 
-/** The questions that concern this patient. Data that nobody asked for are reported as missing, not here. */
+/**
+ * The questions that concern this patient. Data of the patient that nobody asked for are reported elsewhere, as
+ * missing.
+ */
 function questionsOf(patient: CheckedPatient): Asked[] {
   const { ageMonths, egfr } = patient
   const states = patient.reproduction ?? []
@@ -98,8 +101,8 @@ function questionsOf(patient: CheckedPatient): Asked[] {
 }
 
 /**
- * Finds the conditions of a patient for which each drug has to be known as safe, such as porphyria, and returns whether
- * one of them has no answer for a drug. The rules of other conditions don't answer there.
+ * Finds the conditions of a patient, such as porphyria, for which each drug has to be known as safe. The result tells
+ * whether one of them has no answer for a drug. The rules of other conditions are no answer.
  */
 function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions }: SafetyKnowledge) {
   const ruled = new Map<string, string[]>()
@@ -122,8 +125,8 @@ function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions
 }
 
 /**
- * Gaps for two drugs of one chemical subgroup where no rule says how many of its members a patient may take. A drug
- * that is there twice is always found, without a rule of its class.
+ * Gaps for two drugs of one chemical subgroup where no rule says how many of its members a patient may take. The same
+ * drug in two rows is no gap: it is always found as a duplicate, without a rule of its class.
  */
 function createDuplicateGaps({ atc, printed }: SafetyKnowledge, answered: IngredientKeys) {
   return (items: readonly CheckedItem[]): CheckGap[] => {

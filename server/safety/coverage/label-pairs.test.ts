@@ -9,7 +9,7 @@ const find = indexInteractions(rules.interactions)
 const rowsOf = (...names: string[]) =>
   names.map((name) => item(name, [rules.names.get(normalize(name)) ?? name]))
 
-// Pairs of labels that nothing answered in a look at 736 pairs of outpatient care.
+// Pairs of drugs on labels that no rule answered when 736 pairs of outpatient care were reviewed.
 test.each([
   ['dolutegravir', 'carbamazepina', 'serious'],
   ['dolutegravir', 'fenitoína', 'serious'],

@@ -26,10 +26,10 @@ const isOffered = ({ generic, product }: DrugCandidate, { names, atc }: NotOffer
 type AlternativeSources = Pick<Safety, 'candidates' | 'check' | 'uses' | 'firstChoices' | 'notOffered'>
 
 /**
- * Drugs that may stand in the place of a row, of which this patient's checks find nothing serious: the first choices for
- * this patient (knowledge/catalogue/first-choices.csv), and only where there is no row about them drugs of the same
- * class or use, nearest group first. A drug that no rule is about for a state of this patient is left out: nobody has
- * checked it.
+ * Drugs that may replace a row, about which the checks of this patient find nothing serious. The first choices for this
+ * patient (knowledge/catalogue/first-choices.csv) are offered. Where that table has no row about the drug, drugs of the
+ * same class or use are offered, nearest group first. A drug that no rule is about for a state of this patient is left
+ * out, because nobody has checked it.
  */
 export function alternativesTo(
   row: CheckedItem,
@@ -75,7 +75,7 @@ const isAnyOf = ({ ingredients }: CheckedItem, own: readonly string[]): boolean 
 const isOfRoute = ({ route }: DrugCandidate, written: string): boolean =>
   written === '' || route.split(' o ').some((one) => written.includes(one))
 
-/** The first row of the table that concerns a drug of these ATC codes and this patient. */
+/** The first row of the table of first choices that concerns a drug of these ATC codes and this patient. */
 const firstChoiceFor = (
   codes: readonly string[],
   choices: readonly FirstChoice[],
@@ -129,16 +129,15 @@ const isSameDrug = ({ item }: DrugCandidate, own: readonly string[]): boolean =>
   item.ingredients?.length === own.length && own.every((name) => item.ingredients?.includes(name))
 
 /**
- * Reasons of gaps that do not speak against an alternative: its dose is not written yet, or no rule is about it and
- * another drug.
+ * Reasons of gaps that do not exclude a drug as an alternative: its dose is not written yet, or no rule is about the
+ * drug together with another one.
  */
 const OF_NO_WEIGHT = new Set(['not-covered', 'dose-not-understood', 'no-dose-rule', 'no-interaction-rule'])
 
 function isClean({ findings, gaps }: SafetyResult): boolean {
   if (findings.some(isSerious)) return false
   const own = gaps.filter(({ items, reason }) => items.includes(CANDIDATE) && !OF_NO_WEIGHT.has(reason))
-  // Data that the patient's record lacks make the same gap for every drug, so that they do not speak against this
-  // one.
+  // Data that the patient's record lacks make the same gap for every drug, so that such a gap excludes none.
   return own.every(
     ({ reason }) =>
       reason.startsWith('missing-') || reason === 'unknown-allergy' || reason === 'unknown-vaccine',

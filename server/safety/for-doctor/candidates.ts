@@ -2,7 +2,7 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 import type { ReadRow } from '../read-rows.ts'
 import type { CheckedItem } from '../subject.ts'
 
-/** Key of the drug that is tried out in a check. */
+/** Key of the drug that a check tries out as a further row. */
 export const CANDIDATE = 'candidate'
 
 /** A drug of the catalogue as it would stand in a row that has no instructions yet. */

@@ -15,7 +15,9 @@ import type { SafetyResult } from '../finding.ts'
 import type { Safety } from '../open-safety.ts'
 import { lastReasons } from '../queries.ts'
 
-/** Rows to check for a patient; with `patient` '' every check of the patient is reported as not made. */
+/**
+ * Rows to check for a patient. Where `patient` is '', every check against the patient's data is reported as not made.
+ */
 export interface SafetyRequest {
   patient: string
   rows: z.output<typeof SafetyRow>[]
@@ -26,7 +28,7 @@ export interface SafetyRequest {
 
 export interface CheckedForDoctor {
   result: SafetyResult
-  /** Reasons that the doctor gave for this patient before, by finding. */
+  /** Reasons that the doctor gave earlier for findings about this patient, by finding. */
   reasons: Map<string, string>
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A patient with this record, all other sections answered with "none". */
+/** Adds a patient with this record, in which all other sections are answered with "none". */
 async function patientWith(columns: Record<string, unknown>, born?: string): Promise<string> {
   const { uid } = await createPatient(server, doctor, born === undefined ? {} : { date_of_birth: born })
   const all = { allergies: [], conditions: [], medication: [], ...columns }

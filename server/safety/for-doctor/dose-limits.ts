@@ -6,12 +6,12 @@ import type { Safety } from '../open-safety.ts'
 export interface DrugLimits {
   /** Name of the ingredient as printed; '' where the text names none that the rules know. */
   drug: string
-  /** Rules for the patient's age; without an age, those of every age. */
+  /** Dose rules for the patient's age; dose rules for every age where the age is not given. */
   rules: readonly DoseRule[]
 }
 
 /**
- * The limits of dose of the ingredients that a text names.
+ * Dose limits of the ingredients that a text names.
  * @param patient the patient whose age chooses the rules; undefined for every age
  */
 export function doseLimits(

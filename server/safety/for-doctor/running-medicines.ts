@@ -18,8 +18,8 @@ interface RunningMedicine {
 }
 
 /**
- * What a doctor prescribed to a patient and still runs, newest first. Left out is what the record lists, as taken or as
- * stopped.
+ * Medicines that a doctor prescribed to a patient and whose course still runs, newest first. Medicines that the record
+ * lists, as taken or as stopped, are left out.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export async function runningMedicines(

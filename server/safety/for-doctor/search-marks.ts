@@ -7,13 +7,16 @@ import { CANDIDATE } from './candidates.ts'
 /** Number of drugs that are checked before other requests get their turn. */
 const STEP = 100
 
-/** Whether a finding is shown in the search: a milder one is shown at the row, with its advice. */
+/**
+ * Whether a finding about a drug is shown in the search for drugs. Milder findings are shown at the row, with their
+ * advice.
+ */
 export const isSerious = ({ severity, items }: CheckFinding): boolean =>
   items.includes(CANDIDATE) && (severity === 'contraindicated' || severity === 'serious')
 
 /**
- * Marks of every drug of the catalogue that has a serious finding for a patient. A check of all drugs takes longer
- * than one request may hold up others, so it is done in steps.
+ * Marks of every drug of the catalogue that has a serious finding for a patient. The check of all drugs is done in
+ * steps, because it takes longer than one request may hold up others.
  */
 export async function searchMarks(
   { candidates, check }: Pick<Safety, 'candidates' | 'check'>,

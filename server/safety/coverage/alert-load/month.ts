@@ -26,7 +26,7 @@ type Visit = z.output<typeof Visit>
 
 const YEAR = 12
 
-/** Each visit is made by five patients: as written, older, with a weaker kidney, and twice with another drug beside. */
+/** Five patients of each visit: as written, older, with a weaker kidney, and two with another drug beside. */
 const PATIENTS: readonly ((visit: Visit) => Visit)[] = [
   (visit) => visit,
   (visit) => ({ ...visit, age_months: visit.age_months + (isChild(visit) ? 6 : 8 * YEAR) }),
@@ -88,7 +88,10 @@ const rowOf = (key: string, row: Partial<WrittenRow>): WrittenRow => ({
   ...row,
 })
 
-/** Stops, findings and gaps of 100 prescriptions, and the share of prescriptions with a finding or a gap. */
+/**
+ * Interrupted prescriptions, findings and gaps of 100 prescriptions, and the share of prescriptions with a finding or a
+ * gap.
+ */
 export function loadOf(month: readonly CheckedVisit[]) {
   const per100 = (count: (result: SafetyResult) => number): number =>
     (100 * month.reduce((sum, { result }) => sum + count(result), 0)) / month.length
