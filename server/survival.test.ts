@@ -19,8 +19,8 @@ import { issueUntilAcknowledged, write, type Writing } from './testing/survival/
 import { sendMailsAtOnce } from './testing/send-at-once.ts'
 import { withClient } from './testing/test-server.ts'
 
-// Tests of what a power cut, a crash of the server and a crash of the database must not cause (assurance.md 2.2, F1
-// and F2).
+// Tests of faults that a power cut, a crash of the server and a crash of the database must not cause (assurance.md 2.2,
+// F1 and F2).
 
 const WRITERS = 8
 const BETWEEN_FAULTS = 60
@@ -101,14 +101,14 @@ test('no acknowledged prescription is lost or doubled, and no mail is sent twice
 
   over = true
   await Promise.all(writers)
-  // Mail keeps being sent when no new prescriptions come.
+  // Mail is still sent when no new prescriptions come.
   const mails = sink.taken.length
   await vi.waitFor(() => expect(sink.taken.length).toBeGreaterThan(mails + BETWEEN_FAULTS), {
     timeout: HANGS,
     interval: 50,
   })
   const before = journal.acknowledged.length
-  // A repeated key returns the prescription that was acknowledged, and makes no other.
+  // A repeated idempotency key returns the prescription that was acknowledged, and makes no other.
   for (const { key } of journal.acknowledged.slice(0, 40)) await issueUntilAcknowledged(writing, key)
   expect(journal.acknowledged.slice(before)).toEqual(journal.acknowledged.slice(0, 40))
 

@@ -93,7 +93,9 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
     return { pdf: pdf.toString('base64') }
   })
 
-  /** A fictional prescription under the head of one of the doctor's hospitals, with its logos. */
+  /**
+   * A sheet with a fictional prescription under the head of one of the doctor's hospitals, with the hospital's logos.
+   */
   function example(where: Where, context: RequestContext, design: SheetDesign | null): Promise<SheetToPrint> {
     return database.asDoctor(where.doctorId, async (sql) => {
       const row = await findHospital(sql, where.doctorId, where.hospitalId)
@@ -118,7 +120,7 @@ const at = ({ caller }: { caller: Caller }, hospitalId: number): Where => ({
   hospitalId,
 })
 
-/** The paper for display: the printer's offset does not apply to a screen, and no rulers are drawn. */
+/** The doctor's own paper as it is displayed on a screen, without the printer's offset and without rulers. */
 function drawn(layout: OwnPaper): PaperToPrintOn {
   return { ...layout, offset: { x: 0, y: 0 }, rulers: false }
 }

@@ -4,8 +4,8 @@ import { outermostKeys } from './queries.ts'
 import { contextOf } from './signer.ts'
 
 /**
- * Whether the key encryption key opens the stored private keys. The oldest and the newest are tried. True where none
- * is stored.
+ * Whether the key encryption key opens the stored private keys. The oldest and the newest private key are tried. True
+ * where no private key is stored.
  */
 export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<boolean> {
   const keys = await database.asJob(outermostKeys)
@@ -14,13 +14,14 @@ export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: K
       vault.open(private_key_sealed, contextOf(doctor_id, id))
       return true
     } catch {
-      // The vault throws for a key under another key encryption key, and for a damaged one: neither can sign.
+      // The vault throws for a private key under another key encryption key, and for a damaged private key. Neither can
+      // sign.
       return false
     }
   })
 }
 
-/** @throws when the key encryption key is another one than that of the stored private keys */
+/** Refuses a key encryption key that is not the one of the stored private keys. @throws */
 export async function refuseOtherKey(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<void> {
   if (await fitsStoredKeys(database, vault)) return
   throw new Error(

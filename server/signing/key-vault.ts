@@ -3,14 +3,17 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 /** Encrypts private keys at rest. The local vault uses a key of the configuration; a KMS can replace it later. */
 export interface KeyVault {
   seal(plain: Buffer, context: string): Buffer
-  /** @throws when the encrypted bytes or their context were changed */
+  /** Decrypts a private key. @throws when the encrypted bytes or their context were changed */
   open(sealed: Buffer, context: string): Buffer
 }
 
 const NONCE = 12
 const TAG = 16
 
-/** AES-256-GCM; `context` (doctor and key id) is authenticated, so a sealed key can't be moved to another row. */
+/**
+ * Vault that encrypts private keys with AES-256-GCM. `context` (doctor and key id) is authenticated, so a sealed key
+ * can't be moved to another row.
+ */
 export function localKeyVault(keyEncryptionKey: Buffer): KeyVault {
   return {
     seal(plain, context) {

@@ -50,7 +50,7 @@ const signedOf = async (signature: string) => {
 const verified = async (signature: string) =>
   (await call(access.server, `GET /api/v2/verify/${signature}/`, {})).json<Verification>()
 
-/** The DER bytes inside a PEM, as hex. */
+/** The bytes in DER encoding inside a PEM file, as hex. */
 const derOf = (pem: string): string =>
   Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64').toString('hex')
 

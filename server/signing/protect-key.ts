@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { CompactEncrypt, exportJWK } from 'jose'
 
 /**
- * Number of iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256; `KeyObject.export` would use
- * 2,048 (OpenSSL's default), so the envelope is built here.
+ * Number of iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256. `KeyObject.export` would use
+ * 2,048 (OpenSSL's default), so the encrypted key file is built here.
  */
 export const ITERATIONS = 600_000
 
@@ -20,7 +20,10 @@ const OID = {
   aes256Cbc: '060960864801650304012a',
 }
 
-/** PKCS#8 under a passphrase (RFC 5958, RFC 8018: PBES2, PBKDF2-HMAC-SHA-256, AES-256-CBC), as OpenSSL reads it. */
+/**
+ * A private key in PKCS#8, encrypted with a passphrase, as OpenSSL reads it (RFC 5958; RFC 8018: PBES2,
+ * PBKDF2-HMAC-SHA-256, AES-256-CBC).
+ */
 export async function encryptedPem(key: KeyObject, passphrase: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const iv = randomBytes(BLOCK_BYTES)
@@ -33,7 +36,7 @@ export async function encryptedPem(key: KeyObject, passphrase: string): Promise<
   return pem('ENCRYPTED PRIVATE KEY', envelope(salt, iv, body))
 }
 
-/** The key as a JWK inside a JWE, encrypted with the passphrase (RFC 7517 section 7; RFC 7518 section 4.8). */
+/** A private key as a JWK inside a JWE, encrypted with the passphrase (RFC 7517 section 7; RFC 7518 section 4.8). */
 export async function encryptedJwk(key: KeyObject, passphrase: string, keyId: string): Promise<string> {
   const jwk = { ...(await exportJWK(key)), alg: 'EdDSA', use: 'sig', kid: keyId }
   return new CompactEncrypt(Buffer.from(JSON.stringify(jwk)))
@@ -53,7 +56,7 @@ function pem(label: string, der: Buffer): string {
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n')
 }
 
-/** EncryptedPrivateKeyInfo in DER. */
+/** An encrypted private key as `EncryptedPrivateKeyInfo` in DER. */
 function envelope(salt: Buffer, iv: Buffer, body: Buffer): Buffer {
   const derivation = sequence(
     known(OID.pbkdf2),
@@ -74,7 +77,7 @@ function integer(value: number): Buffer {
   return tagged(0x02, (bytes[0] ?? 0) > 0x7f ? Buffer.concat([known('00'), bytes]) : bytes)
 }
 
-/** A DER element. All lengths here fit into two bytes. */
+/** An element in DER. All lengths here fit into two bytes. */
 function tagged(tag: number, bytes: Buffer): Buffer {
   const { length } = bytes
   const written =

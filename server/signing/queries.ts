@@ -19,7 +19,7 @@ export interface NewKey {
   sealed: Buffer
 }
 
-/** Inserts a first key. Of two concurrent first prescriptions, the second insert does nothing. */
+/** Inserts a doctor's first signing key. Of two concurrent first prescriptions, the second insert does nothing. */
 export async function insertKey(sql: Sql, k: NewKey): Promise<void> {
   await sql.query(
     `insert into signing_key (doctor_id, id, algorithm, public_key, private_key_sealed) values ($1, $2, $3, $4, $5)
@@ -45,7 +45,7 @@ export interface KeyRow {
   retired_because: 'rotated' | 'exported' | 'closed' | null
 }
 
-/** All keys of a doctor: the current one first, then the latest. */
+/** All signing keys of a doctor: the current one first, then the latest. */
 export async function keysOf(sql: Sql, doctorId: number): Promise<KeyRow[]> {
   return sql.query<KeyRow>(
     `select id, algorithm, public_key, created_at, retired_at, retired_because from signing_key where doctor_id = $1
@@ -54,7 +54,7 @@ export async function keysOf(sql: Sql, doctorId: number): Promise<KeyRow[]> {
   )
 }
 
-/** Ends a key and erases its private half. @returns false when the key is not the current one */
+/** Ends a signing key and erases its private half. @returns false when the key is not the current one */
 export async function endKey(
   sql: Sql,
   doctorId: number,
@@ -69,7 +69,7 @@ export async function endKey(
   return rows.length === 1
 }
 
-/** Owner of the keys: address for mails about them, and words that a passphrase must not consist of. */
+/** Owner of signing keys: address for mails about them, and words that a passphrase must not consist of. */
 export async function ownerOf(
   sql: Sql,
   doctorId: number,
@@ -81,7 +81,9 @@ export async function ownerOf(
   return rows[0]
 }
 
-/** The oldest and the newest private key that is stored, across doctors: for a transaction of `asJob`. */
+/**
+ * The oldest and the newest private key that is stored, across all doctors. The query needs a transaction of `asJob`.
+ */
 export const outermostKeys = (
   sql: Sql,
 ): Promise<{ doctor_id: number; id: string; private_key_sealed: Buffer }[]> =>

@@ -37,7 +37,7 @@ export const fingerprint = (publicKeyDer: Buffer): string =>
 export const signBytes = (privateKey: KeyObject, payload: string): Buffer =>
   sign(null, Buffer.from(payload, 'utf8'), privateKey)
 
-/** What an encrypted private key is bound to: its doctor and its id. */
+/** Context that an encrypted private key is bound to: its doctor and its id. */
 export const contextOf = (doctorId: number, id: string): string => `signing-key:${doctorId}:${id}`
 
 export function createSigner(vault: KeyVault): Signer {

@@ -38,13 +38,13 @@ export interface FirstFrame {
 }
 
 /**
- * Whether the application will show the home page to this doctor, and nothing above it: it redirects doctors whose data are
- * incomplete, and has notices for the others.
+ * Whether the application will show the home page to this doctor without a notice above it. The application redirects
+ * doctors whose data are incomplete, and shows notices to doctors who are not verified or whose account closes.
  */
 export const isGreeted = (doctor: Greeted): boolean =>
   doctor.has_fillup_data && doctor.has_hospital_data && doctor.specialty_verified && doctor.closes_at === null
 
-/** Frame of a doctor's page with its content, at the place where DefaultLayout.tsx draws it. */
+/** Frame of a doctor's page with the page's content, at the place where DefaultLayout.tsx draws it. */
 function framed(
   { ux_settings: ux }: Greeted,
   { theme }: Pick<Brand, 'theme'>,
@@ -62,10 +62,11 @@ function framed(
 }
 
 /**
- * The home page as a doctor's browser paints it before any script has arrived: the greeting and the date, at the place where
- * Page.tsx, DashboardPage.tsx and TodayLine.tsx draw them afterwards (e2e/first-frame.e2e.ts compares both). The empty drawings
- * keep the place of the menu (web/app/shell-modes.ts), the empty block that of the bar of a small screen, and the invisible text
- * that of the main action. All classes are used by the application already. Screen readers read the page that replaces the frame.
+ * The home page as a doctor's browser paints it before any script has arrived: the greeting and the date. Both are at
+ * the place where Page.tsx, DashboardPage.tsx and TodayLine.tsx draw them afterwards (e2e/first-frame.e2e.ts compares
+ * both). The empty drawings keep the place of the menu (web/app/shell-modes.ts). The empty block keeps the place of the
+ * bar of a small screen, and the invisible text that of the main action. All classes are used by the application
+ * already. Screen readers read the page that replaces the frame.
  */
 export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Date): FirstFrame {
   const { language, betaLayout, mini } = doctor.ux_settings
@@ -96,10 +97,10 @@ const sectionTitle = (title: string, isBeside = false): Html =>
 const bar = (height: string): Html => html`<span class="block rounded-control bg-line ${height}"></span>`
 
 /**
- * The composer as a doctor's browser paints it before any script has arrived: the titles at the places where Composer.tsx and its
- * sections draw them afterwards, for an empty draft, and grey bars in place of the controls, so that nobody types into a field
- * that does not listen yet. On a wide screen the proposals wrap, so that nothing below them has a known place. On a phone the
- * sentence about favourites is the largest text of the page.
+ * The composer as a doctor's browser paints it before any script has arrived, for an empty draft. The titles are at the
+ * places where Composer.tsx and its sections draw them afterwards. Grey bars stand in place of the controls, so that
+ * nobody types into a field that does not react yet. On a wide screen the proposals wrap, so that nothing below them
+ * has a known place. On a phone the sentence about favourites is the largest text of the page.
  */
 export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glance: ShelfGlance): FirstFrame {
   const isEnglish = doctor.ux_settings.language === 'en'

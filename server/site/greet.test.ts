@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Logs a doctor or an assistant in in a browser. @returns the value of the browser's cookie */
+/** Logs in a doctor or an assistant in a browser. @returns the value of the browser's cookie */
 async function browserOf({ email }: Pick<TestDoctor, 'email'>): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',
@@ -69,7 +69,7 @@ test('the home page of a doctor is sent with the greeting and the date, and no c
   expect(body).toContain('<div aria-hidden="true" inert ')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['etag']).toBeUndefined()
-  // The doctor's name is in the frame alone: the head of the page names nobody.
+  // The doctor's name is only in the first frame: the head of the page names nobody.
   expect(body.match(/Ana Prueba/g)).toHaveLength(1)
 })
 

@@ -8,7 +8,10 @@ import { composerFrame, type FirstFrame, firstFrame, isGreeted } from './first-f
 import type { PageName } from './page-at.ts'
 import { shelfGlance } from './queries.ts'
 
-/** How long the server waits for the first frame of a page, ms. After it the page is sent without one, which shows all the same. */
+/**
+ * Time that the server waits for the data of the first frame of a page, ms. Afterwards the page is sent without a first
+ * frame, and still works.
+ */
 const PATIENCE = 300
 
 interface Greeter {
@@ -24,14 +27,17 @@ export type FramedPage = (typeof FRAMED)[number]
 export const hasFrame = (page: PageName | undefined): page is FramedPage =>
   FRAMED.some((framed) => framed === page)
 
-/** Answer for an assistant, whose pages are others: each call of a doctor's page would be refused. */
+/**
+ * Answer for an assistant who opens a doctor's page. Assistants have other pages, and each call of a doctor's page
+ * would be refused.
+ */
 export const TO_ASSISTANT = 'to-assistant'
 
 type Greeting = FirstFrame | typeof TO_ASSISTANT | undefined
 
 /**
- * Makes the function that reads the first frame of a page for a request: undefined for a guest, for a doctor whom the
- * application leads elsewhere, and where the database does not answer in time.
+ * Makes the function that reads the first frame of a page for a request. The result is undefined for a guest, for a
+ * doctor whom the application leads elsewhere, and where the database does not answer in time.
  */
 export const greeter = ({ database, clock, baseUrl }: Greeter) => {
   const read = async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<Greeting> => {

@@ -2,7 +2,7 @@ import { pageAddresses } from '#contract/page-addresses.ts'
 
 export type PageName = keyof typeof pageAddresses
 
-/** A page as the application's router finds it: any case, with or without a slash at the end. */
+/** Addresses of pages, matched as the application's router does: in any case, with or without a slash at the end. */
 const PAGES = Object.entries(pageAddresses).map(([name, address]) => ({
   name: name as PageName,
   isLiteral: !address.includes(':'),
@@ -18,7 +18,10 @@ export function pageAt(path: string): PageName | undefined {
   return (found.find(({ isLiteral }) => isLiteral) ?? found[0])?.name
 }
 
-/** Pages that search engines may list: their HTML and their content name nobody. They are in the map of the site. */
+/**
+ * Pages that search engines may list, because their HTML and their content name nobody. These pages are in the map of
+ * the site.
+ */
 export const PUBLIC_PAGES = [
   'index',
   'login',
@@ -33,16 +36,18 @@ export type PublicPage = (typeof PUBLIC_PAGES)[number]
 export const isPublic = (name: PageName | undefined): name is PublicPage =>
   PUBLIC_PAGES.some((page) => page === name)
 
-/** Pages whose address has a secret in its query or behind the `#`. */
+/** Pages whose address has a secret in its query or in its fragment (behind the `#`). */
 const WITH_SECRET: readonly PageName[] = ['registered', 'invitation', 'launch']
 
-/** Pages that a guest sees, and that are not in the map of the site because they begin nowhere or are the operator's. */
+/**
+ * Pages that a guest sees but that are not in the map of the site: nobody starts at them, or they are the operator's.
+ */
 const UNMAPPED: readonly PageName[] = ['checkEmail', 'operator']
 
 /**
- * Page under which search engines may list an address. A page that needs a login names nobody to a visitor without one, whom it
- * leads to the login, so it counts as the login. Undefined for an address that must not be listed: one with the identifier of a
- * person, a prescription or a workplace, one with a secret, and one with a query, which can name a person.
+ * Page under which search engines may list an address. A page that needs a login counts as the login page, to which it
+ * leads visitors without an account. Undefined for an address that must not be listed: an address with the identifier
+ * of a person, a prescription or a workplace, with a secret, or with a query, which can name a person.
  */
 export function listedAs(page: PageName | undefined, hasQuery: boolean): PageName | undefined {
   if (isPublic(page)) return page

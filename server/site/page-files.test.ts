@@ -18,7 +18,7 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  // Columns: page, whether the visitor has a session, the page whose scripts are named.
+  // Columns: requested page, whether the visitor has a session, and the page whose scripts are named.
   ['index', true, 'index'],
   ['index', false, 'login'],
   ['welcome', true, 'welcome'],

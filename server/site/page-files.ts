@@ -11,7 +11,7 @@ const schema = z.record(
 
 interface Opening {
   files: readonly string[]
-  /** Whether a doctor's page opens, with menu and command line. */
+  /** Whether the page that opens is one of the doctor's, with menu and command line. */
   isForDoctors: boolean
 }
 

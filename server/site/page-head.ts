@@ -10,11 +10,11 @@ import { isPublic, listedAs, type PageName } from './page-at.ts'
 
 export interface HeadOf {
   brand: Brand
-  /** The page; undefined for an address without one. */
+  /** The page; undefined for an address without a page. */
   page: PageName | undefined
   /** Address under which the brand is reached, without a slash at the end. */
   base: string
-  /** Whether the address has a query: only a public page is listed with one. */
+  /** Whether the address has a query. Only a public page may be listed with a query. */
   hasQuery: boolean
   language: Language
 }
@@ -32,7 +32,7 @@ function titleOf({ brand, page, language }: Pick<HeadOf, 'brand' | 'page' | 'lan
   return `${title} | ${brand.name}`
 }
 
-/** Elements of the head of a page: they name the page and the brand, and never a person. */
+/** Elements of the head of a page. They name the page and the brand, and never a person. */
 export function headOf({ brand, page, base, hasQuery, language }: HeadOf): string {
   const { ground } = brand.theme.light
   const own = isPublic(page) ? ` ${textsOf[language].descriptions[page]}` : ''
@@ -49,7 +49,8 @@ export function headOf({ brand, page, base, hasQuery, language }: HeadOf): strin
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escape(address)}" />`]),
     `<link rel="icon" href="${brandFile(brand, brand.logos.icon)}" />`,
     `<link rel="apple-touch-icon" href="${brandFile(brand, 'apple-touch-icon.png')}" />`,
-    // In the demo a cookie chooses the brand, and browsers send none for a manifest by themselves.
+    // The manifest's link sends credentials, because in the demo a cookie chooses the brand. Browsers send no cookies
+    // for a manifest by default.
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
@@ -65,19 +66,22 @@ export function headOf({ brand, page, base, hasQuery, language }: HeadOf): strin
   ].join('\n    ')
 }
 
-/** The hint for a script. A low priority leaves the line to the style, without which nothing is painted. */
+/**
+ * The preload hint for a script. With a low priority, the script does not delay the stylesheet, without which nothing
+ * is painted.
+ */
 const preloadOf = (file: string): string =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`
 
-/** Elements of index.html that the head of the page replaces. */
+/** Elements of index.html in place of which the head of the page is written. */
 const REPLACED =
   /\s*<title>[^<]*<\/title>|\s*<meta name="(?:theme-color|application-name)"[^>]*>|\s*<link rel="icon"[^>]*>/g
 
-/** The script that keeps keys for the command line until the page listens (web/early-keys.ts). */
+/** The script that keeps keystrokes for the command line until the page reacts to them (web/early-keys.ts). */
 const EARLY_KEYS = /\s*<script src="[^"]*\/early-keys\.js"><\/script>/
 
 export interface Scripts {
-  /** Scripts that the browser fetches after those of index.html, and before these have run. */
+  /** Scripts that the browser fetches after the scripts of index.html, and before these have run. */
   files: readonly string[]
   /** Whether the page has the command line. */
   hasCommand: boolean

@@ -16,7 +16,7 @@ interface Encoded {
 /** Maximum number of pages that are kept: more than all pages of ten brands. */
 const KEPT = 1000
 
-/** Compresses a page, and makes its tag. */
+/** Compresses a page, and makes its ETag. */
 function encoded(text: string): Encoded {
   const plain = Buffer.from(text)
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
@@ -25,8 +25,8 @@ function encoded(text: string): Encoded {
 }
 
 /**
- * Makes the HTML of pages from the application's index.html. A page is made and compressed once; one with the first frame of
- * a doctor is made for each request, and kept nowhere.
+ * Makes the HTML of pages from the application's index.html. A page is made and compressed once. A page with the first
+ * frame of a doctor is made for each request, and kept nowhere.
  */
 export function pageHtml(html: string): (of: HeadOf, scripts: Scripts, frame?: FirstFrame) => Encoded {
   const kept = new Map<string, Encoded>()
@@ -46,8 +46,8 @@ export function pageHtml(html: string): (of: HeadOf, scripts: Scripts, frame?: F
 }
 
 /**
- * Sends a page in an encoding that the client takes, or only its status where the client has it already.
- * @param names whether the page names a doctor: then no cache may keep it
+ * Sends a page in an encoding that the client accepts, or only a status where the client has the page already.
+ * @param names whether the page names a doctor: then no cache may keep the page
  */
 export function sendEncoded(
   request: FastifyRequest,

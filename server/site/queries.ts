@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Parts of an empty composer that stand above the medicines (ComposerHeader.tsx and Shelf.tsx). */
+/** State of an empty composer's parts above the medicines (ComposerHeader.tsx and Shelf.tsx). */
 export interface ShelfGlance {
   /** Whether the doctor sees no favourite and no template. */
   has_no_favourites: boolean
@@ -10,7 +10,7 @@ export interface ShelfGlance {
   has_hand: boolean
 }
 
-/** Reads in one round trip what an empty composer will show above the medicines. */
+/** Reads in one round trip what an empty composer shows above the medicines. */
 export async function shelfGlance(sql: Sql, doctorId: number): Promise<ShelfGlance> {
   const rows = await sql.query<ShelfGlance>(
     `select not exists (select 1 from favourite f where f.removed_at is null and (f.doctor_id = $1 or f.hospital_id in

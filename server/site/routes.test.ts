@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 const brands = loadBrands(projectRoot())
-/** Host names of all brands but the one for all hosts, and a host that no brand names. */
+/** Host names of all brands, without the `*` of the brand for all hosts, and a host that no brand names. */
 const hosts = [
   ...brands.ids.flatMap((id) => brands.byId(id).hosts.filter((host) => host !== '*')),
   'nadie.example',

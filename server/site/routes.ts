@@ -5,12 +5,12 @@ import type { BrandChoice } from '../brand/brand-choice.ts'
 import { manifestOf } from './manifest.ts'
 import { PUBLIC_PAGES } from './page-at.ts'
 
-/** Addresses that hold data or files and no pages; crawlers have no use for them. */
+/** Beginnings of addresses that hold data or files and no pages. Crawlers have no use for them. */
 const NOT_FOR_CRAWLERS = ['/api/', '/rest-auth/', '/demo/']
 
 /**
- * Address under which a brand is reached at this request: the host where the brand names it, else the product's own
- * address. No other host of a request is repeated, because its sender could choose it.
+ * Address under which a brand is reached at this request. It is the request's host where the brand names that host,
+ * else the product's own address. Any other host is not repeated, because the sender of a request could choose it.
  */
 export function brandBase(request: Pick<FastifyRequest, 'host'>, brand: Brand, base: string): string {
   const host = request.host.toLowerCase()

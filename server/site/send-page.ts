@@ -32,8 +32,8 @@ export const pageSender =
       void reply.header('x-robots-tag', listedAs(page, hasQuery) ? 'index' : 'noindex')
       const hasSession = hasSessionCookie({ baseUrl: baseUrl(), request })
       const { files, isForDoctors } = page === undefined ? NO_PAGE : filesOf(page, hasSession)
-      // The first frame would not fit an embedded page, which has no bars (specification section 2), or a composer whose
-      // address asks for a draft or an older prescription.
+      // An embedded page (specification section 2) gets no first frame, because it has no bars. A composer whose
+      // address asks for a draft or an older prescription gets none either.
       const isEmbedded = query['embed'] !== undefined
       const asksMore = page === 'index' ? isEmbedded : hasQuery
       const frame = hasSession && hasFrame(page) && !asksMore ? await greet(request, brand, page) : undefined

@@ -76,7 +76,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     askReset,
     sql: <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
       withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[]),
-    /** Resolves when the subscriber has read all events. */
+    /** Resolves when a subscriber of events has read all events. */
     eventsReadBy: (subscriber: string): Promise<void> =>
       vi.waitFor(
         () =>
@@ -96,7 +96,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     confirm: (key: string) => post('registration/verify-email/', { key }),
     reset: (link: ResetLink, password = NEW_PASSWORD) =>
       post('password/reset/confirm/', { ...link, new_password1: password, new_password2: password }),
-    /** A doctor who has asked for a reset, with the mailed link. */
+    /** Creates a doctor who has asked for a password reset, with the mailed link. */
     async forgetful(): Promise<TestDoctor & { link: ResetLink }> {
       const doctor = await createDoctor(server)
       await askReset(doctor.email)
@@ -129,10 +129,10 @@ export function resetLinkIn(text: string | undefined): ResetLink {
 }
 
 /**
- * Records the statements that the application sends, in order, without those of jobs and event readers. Equal
+ * Records the SQL statements that the application sends, in order, without those of jobs and event readers. Equal
  * statements mean equal work.
- * @param ofDoctors also those of doctors' transactions; only for a server without jobs, which have such transactions
- * too
+ * @param ofDoctors whether the statements of doctors' transactions are recorded too; only for a server without jobs,
+ * which have such transactions too
  */
 export function spyOnStatements(
   { database }: Pick<Access['server'], 'database'>,

@@ -34,7 +34,10 @@ export function call(
   return server.app.inject(body === undefined ? sent : { ...sent, payload: JSON.stringify(body) })
 }
 
-/** Status and body of a refusal without its request id: equal where two refusals must not be distinguishable. */
+/**
+ * Status and body of a refusal without its request id. They are equal for refusals that a caller must not be able to
+ * tell apart.
+ */
 export function refusal(answer: LightMyRequestResponse): { status: number; body: Partial<ProblemBody> } {
   const { request_id: _number, ...body } = answer.json<ProblemBody>()
   return { status: answer.statusCode, body }

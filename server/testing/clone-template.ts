@@ -4,11 +4,11 @@ import { migrate } from '../database/migrate.ts'
 import { projectRoot } from '../root.ts'
 
 const TEMPLATE = 'recetario_template'
-/** Number of the lock by which only one worker makes the template. The number is arbitrary and fixed. */
+/** Number of the database lock that lets only one worker make the template. The number is arbitrary and fixed. */
 const LOCK = 7_234_002
 
 /**
- * Makes a database of a migrated template, which the first call in a cluster makes.
+ * Makes a database by cloning a migrated template. The first call in a cluster makes the template.
  * @param cluster connection string of the cluster, as its superuser
  * @param kind beginning of the database's name
  * @returns the database's address

@@ -1,6 +1,6 @@
 import { withClient, type TestServer } from './test-server.ts'
 
-/** Number of rows of every table, read as the owner: a refusal must not change it. */
+/** Number of rows of every table, read as the owner. A refused request must not change these numbers. */
 export const countRows = (server: TestServer): Promise<Record<string, number>> =>
   withClient(server.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -8,7 +8,7 @@ export const countRows = (server: TestServer): Promise<Record<string, number>> =
        where schemaname = 'public' or (schemaname = 'graphile_worker' and tablename = '_private_jobs')
        order by 1`,
     )
-    // Failed logins are counted in `throttle`, so refusals do change it.
+    // The table `throttle` is left out: failed logins are counted in it, so a refused request does change it.
     const names = tables.rows.map(({ name }) => name).filter((name) => name !== 'public.throttle')
     const one = (name: string) => `select '${name}' as name, count(*) as n from ${name}`
     const counted = await client.query<{ name: string; n: string }>(names.map(one).join(' union all '))

@@ -10,7 +10,7 @@ import {
 } from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 
-/** All kinds of callers. `unbound` is a browser's token without its cookie. */
+/** All kinds of callers of the API. An `unbound` caller sends a browser's token without its cookie. */
 export const ROLES = [
   'guest',
   'expired',
@@ -29,8 +29,8 @@ export type Role = (typeof ROLES)[number]
 export type Callers = Record<Role, Record<string, string>>
 
 /**
- * Headers of every role. The assistant is `doctor`'s. The dead tokens are `doctor`'s own, so that only their death
- * refuses them.
+ * Headers of every role. The assistant is `doctor`'s. Expired, revoked and unbound tokens are `doctor`'s own, so that
+ * nothing but their state refuses them.
  */
 export async function callersOf(
   server: TestServer,

@@ -31,16 +31,22 @@ import {
   projectSafety,
 } from './clinical/project-knowledge.ts'
 
-/** Mail address of the operator, for faults that the product itself finds. */
+/**
+ * Mail addresses of the test server: of the responsible physician, and of the operator, who is told of faults that the
+ * product itself finds.
+ */
 export const RESPONSIBLE = 'responsable@recetario.example'
 export const OPERATOR = 'operacion@recetario.example'
-/** Signing of heads of the audit trail, mailed to nobody. */
+/** Signing of the audit trail's heads in tests, which are mailed to nobody. */
 export const TRAIL = { key: headKey(randomBytes(32)), recipient: '' }
 
 export interface TestServer {
   app: FastifyInstance
   database: Database
-  /** Connection string of the owner, who bypasses row security: for what a test checks from outside. */
+  /**
+   * Connection string of the database's owner, who bypasses row security. Tests use it to check the database from
+   * outside.
+   */
   ownerUrl: string
   /** Key that encrypts the signing keys. */
   key: Buffer
@@ -67,7 +73,7 @@ interface TestOptions {
   clinical?: ClinicalData
   /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
-  /** Language model of the assistant; absent: it understands without one. */
+  /** Language model of the assistant; absent: the assistant understands requests without one. */
   model?: AskModel
   /** Provider of card payments; absent: none. */
   cards?: CardPayments
@@ -76,14 +82,14 @@ interface TestOptions {
   /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
   log?: { write(line: string): void }
   demo?: boolean
-  /** The configured address; absent: https://recetas.example. */
+  /** The server's configured address; absent: https://recetas.example. */
   baseUrl?: string
   operated?: Operated
   /** Whether the database keeps row-level security; false leaves only the conditions of the statements. */
   rowSecurity?: boolean
   /** Whether the operator demands a second factor to sign; absent: no. */
   secondFactorToSign?: boolean
-  /** Whether a token in an address opens a session; absent: no. */
+  /** Whether a token in a page's address opens a session; absent: no. */
   tokenLinks?: boolean
   /** Address of the older product; absent: none. */
   legacyBaseUrl?: string
@@ -93,7 +99,9 @@ interface TestOptions {
   weather?: boolean
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
-  /** Database to serve, of this address, which stays; absent: a new one, dropped at the end. */
+  /**
+   * Connection string of the database to serve, which is kept at the end; absent: a new database, dropped at the end.
+   */
   ownerUrl?: string
   /** Key encryption key; absent: a new one. */
   key?: Buffer

@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Lines that tell where a phone in the same network finds the demo, and what its browser will say. */
+/**
+ * Lines that tell the address of the demo for a phone in the same network, and the warning that its browser will show.
+ */
 export function devicesBanner(
   { listeningOrigin }: Pick<FastifyInstance, 'listeningOrigin'>,
   addresses: readonly string[],

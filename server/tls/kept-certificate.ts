@@ -7,8 +7,9 @@ import { selfSigned, type Certificate } from './self-signed.ts'
 const FRESH_FOR_MS = 7 * 86_400_000
 
 /**
- * The self-signed certificate of this data folder: the one of an earlier start, so that a device is asked to trust it
- * once, or a new one if that expires within a week or lacks an address. The key can be read by its owner only.
+ * The self-signed certificate of this data folder. The certificate of an earlier start is used again, so that a device
+ * is asked to trust it only once. A new one is made if that certificate expires within a week or lacks an address. The
+ * key can be read by its owner only.
  */
 export async function keptCertificate(
   dataDir: string,
@@ -24,7 +25,7 @@ export async function keptCertificate(
   }
   const made = await selfSigned(hosts, now)
   mkdirSync(dataDir, { recursive: true })
-  // Writing to a file that exists would leave its rights as they are.
+  // Writing to a file that exists would not change the file's permissions.
   rmSync(keyFile, { force: true })
   writeFileSync(keyFile, made.key, { mode: 0o600 })
   writeFileSync(certFile, made.cert)

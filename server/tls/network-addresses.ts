@@ -9,5 +9,5 @@ export const networkAddresses = (interfaces: Interfaces = networkInterfaces()): 
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isLinkLocal(address))
     .map(({ address }) => address)
 
-/** Whether an interface chose the address because no network gave it one. */
+/** Whether an address is link-local: the interface chose the address because no network gave it one. */
 const isLinkLocal = (address: string): boolean => address.startsWith('169.254.')

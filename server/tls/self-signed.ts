@@ -25,10 +25,10 @@ export async function selfSigned(hosts: readonly string[], now: Date): Promise<C
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const names = hosts.map((value) => ({ type: isIP(value) ? 'ip' : 'dns', value }) as const)
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    // The serial number is positive and has 16 bytes.
+    // The certificate's serial number is positive and has 16 bytes.
     serialNumber: `01${randomBytes(15).toString('hex')}`,
     name: 'CN=Recetario (demo)',
-    // A phone whose clock is a little slow accepts the certificate too.
+    // The certificate is valid from a day ago, so that a phone whose clock is a little slow accepts it too.
     notBefore: new Date(now.getTime() - DAY_MS),
     notAfter: new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS),
     signingAlgorithm: ALGORITHM,

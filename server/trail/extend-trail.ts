@@ -2,16 +2,18 @@ import type { Database } from '../database/database.ts'
 import { BEGINNING, linkDigest } from './link-digest.ts'
 import { eventsSince, insertLink, lastLink, mayExtend } from './queries.ts'
 
-/** Number of events of a link at most: the range that a verification names. */
+/** Maximum number of audit events of a link. A verification that finds a fault names the range of one link. */
 export const MOST_EVENTS = 500
 
 /**
- * Adds a link with the events that were committed since the last one. Any number of processes may call this; one at a
- * time works. @returns whether there may be more events
+ * Adds a link to the audit trail, with the events that were committed since the last link. Any number of processes may
+ * call this function; one at a time works.
+ * @returns whether there may be more events
  */
 export const extendTrail = (database: Database): Promise<boolean> =>
   database.asJob(async (sql) => {
-    // The lock is taken in a statement of its own, so that the next one sees the last link of the writer before.
+    // The lock is taken in a statement of its own, so that the next statement sees the last link that another process
+    // wrote before.
     if (!(await mayExtend(sql))) return false
     const before = (await lastLink(sql)) ?? BEGINNING
     const events = await eventsSince(sql, before, MOST_EVENTS)

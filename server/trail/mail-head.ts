@@ -4,14 +4,14 @@ import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import { insertHead, lastLink } from './queries.ts'
 import { signHead, writeHead } from './trail-head.ts'
 
-/** How heads of the trail are signed and to whom they are mailed. */
+/** Key with which heads of the audit trail are signed, and address to which they are mailed. */
 export interface HeadMailing {
   key: KeyObject
   /** Mail address outside of the installation; '' for none. */
   recipient: string
 }
 
-/** Signs the head of the trail, stores it, and mails it. Nothing happens while the trail is empty. */
+/** Signs the head of the audit trail, stores it, and mails it. Nothing happens while the trail is empty. */
 export const mailHead = (
   database: Database,
   { key, recipient }: HeadMailing,

@@ -18,12 +18,12 @@ export interface TrailLink {
   number: number
   to_turn: number
   to_id: number
-  /** Number of audit events that the link covers. */
+  /** Number of audit events that the link of the trail covers. */
   events: number
   digest: Buffer
 }
 
-/** Tries the lock by which one process at a time extends the trail. */
+/** Tries to take the lock by which one process at a time extends the trail. */
 export async function mayExtend(sql: Sql): Promise<boolean> {
   const rows = await sql.query<{ may: boolean }>(
     `select pg_try_advisory_xact_lock(hashtextextended('trail', 0)) as may`,
@@ -54,7 +54,7 @@ export async function insertLink(
   )
 }
 
-/** Events after a link and below the horizon, in the order of the outbox. */
+/** Audit events after a link and below the horizon, in the order of the outbox. */
 export const eventsSince = (sql: Sql, after: TrailLink, most: number): Promise<ChainedEvent[]> =>
   sql.query<ChainedEvent>(
     `select turn, id, doctor_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
@@ -64,7 +64,7 @@ export const eventsSince = (sql: Sql, after: TrailLink, most: number): Promise<C
     [after.to_turn, after.to_id, most],
   )
 
-/** Events after a link, up to the end of the next one, in order; at most `most`. */
+/** Audit events after a link, up to the end of the next link, in order; at most `most`. */
 export const eventsInLink = (
   sql: Sql,
   after: TrailLink,
@@ -80,7 +80,10 @@ export const eventsInLink = (
     [after.to_turn, after.to_id, link.to_turn, link.to_id, most],
   )
 
-/** Number of events after a link, and whether one of them is older than an hour, by which time a reader chains it. */
+/**
+ * Number of audit events after the last link, and whether one of them is older than an hour. By then a process should
+ * have added it to a link.
+ */
 export async function unchainedAfter(
   sql: Sql,
   last: TrailLink,

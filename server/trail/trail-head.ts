@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify, type KeyObject } from 'node:crypto'
 import type { TrailLink, StoredHead } from './queries.ts'
 
-/** Statement, at a moment, of the last link of the trail and of its digest. */
+/** Head of the audit trail: its last link, the digest of that link, and the moment of signing. */
 export type Head = Pick<StoredHead, 'link' | 'digest' | 'signed_at'>
 
 /** An Ed25519 private key in DER is this prefix and 32 bytes (RFC 8410). */

@@ -13,7 +13,7 @@ import { verifyTrail, type TrailReport } from './verify-trail.ts'
 const DOCTOR = 1
 const RECIPIENT = 'bitacora@auditoria.example'
 const TABLES = ['audit_event', 'trail_link', 'trail_head']
-/** Links of the trail, and events of each, while no test alters them. */
+/** Number of links of the audit trail, and of events of each link, while no test alters them. */
 const LINKS = 4
 const EVENTS = 3
 
@@ -48,7 +48,7 @@ const verify = (...heads: string[]): Promise<TrailReport> =>
   )
 const linksInTable = async (): Promise<number> =>
   (await asOwner<{ count: number }>('select count(*)::int as count from trail_link'))[0]?.count ?? 0
-/** Extends the trail until it has so many links. Running transactions of other tests of the cluster delay it. */
+/** Extends the audit trail until it has so many links. Running transactions of other tests of the cluster delay it. */
 const extendTo = (links: number): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -86,7 +86,7 @@ test('an untouched trail is whole, and agrees with the mailed head', async () =>
     links: LINKS,
     events: LINKS * EVENTS,
     unchained: 0,
-    // The head is stored in the database, and given a second time.
+    // A head that is stored in the database and also given to the verification counts twice.
     heads: 2,
     fault: null,
   })

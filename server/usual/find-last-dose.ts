@@ -18,9 +18,9 @@ interface Asked {
 }
 
 /**
- * Instructions with which this doctor last prescribed a product to a patient of the same age band, or otherwise another box
- * of the same medicine. A child's dose follows
- * from the weight, so none is proposed for a child, nor is that of a child proposed for an adult.
+ * Instructions with which this doctor last prescribed a product to a patient of the same age band. Without them, the
+ * instructions for another box of the same medicine are returned. A child's dose follows from the weight, so none is
+ * proposed for a child. A child's dose is not proposed for an adult either.
  */
 export async function findLastDose(sql: Sql, asked: Asked): Promise<LastDose | null> {
   const { date_of_birth: birth } = await readUsualAsker(sql, asked.doctorId, asked.patient)

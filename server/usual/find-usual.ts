@@ -16,13 +16,13 @@ import { pastRowsOf } from './past-rows.ts'
 import { readUsualAsker, ofDiagnosis } from './queries.ts'
 import { type Habit, habitsOf } from './rules.ts'
 
-/** Maximum number of rows that are shown; `CHECKED` is the maximum that is checked to find them. */
+/** Maximum number of proposed rows that are shown. `CHECKED` is the maximum number that is checked to find them. */
 const SHOWN = 8
 const CHECKED = 24
 
 interface Asked {
   doctorId: number
-  /** Texts by which one diagnosis is stored: its code and its words. */
+  /** Texts under which prescriptions store one diagnosis: its code and its words. */
   names: readonly string[]
   /** CIE-10 code of the diagnosis for the checks; '' when there is none. */
   code: string
@@ -36,15 +36,15 @@ interface Asked {
 
 interface Usual {
   rows: UsualRow[]
-  /** Signatures of prescriptions of the diagnosis whose document can't be read any more: they are not counted. */
+  /** Signatures of the diagnosis's prescriptions whose document can't be read any more. They are not counted. */
   altered: string[]
 }
 
 type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> }
 
 /**
- * What this doctor usually prescribes for a diagnosis and a similar patient. Rows that the law or the checks would
- * stop are left out silently: the result is a proposal, not a check.
+ * Rows that this doctor usually prescribes for a diagnosis and a similar patient. Rows that the law or the checks would
+ * stop are left out silently, because the result is a proposal and not a check.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<Usual> {

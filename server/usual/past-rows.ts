@@ -4,7 +4,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { StoredRow } from '../prescriptions/stored-prescription.ts'
 import type { PastPrescription } from './queries.ts'
 
-/** One row of the doctor's history, with its patient's sex and age. */
+/** One row that the doctor prescribed earlier, with its patient's sex and age. */
 export interface PastRow {
   item: StoredRow
   prescription_id: number

@@ -12,7 +12,7 @@ export interface PastPrescription {
   id: number
   signature: string
   payload: string
-  /** Rows that have not ended. */
+  /** Rows of the prescription that have not ended. */
   rows: RowState[]
 }
 
@@ -44,18 +44,18 @@ export async function ofDiagnosis(
   )
 }
 
-/** Number of the newest rows of a product among which one for a similar patient is looked for. */
+/** Number of the newest rows of a product that are searched for one of a similar patient. */
 const NEWEST_ROWS = 20
 
-/** Where a product was prescribed: a signed document, and the position of the row in it. */
+/** Earlier prescription of a product: the signed document, and the position of the row in it. */
 export interface ProductRow {
   payload: string
   position: number
 }
 
 /**
- * The newest rows of some products that have not ended, of prescriptions that were not cancelled: those of the first product
- * before those of the others, newest first.
+ * The newest rows of some products that have not ended, of prescriptions that were not cancelled. The rows of the first
+ * product come before those of the others, newest first.
  */
 export const lastRowsOf = (sql: Sql, doctorId: number, drugs: readonly string[]): Promise<ProductRow[]> =>
   sql.query<ProductRow>(
@@ -79,8 +79,8 @@ export interface UsualAsker {
 }
 
 /**
- * Profession of the doctor, and the patient's sex and date of birth; these are null when the doctor has no patient
- * with this uid.
+ * Profession of the doctor, and the patient's sex and date of birth. Sex and date of birth are null when the doctor has
+ * no patient with this uid.
  */
 export async function readUsualAsker(sql: Sql, doctorId: number, uid: string | null): Promise<UsualAsker> {
   const rows = await sql.query<UsualAsker>(
@@ -95,7 +95,7 @@ export async function readUsualAsker(sql: Sql, doctorId: number, uid: string | n
 export interface LastRow {
   signature: string
   payload: string
-  /** Positions of the rows that have not ended. */
+  /** Positions of the prescription's rows that have not ended. */
   standing: number[]
 }
 

@@ -13,7 +13,10 @@ import { findUsual } from './find-usual.ts'
 import { lastOf, type LastRow } from './queries.ts'
 import { otherBoxesOf } from './same-medicine.ts'
 
-/** @throws Problem `prescription-altered` when the document can't be read any more */
+/**
+ * The last prescription of a patient, as the API returns it.
+ * @throws Problem `prescription-altered` when the document can't be read any more
+ */
 function presentLast({ signature, payload, standing }: LastRow): LastPrescription {
   const document = documentIn(payload)
   if (!document) throw new Problem('prescription-altered')

@@ -1,19 +1,22 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { PastRow } from './past-rows.ts'
 
-/** The patient for whom rows are proposed; null where a fact is not known. */
+/** Facts of the patient for whom rows are proposed; null for a fact that is not known. */
 export interface AlikeCases {
   gender: 'M' | 'F' | 'O' | null
   years: number | null
 }
 
-/** One medicine of a doctor's history, with the number of prescriptions in all and for similar patients. */
+/** One medicine that a doctor has prescribed, with the number of prescriptions in all and for similar patients. */
 export interface Habit {
   /** The row to propose: the newest for a similar patient, else the newest. */
   past: PastRow
   /** Number of prescriptions with the medicine. */
   uses: number
-  /** Number of those for the same age band (`sameAge`), and for the same age band and sex (`alike`). */
+  /**
+   * Number of prescriptions of the medicine for the same age band (`sameAge`), and for the same age band and sex
+   * (`alike`).
+   */
   sameAge: number
   alike: number
   lastUsedAt: Date
@@ -76,5 +79,5 @@ export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases
     )
 }
 
-/** Key that is equal for rows of the same product; free texts are equal when their words are. */
+/** Key by which rows of the same product are found. Free texts are the same product when their words are equal. */
 const keyOf = ({ item }: PastRow): string => item.drug_upc || normalize(item.presentation)

@@ -5,14 +5,15 @@ import type { Catalogue } from '../medications/catalogue.ts'
 const COMPARED = 60
 
 /**
- * Key of what a dose counts: a product of the same ingredients and strength, in the same form, taken the same way.
+ * Key that is equal for products of which one unit means the same dose. Such products have the same ingredients,
+ * strength, form and route.
  */
 const unitOf = ({ ingredients, per, form, route }: Product): string =>
   JSON.stringify([ingredients.map(({ name, strength }) => [name, strength]), per, form, route])
 
 /**
- * Uids of the other presentations that differ from a product in the content of the box or in the holder alone. "1 tableta" means
- * the same of each of them, so a dose carries over without a conversion.
+ * Uids of the other presentations that differ from a product only in the content of the box or in the holder. "1
+ * tableta" means the same for each of them, so a dose carries over without a conversion.
  */
 export function otherBoxesOf(uid: string, catalogue: Catalogue): string[] {
   const product = catalogue.productByUid(uid)

@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts'
 import { readKeptAnswer } from '../outside/kept/kept-answer.ts'
 import { KeptWeather } from './kept-weather.ts'
 
-/** Age above which weather is not shown, ms: the provider has failed for a while. */
+/** Maximum age of stored weather that is shown, ms. Older weather means that the provider has failed for a while. */
 const STALE_MS = 3 * 60 * 60_000
 const UNKNOWN: Weather = { rawData: null, place: null, temperature: null, sky: null, source: null }
 
-/** Latest weather of the place that a search names. Unknown before the provider has answered. */
+/** Latest weather of the place that a search names. The weather is unknown before the provider has answered. */
 export async function readWeather(
   database: Database,
   search: string,

@@ -16,7 +16,7 @@ const UNKNOWN = { rawData: null, place: null, temperature: null, sky: null, sour
 
 let fake: FakeWeather
 let server: TestServer
-/** A second process on the same database. */
+/** A second server process on the same database. */
 let second: TestServer
 let doctor: TestDoctor
 let refreshers: Refreshers
@@ -161,7 +161,7 @@ test('one doctor has 20 places at most, and another doctor still gets a new one'
       async (client) => (await client.query('select from provider_answer')).rowCount,
     )
   expect(await stored()).toBe(20)
-  // A place that is stored already is wanted by both, and counts for the first one.
+  // A place that is stored already may be asked for by both doctors, and counts for the first of them.
   const other = await createDoctor(server)
   const asOther = (query: string) => call(server, `GET /api/v2/weather${query}`, { headers: other.auth })
   for (const place of ['lugar+1', 'lugar+21', 'lugar+22']) await asOther(`?search=${place}`)

@@ -10,7 +10,10 @@ import type { Caller, Language } from '../http/context.ts'
 import { actAsInvited, joinHospital, openLink, spendLink, type InvitationRow } from './invitation-queries.ts'
 import { ensureDefault } from './membership-queries.ts'
 
-/** Doctor id for a transaction that belongs to no doctor: only the link gives access to a row in it. */
+/**
+ * Doctor id for a transaction that belongs to no doctor. In such a transaction, only the link of an invitation gives
+ * access to a row.
+ */
 const NOBODY = 0
 
 /**
@@ -70,7 +73,10 @@ export async function joinByInvitation(
   })
 }
 
-/** @throws Problem `link-dead` for an unknown link, `invitation-used`, `invitation-revoked`, `invitation-expired` */
+/**
+ * Reads the invitation of a link that can still be accepted.
+ * @throws Problem `link-dead` for an unknown link, `invitation-used`, `invitation-revoked`, `invitation-expired`
+ */
 async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
   const row = await openLink(sql, hash)
   if (!row) throw new Problem('link-dead')

@@ -24,7 +24,7 @@ export async function updateClinic(
   return rows[0]
 }
 
-/** @returns whether the clinic existed */
+/** Deletes a clinic of a hospital. @returns whether the clinic existed */
 export async function deleteClinic(sql: Sql, hospitalId: number, id: number): Promise<boolean> {
   const rows = await sql.query('delete from clinic where hospital_id = $1 and id = $2 returning id', [
     hospitalId,

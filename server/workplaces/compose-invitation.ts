@@ -12,7 +12,7 @@ import { linkInvitation } from './invitation-queries.ts'
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Origin of the links. It is never taken from a request, whose Host header is set by the caller. */
+  /** Origin of the links in the mail. It is never taken from a request, whose Host header is set by the caller. */
   baseUrl: string
   from: string
 }
@@ -41,7 +41,7 @@ export function invitationComposer({
       by: nameInMail(row.invited_by_name),
       role: row.role,
     }
-    // The secret stands after the `#`, so that it reaches no server and no log.
+    // The secret of the invitation stands after the `#`, so that it reaches no server and no log.
     const link = new URL(`/invitation#${secret}`, baseUrl).href
     const paragraphs = t.paragraphs(says)
     return {

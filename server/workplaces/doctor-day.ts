@@ -15,8 +15,9 @@ export const dayOfDoctor = async (sql: Sql, doctorId: number, at: Date): Promise
   dayIn(await zoneOfDoctor(sql, doctorId), at)
 
 /**
- * Reads by the day at the doctor's default workplace. The place and the values of Mexico City's day are read in one round
- * trip; only a doctor whose place has another day at that hour is read again.
+ * Reads values that depend on the day at the doctor's default workplace. The place and the values for the day of Mexico
+ * City are read in one round trip. Only for a doctor whose place has another day at that hour are the values read
+ * again.
  */
 export async function byDayOfDoctor<T>(
   sql: Sql,

@@ -22,7 +22,7 @@ export interface HospitalRow {
   send_emails: boolean
   public_institution: boolean
   zip_code: string
-  /** The time zone that was chosen; '' for that of the address. */
+  /** The time zone that was chosen for the hospital; '' for that of its address. */
   time_zone: TimeZone | ''
   location_lat: string
   location_lon: string
@@ -61,7 +61,7 @@ export async function countHospitals(sql: Sql, doctorId: number): Promise<number
   return rows[0]!.count
 }
 
-/** @returns the doctor's role at the hospital; undefined when the doctor is no member */
+/** Reads a doctor's role at a hospital. @returns undefined when the doctor is no member */
 export async function roleAt(
   sql: Sql,
   doctorId: number,
@@ -116,7 +116,7 @@ export async function insertHospital(sql: Sql, h: NewWorkplace): Promise<number>
 }
 
 /**
- * Inserts a hospital with its clinics and the membership of the doctor who makes it. It becomes the doctor's
+ * Inserts a hospital with its clinics and the membership of the doctor who makes it. The hospital becomes the doctor's
  * default place if there is none yet.
  */
 export async function insertWorkplace(
@@ -181,7 +181,7 @@ const columnsOf = (h: HospitalChange) =>
     h.time_zone,
   ] as const
 
-/** Makes the founder an ordinary member, who may not change the hospital. */
+/** Makes the founder of a hospital an ordinary member, who may not change the hospital. */
 export async function stepDown(sql: Sql, doctorId: number, hospitalId: number): Promise<void> {
   await sql.query(`update membership set type = 'MEMBER' where doctor_id = $1 and hospital_id = $2`, [
     doctorId,

@@ -46,7 +46,8 @@ export async function insertFounded(sql: Sql, integratorId: number, hospitalId: 
 }
 
 /**
- * Makes a doctor a member without asking: the integrator that made the account also places the doctor.
+ * Makes a doctor a member of a hospital without asking the doctor. The integrator that made the doctor's account also
+ * decides on the place.
  * @param type null keeps the current role; MEMBER for a new membership
  * @returns false for a doctor who left that hospital
  */

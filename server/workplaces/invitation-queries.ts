@@ -40,7 +40,7 @@ export interface NewInvitation {
   invitedBy: number
 }
 
-/** @throws PostgreSQL 23505 when an equal invitation is open */
+/** Stores an invitation to a hospital. @throws PostgreSQL 23505 when an equal invitation is open */
 export async function insertInvitation(sql: Sql, i: NewInvitation): Promise<InvitationRow> {
   const rows = await sql.query<InvitationRow>(
     `insert into invitation (hospital_id, email, role, doctor_id, invited_by, hospital_name, invited_by_name, expires_at)
@@ -62,8 +62,8 @@ export async function isMember(sql: Sql, hospitalId: number, doctorId: number): 
 }
 
 /**
- * Whether an address belongs to somebody who has accepted to be a member of a hospital. Its administration must be
- * open in this transaction: administrators read the addresses of these members anyway.
+ * Whether an address belongs to somebody who has accepted to be a member of a hospital. The hospital's administration
+ * must be open in this transaction. Administrators may read the addresses of these members anyway.
  */
 export async function hasMemberOf(sql: Sql, hospitalId: number, email: string): Promise<boolean> {
   const rows = await sql.query(
@@ -74,7 +74,7 @@ export async function hasMemberOf(sql: Sql, hospitalId: number, email: string): 
   return rows.length > 0
 }
 
-/** Restarts the seven days of an open invitation and invalidates its link. */
+/** Restarts the seven days of an open invitation and invalidates its previous link. */
 export async function renewInvitation(
   sql: Sql,
   hospitalId: number,
@@ -97,7 +97,10 @@ export async function revokeInvitation(sql: Sql, hospitalId: number, id: number)
   return rows.length === 1
 }
 
-/** Stores the hash of an open invitation's link, in a job's transaction. @returns undefined when it is not open */
+/**
+ * Stores the hash of an open invitation's link, in a job's transaction.
+ * @returns undefined when the invitation is not open
+ */
 export async function linkInvitation(sql: Sql, id: number, hash: Buffer): Promise<InvitationRow | undefined> {
   const rows = await sql.query<InvitationRow>(
     `update invitation set link_hash = $2
@@ -116,7 +119,10 @@ export async function openLink(sql: Sql, hash: Buffer): Promise<InvitationRow | 
   return rows[0]
 }
 
-/** Marks a valid link as used. Of two concurrent calls, one succeeds. @returns whether this call did */
+/**
+ * Marks the link of an invitation as used. Of two concurrent calls, one succeeds.
+ * @returns whether this call succeeded
+ */
 export async function spendLink(sql: Sql, hash: Buffer, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     `update invitation set accepted_at = now(), accepted_by = $2

@@ -140,7 +140,8 @@ describe('an invitation by mail', () => {
     expectRefusal(await inviteColleague({}, null), [401])
     const { id } = (await inviteColleague()).json<Invitation>()
     expect(expectRefusal(await inviteColleague(), [409]).code).toBe('invitation-exists')
-    // An administrator of another hospital does not find the invitation, not even under that hospital.
+    // An administrator of another hospital does not find the invitation, not even under the address of the other
+    // hospital.
     const other = `/api/v2/hospital/${stranger.hospitalId}/invitations/${id}/`
     expectRefusal(await ask(`DELETE ${other}`, stranger), [404])
     expectRefusal(await ask(`POST ${other}resend/`, stranger), [404])

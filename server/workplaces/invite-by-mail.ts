@@ -16,7 +16,7 @@ import {
 import { openAdministration } from './membership-queries.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
-/** Who invites, and how the mail is queued. */
+/** The doctor who invites, and how the mail is queued. */
 export interface Inviter {
   doctorId: number
   hospitalId: number
@@ -64,7 +64,7 @@ export async function inviteByMail(
   return row
 }
 
-/** Mails a new link; the previous one is invalid. */
+/** Mails a new link of an invitation, which makes the previous link invalid. */
 export async function resendInvitation(sql: Sql, inviter: Inviter, id: number): Promise<InvitationRow> {
   await administer(sql, inviter)
   const row = await renewInvitation(sql, inviter.hospitalId, id)
@@ -85,10 +85,10 @@ export async function takeBackInvitation(sql: Sql, inviter: Inviter, id: number)
   })
 }
 
-/** @throws Problem `invitation-unverified` */
+/** Queues the mail of an invitation. @throws Problem `invitation-unverified` */
 async function send(sql: Sql, inviter: Inviter, row: InvitationRow): Promise<void> {
-  // Anybody with an address can register. Until a licence is verified, the product therefore mails nobody in their
-  // name.
+  // Anybody with a mail address can register. The product therefore sends no invitation in a doctor's name before the
+  // doctor's licence is verified.
   if (!(await isLicenceVerified(sql, inviter.doctorId))) throw new Problem('invitation-unverified')
   const { language, brand } = inviter
   await queueAccountMail(sql, { kind: 'invitation', recipient: row.email, language, brand, about: row.id })

@@ -6,7 +6,7 @@ import { setLogo, type LogoName } from './logo-queries.ts'
 const KINDS = { picture: 'logo', university_logo: 'university' } as const satisfies Record<LogoName, string>
 const NAMES = Object.keys(KINDS) as LogoName[]
 
-/** Change of the logos, by name: a new picture; null removes the logo; absent keeps it. */
+/** Changes of a hospital's logos, by name: a new picture; null removes the logo; absent keeps it. */
 export type LogoChange = Partial<Record<LogoName, CleanImage | null>>
 
 /**

@@ -38,8 +38,8 @@ export interface MembershipFilter {
 }
 
 /**
- * The doctor's own memberships that have not ended, and all memberships of the hospitals that the doctor
- * administers. Name and address are set only for members who have accepted, and for the doctor.
+ * The doctor's own memberships that have not ended, and all memberships of the hospitals that the doctor administers.
+ * Only for members who have accepted, and for the doctor, are name and mail address given.
  */
 export async function membershipsOf(
   sql: Sql,

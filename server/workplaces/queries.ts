@@ -24,7 +24,7 @@ export async function locationsOf(sql: Sql, doctorId: number): Promise<LocationR
   )
 }
 
-/** Where the doctor prescribes unless another place is chosen; undefined while there is none. */
+/** Place at which the doctor prescribes unless another place is chosen; undefined while there is none. */
 export async function defaultPlaceOf(
   sql: Sql,
   doctorId: number,
@@ -38,7 +38,7 @@ export async function defaultPlaceOf(
   return rows[0]
 }
 
-/** Makes a hospital the doctor's only default. @returns false when the doctor does not belong to it */
+/** Makes a hospital the doctor's only default place. @returns false when the doctor does not belong to the hospital */
 export async function setDefaultHospital(sql: Sql, doctorId: number, hospitalId: number): Promise<boolean> {
   const member = await sql.query(
     'select 1 from membership where doctor_id = $1 and hospital_id = $2 and not is_deleted for update',

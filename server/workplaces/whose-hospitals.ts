@@ -12,8 +12,8 @@ import { changeHospital, findHospital, foundHospital } from './save-hospital.ts'
 type Pictures = Partial<Record<LogoName, Uint8Array>>
 
 /**
- * Operations on the hospitals of the caller: a doctor's own, or those that an integrator founded (public-api.md
- * 1.5.2).
+ * Operations on the hospitals that the caller may manage: a doctor's own, or those that an integrator founded
+ * (public-api.md 1.5.2).
  */
 export function hospitalsFor(database: Database, { kind, accountId: id }: Caller) {
   return kind === 'integrator' ? founded(database, id) : joined(database, id)

@@ -17,14 +17,14 @@ const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean
 ]
 
 const productOf = (drug: (typeof DRUGS)[number]): Product => ({
-  // Fields that only a presentation has are of no use to a product, and are not read.
+  // Fields that only a presentation has are not read from a product.
   ...makePresentation(drug.generic, drug),
   id: drug.generic.toLowerCase(),
   atc: '',
   gtin: null,
   registration: null,
   priceCents: null,
-  // One drug is in the Compendio, with an invalid number.
+  // One fictional drug is in the Compendio, under an invalid number.
   compendium: drug.generic === 'Cuatropril' ? '000.000.0000.00' : null,
   sources: [],
 })
@@ -38,7 +38,7 @@ const recognised = {
 
 export const uidOfDrug = (generic: string): string => makePresentation(generic).uid
 
-/** A catalogue of the fictional drugs only, whose texts are read as those of the real one. */
+/** A catalogue of the fictional drugs only. Its texts are read as those of the real catalogue. */
 export const testCatalogue: Catalogue = {
   productByUid: (uid) => products.find((product) => product.uid === uid),
   presentationOf,

@@ -4,7 +4,10 @@ import { serveCatalogue } from '../../medications/open-catalogue.ts'
 import { projectRoot } from '../../root.ts'
 import { openSafety } from '../../safety/open-safety.ts'
 
-/* The knowledge of the project. The test files of a worker share this module, and so read each file of it once. */
+/*
+ * Catalogue, safety rules and diagnoses of the project. The test files of a worker share this module, and so read each
+ * file of the project once.
+ */
 
 const root = projectRoot()
 

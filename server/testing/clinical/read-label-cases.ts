@@ -8,10 +8,13 @@ import { healthyPatient, item } from './safety.ts'
 import { projectRoot } from '../../root.ts'
 import type { CheckedItem, CheckedPatient } from '../../safety/subject.ts'
 
-/** One sentence of a label: a drug, a state of the patient or a way to take the drug, and how the label calls it. */
+/**
+ * One sentence of a drug's label: the drug, a state of the patient or a way to take the drug, and how the label rates
+ * it.
+ */
 export interface LabelCase {
   name: string
-  /** What the label says: a contraindication, or a warning, a limit or a reduction of the dose. */
+  /** How the label rates the case: as a contraindication, or as a warning, a limit or a reduction of the dose. */
   level: 'contraindicated' | 'warning'
   item: CheckedItem
   patient: CheckedPatient
@@ -23,7 +26,7 @@ const Row = z.object({
   state: filled,
   mg_a_day: z.string(),
   drugs: several,
-  /** Section of each drug's label that the case comes from, or the list that says so. */
+  /** Section of each drug's label that the case comes from, or a published list that names the case. */
   section: filled,
 })
 
@@ -46,7 +49,7 @@ export function readLabelCases(): LabelCase[] {
   return cases
 }
 
-/** The patient of a state, who is healthy otherwise, and how the drug is taken. */
+/** A patient in a given state, who is healthy otherwise, and how the drug is taken. */
 function situationOf(
   state: string,
   key: string,

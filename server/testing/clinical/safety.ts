@@ -10,7 +10,7 @@ export const item = (
   more: Partial<CheckedItem> = {},
 ): CheckedItem => ({ ...oralItem(key, ingredients), ...more })
 
-/** A new row as the safety checks read it: only what a doctor wrote, without a product of the catalogue. */
+/** A new row as the safety checks read it, with only what a doctor wrote and without a product of the catalogue. */
 export const writtenRow = (presentation: string, instructions: string, via = '', key = presentation) => ({
   key,
   presentation,
@@ -37,7 +37,7 @@ export const healthyPatient = (more: Partial<CheckedPatient> = {}): CheckedPatie
   ...more,
 })
 
-/** The fields that every rule has, of an invented rule. */
+/** An invented rule with the fields that every rule has. */
 export const makeRule = (id: string, severity: Rule['severity'] = 'serious'): Rule => ({
   id,
   severity,
@@ -46,7 +46,10 @@ export const makeRule = (id: string, severity: Rule['severity'] = 'serious'): Ru
   sources: ['invented'],
 })
 
-/** An invented limit of the ingredient `drug` for every age and route; it limits nothing until a limit is given. */
+/**
+ * An invented dose rule of the ingredient `drug` for every age and route. The rule limits nothing until a limit is
+ * given.
+ */
 export const makeDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
   ...makeRule('limit'),
   drug: 'drug',

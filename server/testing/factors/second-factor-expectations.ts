@@ -21,7 +21,7 @@ const asked = {
   allowCredentials: [],
 }
 
-/** An assertion for a challenge that the server never made. */
+/** A passkey's assertion for a challenge that the server never made. */
 const unaskedAnswer = () => virtualPasskey().get(asked)
 
 const unaskedPasskey = () => {

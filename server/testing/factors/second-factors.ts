@@ -13,7 +13,7 @@ export const totpCodeAt = (secret: string, at: Date): string =>
 
 const HALF_MINUTE = 30_000
 
-/** Makes the calls of one doctor's second factors. */
+/** Makes the calls by which one doctor manages second factors. */
 export function factorCalls(server: TestServer, doctor: TestDoctor) {
   const own = (endpoint: string, body?: unknown) => call(server, endpoint, { headers: doctor.auth, body })
 
@@ -29,7 +29,10 @@ export function factorCalls(server: TestServer, doctor: TestDoctor) {
     return { passkey, answer }
   }
 
-  /** Turns codes on, with the code of the past half minute, which is used up; `next` returns an unused one. */
+  /**
+   * Switches codes of an authenticator application on. The code of the past half minute is used up; `next` returns an
+   * unused code.
+   */
   const addTotp = async () => {
     const { secret } = (await own('POST /api/v2/access/totp/')).json<{ secret: string }>()
     const now = server.clock.now.getTime()

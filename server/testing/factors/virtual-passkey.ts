@@ -9,7 +9,7 @@ import type {
 
 const ORIGIN = 'https://recetas.example'
 
-/** Flaws that a response may have, each in one of its parts. */
+/** Flaws that the response of a virtual passkey may have, each in one of its parts. */
 export interface Flaws {
   origin?: string
   rpId?: string

@@ -1,6 +1,9 @@
 import { COMMIT, type DatabaseProxy, startDatabaseProxy } from '../survival/database-proxy.ts'
 
-/** Where the connection of a transaction breaks: before its COMMIT arrives, or before the client learns of it. */
+/**
+ * Where a proxy breaks the database connection of a transaction: before its COMMIT arrives, or before the client learns
+ * of the COMMIT.
+ */
 export type Cut = 'before-commit' | 'after-commit'
 
 /** A proxy before PostgreSQL that breaks connections, as the kill of a process or of a network does. */

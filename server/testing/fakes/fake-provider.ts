@@ -16,14 +16,14 @@ export interface FakeProvider {
   origin: string
   /** The server's `host:port`, as an operator names it in `OUTBOUND_ALLOWED`. */
   host: string
-  /** Requests since the last `answer`. */
+  /** Requests that the server got since the last call of `answer`. */
   heard: HeardRequest[]
   /** Sets the answer to the following requests, and forgets the earlier ones. */
   answer(answering: Answering): void
   close(): Promise<void>
 }
 
-/** Starts a fake provider, which answers 404 until it is told otherwise. */
+/** Starts a fake provider, which answers with status 404 until `answer` sets another answer. */
 export async function startFakeProvider(): Promise<FakeProvider> {
   let answering: Answering = withText(404, '')
   const heard: HeardRequest[] = []

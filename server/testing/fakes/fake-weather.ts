@@ -12,11 +12,11 @@ export interface FakeWeather {
   provider: FakeProvider
   places: FakePlace[]
   current: { temperature_2m: number; weather_code: number; is_day: number }
-  /** Behaviour in place of the answers; undefined for none. */
+  /** Fault of the server in place of its answers; undefined for none. */
   fault: Answering | undefined
-  /** Searched names, in the order of the requests. */
+  /** Searched names of places, in the order of the requests. */
   searched(): string[]
-  /** Number of requests for the weather of the moment. */
+  /** Number of requests for the current weather. */
   forecasts(): number
 }
 

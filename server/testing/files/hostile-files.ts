@@ -12,7 +12,7 @@ export interface HostileFile {
 }
 
 /**
- * Files that once stopped the server, or that stop others: unpacking without end, distant cells, very wide rows, deep
+ * Files that once stopped this server or stop others: unpacking without end, distant cells, very wide rows, deep
  * nesting, false headers, and files of two formats at once.
  */
 export async function hostileFiles(kind: HostileKind): Promise<HostileFile[]> {
@@ -127,7 +127,7 @@ function large(): Record<string, Uint8Array> {
 
 const text = (content: string): Uint8Array => Buffer.from(content)
 
-/** Texts in the form of a CSV whose rows, cells or quotes do not end. */
+/** Texts in the form of a CSV file whose rows, cells or quotes do not end. */
 const tables = (): Record<string, Uint8Array> => ({
   'a row of 990,000 cells': text(`a\n${','.repeat(990_000)}`),
   'a heading of 990,000 cells': text(`${','.repeat(990_000)}\nx`),
@@ -145,7 +145,7 @@ const tables = (): Record<string, Uint8Array> => ({
   'zero bytes': new Uint8Array(1_900_000),
 })
 
-/** Files that break off, or that state what is not so. */
+/** Files that break off, or that state something false about their contents. */
 const broken = (): Record<string, Uint8Array> => {
   const whole = Buffer.from(workbook(sheetOfRows('<row><c><v>1</v></c></row>')))
   const directory = whole.indexOf('PK\u0001\u0002', 0, 'latin1')

@@ -1,7 +1,9 @@
-/** Mark in a statement's text where a value was inserted: such a text is not one that the product sends. */
+/**
+ * Mark that stands in the text of an SQL statement where a value was inserted. The product does not send such a text.
+ */
 export const MARK = '‹any›'
 
-/** Arguments for the functions of a query file. Each entry leads a function through other branches. */
+/** Arguments for the functions of a query file. Each entry makes a function take other branches. */
 export const worlds: readonly (() => unknown)[] = [
   () => anyValue(() => anyValue()),
   () => anyValue(() => null),
@@ -21,7 +23,8 @@ export const worlds: readonly (() => unknown)[] = [
 ]
 
 /**
- * A value that has every member: each is what `member` makes, a call returns another such value, and a loop sees one.
+ * A value that has every member. Each member is what `member` makes, a call returns another such value, and a loop over
+ * the value sees one.
  */
 export function anyValue(member: () => unknown = anyValue): unknown {
   const list = () => [anyValue(member)]

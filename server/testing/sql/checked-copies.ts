@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { DescribedStatement } from './described-statement.ts'
 import type { QueryCall } from './query-calls.ts'
 
-/** A call, with PostgreSQL's description of each statement that it sends. */
+/** A call of `query`, with PostgreSQL's description of each statement that it sends. */
 export interface DescribedCall extends QueryCall {
   statements: readonly DescribedStatement[]
 }
@@ -129,7 +129,7 @@ const PROJECT = {
 
 function copyOf(source: string, calls: readonly DescribedCall[]): string {
   const edits = calls.flatMap(({ row, values, statements }) => {
-    // A statement that PostgreSQL refused was reported before.
+    // A statement that PostgreSQL refused has been reported already.
     if (statements.length === 0) return []
     const typed = row && source.slice(row.start, row.end)
     const verdicts = statements.map((one) => `VerdictOf<${typed}, ${columnsType(one)}>`)
@@ -150,7 +150,7 @@ function copyOf(source: string, calls: readonly DescribedCall[]): string {
 const columnsType = ({ columns }: DescribedStatement): string =>
   `{ ${columns.map((one) => `${JSON.stringify(one.name)}: [${read(one.type)}, ${one.isNullable ? 'null' : 'never'}]`).join('; ')} }`
 
-/** Undefined is allowed, because the driver writes it as null. */
+/** TypeScript type of a statement's values. Undefined is allowed, because the driver writes it as null. */
 const valuesType = ({ parameters }: DescribedStatement): string =>
   `readonly [${parameters.map((type) => `(${written(type)}) | null | undefined`).join(', ')}]`
 

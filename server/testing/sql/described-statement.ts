@@ -25,7 +25,7 @@ interface Connection {
 
 type Settle = (error: Error | null, parameters: number[], fields: Field[]) => void
 
-/** Parse and Describe of a statement, as an entry of node-postgres's queue of queries. */
+/** Parse and Describe messages for a statement, as an entry of node-postgres's queue of queries. */
 class Description {
   #parameters: number[] = []
   #fields: Field[] = []
@@ -62,8 +62,9 @@ class Description {
 }
 
 /**
- * @returns a function that describes statements on this connection, one after the other, and rejects a wrong one with
- * its error
+ * Makes the function that asks PostgreSQL for descriptions of statements.
+ * @returns a function that describes statements on this connection, one after the other, and rejects a wrong statement
+ * with its error
  */
 export async function statementDescriber(
   client: pg.Client,

@@ -9,7 +9,7 @@ export interface SentStatement {
   text: string
 }
 
-/** Arguments after `sql` by function: one list for each call. */
+/** Arguments after `sql` for each function of a query file: one list for each call. */
 export type Examples = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
 const ARGUMENTS_AT_MOST = 8
@@ -33,7 +33,10 @@ export async function statementsSentBy(file: string, examples: Examples): Promis
   return [...sent.values()]
 }
 
-/** Calls a function. With arguments of a wrong kind it may throw; what it sent before counts. */
+/**
+ * Calls a function of a query file. With arguments of a wrong kind the function may throw; statements that it sent
+ * before count.
+ */
 async function called(work: Function, list: readonly unknown[], mayBreak: boolean): Promise<void> {
   try {
     await Reflect.apply(work, undefined, list)

@@ -1,18 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { joinSockets } from './join-sockets.ts'
 
-/** COMMIT as a simple query of PostgreSQL's protocol, and the tag with which the server answers it. */
+/** COMMIT as a simple query of PostgreSQL's protocol, and the tag with which the server answers the COMMIT. */
 export const COMMIT = Buffer.from('COMMIT\0')
 
 export interface DatabaseProxy {
-  /** Connection string through the proxy. */
+  /** Connection string that leads through the proxy. */
   url: string
   close(): Promise<void>
 }
 
 /**
  * Starts a proxy before PostgreSQL.
- * @param passOn gets the two sockets of each connection, and passes on what each receives. Where one ends, both end.
+ * @param passOn function that gets the two sockets of each connection, and passes on what each receives. Where one
+ * socket ends, both end.
  */
 export async function startDatabaseProxy(
   databaseUrl: string,

@@ -11,7 +11,10 @@ export interface DurablePostgres {
   close(): Promise<void>
 }
 
-/** Starts the cluster in a folder, or connects to a running one: `startPostgres` of the set-up commands. */
+/**
+ * Function that starts a PostgreSQL cluster in a folder, or connects to a running one: `startPostgres` of the set-up
+ * commands.
+ */
 type Start = (options: {
   dir: string
   durable: boolean

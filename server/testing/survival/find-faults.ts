@@ -2,13 +2,13 @@
 export interface Journal {
   /** Keys of requested prescriptions, with or without a response. */
   invoked: Set<string>
-  /** Each 201, with its key and the signature that it returned. */
+  /** Each response with status 201, with its key and the signature that it returned. */
   acknowledged: { key: string; signature: string }[]
-  /** Responses other than 201, or 503 with a time to retry, and those that took too long. */
+  /** Unexpected responses: late ones, and those with another status than 201, or than 503 with a time to retry. */
   odd: string[]
 }
 
-/** A prescription as the database has it. */
+/** A prescription as it is in the database. */
 export interface Stored {
   key: string
   signature: string
@@ -21,13 +21,16 @@ export interface Stored {
 export interface Outcome {
   journal: Journal
   stored: Stored[]
-  /** Message-IDs of all mails in the outboxes: `<rx-doctor-mail@…>` of prescriptions, `<account-mail-attempt@…>` of accounts. */
+  /**
+   * Message-IDs of all mails in the outboxes. A prescription's mail has `<rx-doctor-mail@…>`, an account's mail has
+   * `<account-mail-attempt@…>`.
+   */
   outbox: Set<string>
-  /** Message-IDs that the relay took, in order, duplicates included. */
+  /** Message-IDs that the mail relay took, in order, duplicates included. */
   delivered: string[]
 }
 
-/** All faults of a run, in words (assurance.md 2.2: I1 to I6, I9, I10). Empty for a run without faults. */
+/** All faults of a test run, in words (assurance.md 2.2: I1 to I6, I9, I10). Empty for a run without faults. */
 export function findFaults({ journal, stored, outbox, delivered }: Outcome): string[] {
   const faults = [...journal.odd]
   const bySignature = new Map(stored.map((s) => [s.signature, s]))

@@ -1,16 +1,21 @@
 import { COMMIT, type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 
 /**
- * Moment of a transaction at which it is held. `begun`: what follows its first statement does not arrive.
- * `before-commit`: the COMMIT does not arrive. `after-commit`: the process does not learn that it arrived.
+ * Moment at which the proxy holds a transaction.
+ * - `begun`: nothing after its first statement arrives at the database
+ * - `before-commit`: the COMMIT does not arrive
+ * - `after-commit`: the process does not learn that the COMMIT arrived
  */
 export type HeldAt = 'begun' | 'before-commit' | 'after-commit'
 
 /** A proxy before PostgreSQL that holds transactions of chosen doctors, until the process that runs them is killed. */
 export interface HoldingProxy extends DatabaseProxy {
-  /** Holds the next transactions of these doctors. @returns resolves once each doctor has one that is held */
+  /**
+   * Holds the next transactions of these doctors.
+   * @returns a promise that resolves once each doctor has a held transaction
+   */
   hold(at: HeldAt, doctorIds: readonly number[]): Promise<void>
-  /** Holds no further transaction. */
+  /** Ends the holding, so that no further transaction is held. */
   letGo(): void
 }
 
@@ -27,7 +32,7 @@ interface Holding {
 export async function startHoldingProxy(databaseUrl: string): Promise<HoldingProxy> {
   let holding: Holding | null = null
 
-  /** Whether the connection of this doctor stops here. */
+  /** Whether the database connection of this doctor is held at this moment. */
   const isHeld = (at: HeldAt, doctorId: number): boolean => {
     if (holding?.at !== at || !holding.of.has(doctorId)) return false
     holding.missing.delete(doctorId)

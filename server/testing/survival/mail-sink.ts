@@ -8,7 +8,10 @@ export interface MailSink {
   close(): Promise<void>
 }
 
-/** @param delayMs milliseconds between a mail's end and its acceptance, in which a crash leaves the result unknown */
+/**
+ * Opens a mail relay for tests.
+ * @param delayMs milliseconds between a mail's end and its acceptance, in which a crash leaves the result unknown
+ */
 export async function openMailSink(delayMs: number): Promise<MailSink> {
   const taken: string[] = []
   const recipients: string[] = []
@@ -28,7 +31,7 @@ export async function openMailSink(delayMs: number): Promise<MailSink> {
       })
     },
   })
-  // A killed client breaks its connection, which must not end the relay.
+  // A killed client breaks its connection. The error must not end the relay.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -5,20 +5,26 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { projectRoot } from '../../root.ts'
 
-/** A guard against a hang: a start takes 3.4 s of processor time, which a busy machine gives in a minute. */
+/**
+ * Time limit for the start of a server, a guard against a hang. A start takes 3.4 s of processor time, which even a
+ * busy machine gives within a minute.
+ */
 const READY_WITHIN_MS = 60_000
 
 /** The built server as a separate process, which can be killed and restarted. */
 export interface ServerProcess {
   origin: string
   isAlive(): boolean
-  /** @param settings further settings of this start */
+  /** Starts the server. @param settings further settings of this start */
   start(settings?: Record<string, string>): Promise<void>
   /** Sends SIGKILL, so that the process can't clean up. */
   kill(): Promise<void>
 }
 
-/** @param port one for all starts, so that the clients find the server again */
+/**
+ * A server process that is not started yet.
+ * @param port one port for all starts, so that the clients find the server again
+ */
 export function serverProcess(port: number, environment: Record<string, string>): ServerProcess {
   const main = path.join(projectRoot(), 'dist/server/main.mjs')
   if (!existsSync(main)) throw new Error('The server is not built: npm run build')

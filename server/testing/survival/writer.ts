@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { makeMedication } from '../issue.ts'
 import type { Journal } from './find-faults.ts'
 
-/** Longest time until a response (assurance.md 2.2, I9). */
+/** Maximum time until a response (assurance.md 2.2, I9). */
 const LONGEST_ANSWER_MS = 10_000
 const BETWEEN_TRIES_MS = 60
 
@@ -11,7 +11,7 @@ export interface Writing {
   token: string
   patientUid: string
   journal: Journal
-  /** Callback with the status of each response, to see an outage from outside. */
+  /** Callback that gets the status of each response. A test sees an outage by it. */
   onAnswer(status: number): void
   isOver(): boolean
 }
