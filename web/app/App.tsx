@@ -36,7 +36,7 @@ function ShownPage() {
   const { route: found, params } = routeAt(pathname) ?? { route: notFound, params: {} }
   const route = isOff(found) ? { ...found, page: notFound.page } : found
   return (
-    // The boundary forgets an error when the address changes, so that a broken page does not block the next one.
+    // The error boundary forgets an error when the address changes, so that a broken page does not block the next one.
     <>
       <ErrorBoundary place={pathname}>
         <Suspense>

@@ -66,7 +66,8 @@ function followVersions(registration: ServiceWorkerRegistration): void {
   let offered: ServiceWorker | null = null
   const offer = () => {
     const { waiting } = registration
-    // Without a controller, this is the browser's first version: the page shows no older one.
+    // Without a controlling service worker the page shows no older version that could be replaced: this version is the browser's
+    // first.
     if (!waiting || waiting === offered || !navigator.serviceWorker.controller) return
     offered = waiting
     void offerNewVersion(registration)
@@ -75,7 +76,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
     registration.installing?.addEventListener('statechange', offer),
   )
   offer()
-  // A failed check, such as one without a network, is followed by the next one.
+  // A failed check for a new version, such as one without a network, is followed by the next check.
   const check = () => void registration.update().catch(() => undefined)
   setInterval(check, CHECK_EVERY)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())
@@ -87,7 +88,7 @@ async function offerNewVersion(registration: ServiceWorkerRegistration): Promise
   if (!texts) return
   notify({
     message: texts.newVersion,
-    // The notice closes by itself, because it covers a phone's menu; the next page offers the update again.
+    // The notice of a new version closes by itself, because it covers a phone's menu; the next page offers the update again.
     lasts: 20_000,
     action: { label: texts.newVersionReload, run: () => activate(registration) },
   })

@@ -30,7 +30,7 @@ export interface LivePorts {
   /** Calls back when the page is hidden or shown (`onOnline`: when it is online again). Returns how to unsubscribe. */
   onVisibility(act: () => void): () => void
   onOnline(act: () => void): () => void
-  /** Calls back once, after so many ms. Returns how to cancel it. */
+  /** Calls back once, after `ms` milliseconds. Returns how to cancel it. */
   after(ms: number, act: () => void): () => void
   /** Asks the server whether it is there, and lets the page say so if it is not. */
   askServer(): void

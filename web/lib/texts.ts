@@ -19,7 +19,7 @@ const wanted = new Set<Domain>()
 /** The language that was asked for last. */
 let asked: Language
 
-/** Loads domains in a language. The words of a sheet are loaded in the language of documents as well. */
+/** Loads text domains in a language. The words of a sheet are loaded in the language of documents as well. */
 const loadAll = (domains: Iterable<Domain>, own: Language): Promise<unknown> =>
   Promise.all(
     [...domains].flatMap((domain) =>

@@ -17,7 +17,7 @@ export function useStoredPicture(id: string | undefined): string | undefined {
   const { data } = useQuery({
     ...query(pictureCalls.get, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
-    // The content of a picture's address never changes.
+    // A loaded picture is never fetched again, because the content of a picture's address never changes.
     staleTime: Infinity,
     select: dataUrl,
   })

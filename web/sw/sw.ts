@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope
 const SHELL_PAGE = '/index.html'
 
 /**
- * Navigation requests time out: a server that accepts a request and does not answer counts as no network. Until then the
- * doctor sees nothing of a new page.
+ * Sends navigation requests to the network, with a timeout: a server that accepts a request and does not answer counts as no
+ * network. Until the timeout the doctor sees nothing of a new page.
  */
 const network = new NetworkOnly({ networkTimeoutSeconds: 5 })
 

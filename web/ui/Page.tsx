@@ -21,7 +21,10 @@ interface PageProps {
   actions?: ReactNode
   /** Short text below the title. */
   lead?: ReactNode
-  /** `narrow`: one column of a form; `full`: all the width of a large screen. By default the width of every page. */
+  /**
+   * Width of the page. `narrow`: one column of a form; `full`: all the width of a large screen. By default it is the width of
+   * every page.
+   */
   width?: 'narrow' | 'normal' | 'full'
   children: ReactNode
 }

@@ -16,9 +16,9 @@ export type Command =
   | { kind: 'repeat'; patient: Patient }
   | { kind: 'correct'; patient: Patient }
   | { kind: 'record'; patient: Patient }
-  /** Repeats or corrects the last prescription of the doctor, whoever the patient is. */
+  /** Command that repeats or corrects the last prescription of the doctor, whoever the patient is. */
   | { kind: 'last'; act: 'repeat' | 'correct' }
-  /** Adds a patient with this name, in a prescription. */
+  /** Command that adds a patient with this name to a prescription. */
   | { kind: 'add'; name: string }
   | { kind: 'favourite'; favourite: Favourite }
   /**

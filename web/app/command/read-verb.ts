@@ -11,8 +11,8 @@ export type VerbWords = Readonly<Record<Verb | 'last', string>>
 const LEAST = 3
 
 /**
- * Reads a line that begins with a verb: "rep ram" repeats the last prescription of the patient who is found by "ram".
- * The name of a verb alone is empty. Undefined for other lines.
+ * Reads a line that begins with a verb: "rep ram" repeats the last prescription of the patient who is found by "ram". The name is
+ * empty after a verb alone; the result is undefined for a line without a verb.
  */
 export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: string } | undefined {
   const [first = '', ...rest] = normalize(typed).split(' ').filter(Boolean)

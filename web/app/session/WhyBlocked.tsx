@@ -36,7 +36,7 @@ export function WhyBlocked() {
         {practises && texts.practice.review(days)}
         {state === 'rejected' && texts.rejected(doctor.licence_reason)}
       </p>
-      {/* The home page has a button for a practice prescription already. */}
+      {/* The button is left out on the home page, which has a button for a practice prescription already. */}
       {practises && pathname !== paths.newPrescription && pathname !== paths.index && (
         <Anchor
           to={paths.newPrescription}

@@ -43,7 +43,7 @@ export function NewPasswordForm({ link, onDead }: NewPasswordFormProps) {
         onDead()
         return
       }
-      // Every session of the account has ended, this browser's too.
+      // The new password has ended every session of the account, also that of this browser.
       if (sessionStatus.get() !== 'guest') await logOut()
       navigate(paths.passwordUpdated, passwordChanged)
     },

@@ -28,8 +28,8 @@ export function NewPasswordPage() {
     if (!link.token) return
     request(accountCalls.lookAtReset, { body: link }).then(
       () => setState('good'),
-      // A failure of another kind says nothing about the link, so the form is shown; sending the form will report a
-      // dead link.
+      // A failure other than a dead link says nothing about the link, so the form is shown; sending the form will report a dead
+      // link.
       (error: unknown) => setState(error instanceof ApiError && error.code === 'link-dead' ? 'dead' : 'good'),
     )
   }, [link])

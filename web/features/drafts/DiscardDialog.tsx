@@ -10,7 +10,7 @@ interface DiscardDialogProps {
   discard: (leaving: LeavingDraft) => void
 }
 
-/** Asks whether a draft is discarded. */
+/** Dialog that asks whether a draft is to be discarded. */
 export function DiscardDialog({ leaving, close, discard }: DiscardDialogProps) {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')

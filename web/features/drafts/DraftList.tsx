@@ -11,9 +11,9 @@ interface DraftListProps {
   title: string
   lead?: string
   drafts: readonly DraftSummary[]
-  /** Stops a draft that waits for the network to be issued; absent where none waits. */
+  /** Callback that stops a draft from waiting for the network; absent where none waits. */
   stopWaiting?: (draft: DraftSummary) => void
-  /** Asks whether a draft is discarded. */
+  /** Callback that asks whether a draft is to be discarded. */
   discard: (draft: DraftSummary) => void
 }
 

@@ -17,7 +17,7 @@ interface AskFieldProps {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** The field in which the doctor writes. Enter asks, Shift and Enter begin a line, Escape stops an answer. */
+/** Field for a question to the assistant. Enter asks, Shift and Enter begin a line, Escape stops an answer. */
 export function AskField({ isAnswering, before, ask, stop, clear, ref }: AskFieldProps) {
   const texts = useTexts('ian')
   const noteId = useId()

@@ -95,7 +95,7 @@ export function LaunchPage() {
   )
 }
 
-/** Opens the session and the wanted page. A draft that could not be made leaves an empty one, and says so. */
+/** Opens the session and the wanted page. Where the draft could not be made, the composer opens empty, and a notice says so. */
 async function openWanted(
   parameters: URLSearchParams,
   seen: LaunchSeen | null,

@@ -8,7 +8,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 
 interface DrugLineProps {
   drug: Drug
-  /** Writes a prescription of the medicine; undefined for a doctor who may not. */
+  /** Callback that writes a prescription of the medicine; undefined for a doctor who may not prescribe. */
   onWrite: (() => void) | undefined
   onMark: () => void
   onPrice: () => void

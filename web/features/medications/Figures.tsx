@@ -21,7 +21,7 @@ export function Figures() {
   const { data, error, refetch } = useQuery({
     ...figuresQuery(days),
     placeholderData: keepPreviousData,
-    // A prescription may have been issued since the last visit.
+    // The figures are fetched at each visit, because a prescription may have been issued since the last one.
     refetchOnMount: 'always',
   })
   return (

@@ -57,7 +57,7 @@ export function PatientHistory({ uid }: { uid: string }) {
                 {rx.is_rejected ? (
                   <Tag>{texts.cancelled}</Tag>
                 ) : (
-                  // Stands above the link of the row, which covers the whole row.
+                  // The link to repeat the prescription stands above the link of the row, which covers the whole row.
                   <Link
                     button="quiet"
                     to={linkTo('newPrescription', undefined, { repeat: rx.signature })}

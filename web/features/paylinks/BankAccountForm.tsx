@@ -17,7 +17,7 @@ const DIGITS = 18
 interface BankAccountFormProps {
   account: PaymentAccount
   onSaved?: () => void
-  /** Closes the form without a change; absent where the form is the page. */
+  /** Callback that closes the form without a change; absent where the form is the page. */
   onCancel?: () => void
 }
 

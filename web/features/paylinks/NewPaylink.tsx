@@ -28,7 +28,7 @@ const SHOWN = 6
 export function NewPaylink({ onClose }: { onClose: () => void }) {
   const { form: texts } = useTexts('paylinks')
   const { cancel } = useTexts('common')
-  // A repeated press after a lost answer makes no second link.
+  // Idempotency key of the new link, so that a repeated press after a lost answer makes no second link.
   const key = useRef(crypto.randomUUID())
   const form = useForm<PaylinkValues>({
     initial: { amount_cents: '', concept: texts.conceptDefault, person: '', patient: '', days: '7' },

@@ -11,7 +11,7 @@ import { paylinkActs } from './calls.ts'
 import { MoneyDialog } from './MoneyDialog.tsx'
 import { refreshPaylinks } from './refresh-paylinks.ts'
 
-/** The acts that the state of a payment link allows. */
+/** Buttons for the actions that the state of a payment link allows. */
 export function PaylinkActs({ link }: { link: PaylinkDetail }) {
   const { one: texts } = useTexts('paylinks')
   const [asked, setAsked] = useState<'confirm' | 'refund' | 'cancel'>()

@@ -1,7 +1,7 @@
 import type { paylinks as Paylinks } from '#contract/paylinks/paylinks.ts'
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
-/** Acts on payment links, and the doctor's bank account. */
+/** Calls that make or change payment links, and calls about the doctor's bank account. */
 export const paylinkActs = callsOf<typeof Paylinks>()({
   create: 'POST /api/v2/paylinks/',
   cancel: 'POST /api/v2/paylinks/:slug/cancel/',

@@ -19,9 +19,9 @@ interface FoundPrescriptionProps {
   token: string
   onSold: (ticket: string, signature: string, code: string) => Promise<void>
   onRefused: (error: unknown, signature: string, code: string) => void
-  /** Puts another prescription on the counter. */
+  /** Callback that puts another prescription on the counter. */
   onFind: (key: string) => void
-  /** Reads the prescription again; what was typed stays. */
+  /** Callback that reads the prescription again; typed text stays. */
   refresh: () => Promise<LookedUp | undefined>
 }
 

@@ -22,7 +22,7 @@ export function PrivacyNoticePage() {
   const { retry } = useTexts('common')
   const { key = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
-  // The server writes the notice in the reader's language.
+  // The notice is fetched again in another language, because the server writes it in the reader's language.
   const { data, error } = useNotice(key, useStore(language), attempt)
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (

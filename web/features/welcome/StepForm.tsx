@@ -18,7 +18,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** Form of one step, with the ways back, onward, and out. The first empty field has the focus. */
+/** Form of one step, with buttons to go back, to go on, and to skip the step. The first empty field has the focus. */
 export function StepForm({ step, form, children }: StepFormProps) {
   const texts = useTexts('welcome')
   const ref = useRef<HTMLFormElement>(null)

@@ -85,7 +85,7 @@ function useMoveKeys(move: (by: number) => void, count: number): void {
       if (isField || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const by = steps.get(event.key)
       if (by === undefined) return
-      // Home and End would also scroll the page.
+      // The default of the keys is prevented, because Home and End would also scroll the page.
       event.preventDefault()
       move(by)
     }

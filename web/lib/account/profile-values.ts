@@ -12,7 +12,7 @@ export const profileValues = (doctor: Profile): ProfileValues => ({
   phone: doctor.phone,
 })
 
-/** Error sentences by field. */
+/** Error sentences of the doctor's own data, by field. */
 export const profileFaults = (
   v: ProfileValues,
   rules: Texts['rules'],

@@ -52,7 +52,9 @@ export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLe
 /** Whether a login in this tab was not followed by a page yet. */
 export const hasJustLoggedIn = createStore(false)
 
-/** Logout without a response yet. Its response deletes the session's cookie, also one that a login has set meanwhile. */
+/**
+ * Logout whose response has not arrived yet. Its response deletes the session's cookie, also one that a login has set meanwhile.
+ */
 let closing: Promise<unknown> | undefined
 
 export const beginSession = (body: Credentials): Promise<void> =>

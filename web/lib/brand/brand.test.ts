@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '#contract/brand.ts'
 
 beforeEach(() => {
-  // The theme asks for the system's colour mode when its module is loaded.
+  // `matchMedia` is replaced because the theme module reads the system's colour mode when it is loaded.
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
 })
 afterEach(() => vi.unstubAllGlobals())

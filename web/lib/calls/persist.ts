@@ -54,7 +54,7 @@ export function parsePersisted(text: string | null): Persisted {
   try {
     stored = JSON.parse(text ?? '{}')
   } catch {
-    // The text is damaged: the defaults apply.
+    // The stored text is damaged: the defaults apply.
   }
   const { local, tours } = recordOf(stored)
   const { language, chosen, darkMode, session, waiting, themes } = recordOf(local)

@@ -24,7 +24,7 @@ onLogout(() => known.clear())
 function keyOf(name: string): Promise<CryptoKey> {
   const key = known.get(name) ?? readKey(name)
   known.set(name, key)
-  // A browser that stores nothing is asked again the next time.
+  // A failed request for the key is forgotten, so that a browser which could not store the key is asked again the next time.
   void key.catch(() => known.delete(name))
   return key
 }

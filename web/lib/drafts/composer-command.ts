@@ -8,14 +8,14 @@ import { createStore } from '../store.ts'
 /** Action that another part of the screen asks of the composer, which runs it as soon as it is open. */
 export type ComposerCommand =
   | { kind: 'patient'; patient: Patient }
-  /** Adds a patient who is not known yet. */
+  /** Command that adds a patient who is not known yet. */
   | { kind: 'new-patient'; name: string }
   | { kind: 'drug'; drug: Drug }
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
   | { kind: 'favourite'; favourite: Favourite }
 
 /**
- * What the composer is asked to do, in memory. It is not part of the address, because no browser history may show
+ * Command that the composer is to carry out, kept in memory. It is not part of the address, because no browser history may show
  * which patient is treated for what.
  */
 export const composerCommand = createStore<ComposerCommand | undefined>(undefined)

@@ -42,7 +42,8 @@ const REST = 200
 export function ComboboxList(props: ComboboxListProps) {
   const { id, labelId, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
   const list = useRef<HTMLDivElement>(null)
-  // Entries are compared by their keys: moving the pointer over the list must not shorten the list.
+  // The list counts as changed only when the keys of its entries change: a movement of the pointer over the list must not shorten
+  // it.
   const shown = entries.map(({ key }) => key).join('\n')
   const isWhole = useHasRested(shown) || active >= SEEN
   const isScrolled = useRef(false)
@@ -105,7 +106,7 @@ function useHasRested(value: string): boolean {
   return rested === value
 }
 
-/** Way of a pointer up to which it counts as held still, px. */
+/** Maximum distance that a pressed pointer may move while it counts as held still, px. */
 const STILL = 8
 
 /**
@@ -121,7 +122,7 @@ function usePress(onPick: () => void) {
     },
     onClick: ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
       const [x = 0, y = 0] = from.current
-      // A screen reader and a script click without a press.
+      // A click without a press, as by a screen reader or a script, counts as one of a pointer that was held still.
       const isStill = detail === 0 || Math.hypot(clientX - x, clientY - y) < STILL
       const list = currentTarget.parentElement
       if (isStill || list?.contains(document.elementFromPoint(clientX, clientY))) onPick()

@@ -39,7 +39,7 @@ export type ChoosingEvent =
   | { kind: 'left' }
   | { kind: 'painted' }
 
-/** The next state, and the entry to choose now, if any. */
+/** Outcome of an event: the next state, and the entry to choose now, if any. */
 export interface EnterOutcome {
   next: Choosing
   take?: string | undefined

@@ -83,7 +83,7 @@ export function useCombobox<T>({
       event.preventDefault()
       return happen({ kind: 'stepped', by })
     }
-    // An arrow key on the only entry keeps it: who pressed Down and Enter meant this entry.
+    // An arrow key on the only entry keeps it: somebody who pressed Down and Enter meant this entry.
     const active = choosing.moved === undefined && entries.length === 1 ? -1 : at
     const view = { isOpen, hasText: text !== '', active, count: entries.length }
     const step = comboboxStep(event, view)

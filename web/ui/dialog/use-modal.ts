@@ -44,7 +44,7 @@ export function useModal(
   }, [isOpen])
   useLayoutEffect(() => {
     const dialog = ref.current
-    // A dialog that is unmounted while open would lose the focus.
+    // The dialog is closed before it is unmounted: a dialog that is unmounted while open would lose the focus.
     return () => {
       if (dialog?.open) dialog.close()
     }

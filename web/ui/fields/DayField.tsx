@@ -11,7 +11,7 @@ interface DayFieldProps extends Omit<
   ComponentProps<typeof TextField>,
   'ref' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'trailing' | 'placeholder'
 > {
-  /** `YYYY-MM-DD`, or empty; with `keepsUnread` also a text that names no day. */
+  /** Value of the field: `YYYY-MM-DD`, or empty; with `keepsUnread` also a text that names no day. */
   value: string
   /** Whether the form gets a text that names no day unchanged. Otherwise such a text counts as no day. */
   keepsUnread?: boolean
@@ -48,7 +48,7 @@ export function DayField({
   const shown = isTyped ? typed : textOfDay(value) || value
   const day = dayOfText(value)
   const isUnread = day === '' && shown.trim() !== ''
-  // A form with a text that names no day would be saved without a day, where the day is optional.
+  // The submission of the form is stopped: with a text that names no day it would save no day, where the day is optional.
   const hold = useEffectEvent((event: Event) => {
     if (!isUnread) return
     event.preventDefault()

@@ -8,9 +8,9 @@ export interface FieldProps {
   /** Help for filling in the field; stays visible while there is an error. */
   hint?: ReactNode
   error?: string | undefined
-  /** Fields are required unless this is set; then a word beside the label says that the field is optional. */
+  /** Whether the field is optional, which a word beside its label then says. Other fields are required. */
   optional?: boolean | undefined
-  /** The label is hidden visually but still read out, where the surrounding page already names the field. */
+  /** Whether the label is hidden visually but still read out: the surrounding page already names the field. */
   hideLabel?: boolean | undefined
   className?: string | undefined
 }

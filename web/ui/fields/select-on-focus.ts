@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react'
 /** Selects what a field holds when it gets the focus, so that typing replaces it. */
 export function selectOnFocus({ target }: FocusEvent<HTMLInputElement>): void {
   target.select()
-  // Safari ends the selection when the mouse button that gave the focus is released.
+  // The release of the mouse button that gave the focus would end the selection in Safari, and is therefore prevented.
   if (target.matches(':active'))
     target.addEventListener('mouseup', (event) => event.preventDefault(), { once: true })
 }

@@ -18,7 +18,7 @@ export interface MenuAction {
   label: ReactNode
   icon: ComponentType<LucideProps>
   run: () => void
-  /** Destructive action: set apart from the other entries, in red. */
+  /** Whether the action is destructive: its entry is set apart from the others, in red. */
   danger?: boolean
 }
 

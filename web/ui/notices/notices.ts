@@ -7,7 +7,10 @@ export interface Notice {
   colour?: NoticeColour
   /** Background as a CSS colour, for `custom` only. */
   background?: string
-  /** `key`: letter that runs the action with Ctrl or Cmd, while no text field with an undo of its own has the focus. */
+  /**
+   * Button of the notice. `key`: letter that runs the action with Ctrl or Cmd, while no text field with an undo of its own has
+   * the focus.
+   */
   action?: { label: string; run: () => void; key?: string }
   /** Id of the object that the notice's action concerns: `closeNoticesAbout` closes the notice by it. */
   about?: string

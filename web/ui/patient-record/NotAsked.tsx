@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx'
 
 interface NotAskedProps {
   sections: readonly RecordSection[]
-  /** Opens the editor of a section. */
+  /** Callback that opens the editor of a section. */
   onAsk: (section: RecordSection) => void
 }
 

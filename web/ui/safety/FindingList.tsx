@@ -51,7 +51,7 @@ export function FindingText({ finding, same = [] }: FindingTextProps) {
   )
 }
 
-/** What the finding is about, with its severity. */
+/** Subject of the finding, with its severity. */
 export function FindingTitle({ finding, same = [] }: FindingTextProps) {
   const texts = useTexts('safety')
   return (

@@ -5,7 +5,7 @@ interface Reviewable {
   reviewed?: { by: string; on: string } | undefined
 }
 
-/** Who from outside has reviewed all of these rules or doses, or that nobody has. */
+/** Sentence on who from outside has reviewed all of these rules or doses, or that nobody has. */
 export function reviewWords(all: readonly Reviewable[], texts: Texts<'safety'>): string {
   const [first] = all
   return first?.reviewed && all.every(({ reviewed }) => reviewed?.by === first.reviewed?.by)

@@ -52,7 +52,7 @@ export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
       </div>
     ),
   }
-  // An empty wing as wide as a logo keeps the middle column centred.
+  // An empty side column as wide as a logo keeps the middle column centred.
   const wing = template === 'centred' && <span className="sheet-mark" />
   return (
     <header className="sheet-head" data-template={template}>

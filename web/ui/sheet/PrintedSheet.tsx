@@ -19,8 +19,8 @@ import './beside.css'
 interface PrintedSheetProps {
   sheet: ShownSheet
   /**
-   * `paper`: in print proportions, scaled to the frame. `reading`: at a readable text size, as wide as there is
-   * room. `beside`: at the smallest readable text size, in the column beside the composer.
+   * Size of the sheet. `paper`: in print proportions, scaled to the frame. `reading`: at a readable text size, as wide as there
+   * is room. `beside`: at the smallest readable text size, in the column beside the composer.
    */
   size: 'paper' | 'reading' | 'beside'
 }

@@ -13,7 +13,8 @@ export interface ShownPictures {
 }
 
 /**
- * Words of a draft where an issued prescription has a value. They are in the reader's language, and never printed.
+ * Texts that a draft shows in place of values which only an issued prescription has. They are in the reader's language, and never
+ * printed.
  */
 export interface DraftWords {
   notValidYet: string
@@ -30,7 +31,7 @@ export interface ShownSheet {
   pictures: ShownPictures
   /** Colour of the lines on the sheet. */
   accent: string
-  /** Words of a draft; undefined for an issued prescription. */
+  /** Texts that a draft shows in place of missing values; undefined for an issued prescription. */
   draft?: DraftWords | undefined
   /** Position of the row that is being written; -1 for none. */
   activeRow?: number | undefined

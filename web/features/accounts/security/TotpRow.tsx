@@ -13,7 +13,7 @@ import { useFactorChange } from './use-factor-change.ts'
 const TotpDialog = lazy(() => import('./TotpDialog.tsx').then((m) => ({ default: m.TotpDialog })))
 
 interface TotpRowProps {
-  /** When the codes were switched on; null when they are off. */
+  /** Instant at which the codes of an authenticator application were switched on; null when they are off. */
   since: string | null
   onChange: (codes?: string[] | null) => Promise<void>
 }

@@ -21,7 +21,7 @@ export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<Dra
     const added = actions.filter((action) => action.kind === 'add-row')
     if (added.length > 0 && !hasRoom(added.length)) return
     const last = added.at(-1)
-    // The form of a new patient takes the focus itself.
+    // The focus is not moved here for a new patient, whose form takes the focus itself.
     if (wanted.kind === 'new-patient') {
       for (const action of actions) dispatch(action)
       return

@@ -50,7 +50,7 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
       : { ...(await startFrom(found, 'stored', latest.stamp)), isSent: here.isSent }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) return here
-    // The draft was issued or discarded on another device.
+    // A draft that the account does not know any more was issued or discarded on another device.
     await removeDraft(doctorId, latest.id)
     return freshStart()
   }

@@ -23,7 +23,7 @@ interface UsualListProps {
   draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
   onSaid: (text: string) => void
-  /** Element of the list, to whose first button Alt with U moves the focus. */
+  /** Element of the list of usual medicines, to whose first button Alt with U moves the focus. */
   ref: Ref<HTMLElement>
 }
 

@@ -20,7 +20,7 @@ interface IssueBarProps {
   failure: Failure | undefined
   /** Callback that stops waiting for the network; undefined while nothing waits. */
   onStopWaiting: (() => void) | undefined
-  /** Opens the sheet; undefined where the sheet is beside the page. */
+  /** Callback that opens the sheet; undefined where the sheet is beside the page. */
   onShowSheet: (() => void) | undefined
   onIssue: () => void
   onIssueAsNew: () => void

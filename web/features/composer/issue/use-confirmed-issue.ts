@@ -40,8 +40,8 @@ export function useConfirmedIssue(confirming: Confirming) {
   const passed = useRef('')
   const unusual = asking ? unusualOf(draft, place, recent.data?.results[0]) : null
   /**
-   * Draft, as JSON, that the doctor asked to issue before the place was known, and whether the doctor has touched a
-   * control since. Changes that the page itself computes from the same words do not count as a touch.
+   * Draft, as JSON, that the doctor asked to issue before the place was known, and whether the doctor has touched a control
+   * since. Changes that the page itself computes from the same content do not count as a touch.
    */
   const wished = useRef<{ words: string; isTouched: boolean }>(undefined)
   useEffect(() => {

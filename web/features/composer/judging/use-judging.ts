@@ -40,9 +40,9 @@ function loadJudge(): Promise<void> {
 type Written = Parameters<typeof writtenFields>[0] & Pick<ComposerDraft, 'rows'>
 
 interface Judging {
-  /** Result for the draft that was painted last; `unjudged` until the judge is loaded. */
+  /** Result of the judge for the draft that was painted last; `unjudged` until the judge is loaded. */
   judgement: DraftJudgement
-  /** Resolves with the result once the judge is loaded; `unjudged` where it cannot be loaded. */
+  /** Resolves with the result of the judge once it is loaded; with `unjudged` where it cannot be loaded. */
   judged: () => Promise<DraftJudgement>
 }
 

@@ -27,7 +27,7 @@ export interface Fact {
   key: string
   tone: TagTone
   text: string
-  /** Shorter words, where the facts have one line. */
+  /** Shorter text of the fact, for a place where all facts stand on one line. */
   short?: string
   opens: FactTarget
   /** Names of medicines and allergens within the text. */
@@ -44,7 +44,7 @@ interface KnownFacts {
   facts: Fact[]
   courses: readonly Course[]
   unread: Unread
-  /** Reads again what could not be read. */
+  /** Reads the unread parts of the record again. */
   retry: () => void
 }
 

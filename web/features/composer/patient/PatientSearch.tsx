@@ -24,7 +24,7 @@ interface PatientSearchProps {
   onText: (text: string) => void
   onPick: (patient: Patient) => void
   onAdd: (search: string) => void
-  /** Goes back to the patient who was chosen before; undefined when there was none. */
+  /** Callback that returns to the patient who was chosen before; undefined when there was none. */
   onCancel: (() => void) | undefined
 }
 

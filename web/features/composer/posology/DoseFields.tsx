@@ -75,7 +75,7 @@ export function DoseFields({ group, presentation, onChange }: StepFieldsProps) {
   )
 }
 
-/** The name of a unit in the reader's language, for one or for many. */
+/** The name of a unit in the reader's language, in the singular or plural. */
 export function useUnitName(): (unit: string, count?: 1 | 2) => string {
   const reader = useStore(language)
   return (unit, count = 1) => unitName(unit)[reader][count - 1] ?? unit

@@ -10,7 +10,7 @@ export const Line = ({ label, children }: { label: string; children: ReactNode }
   </div>
 )
 
-/** Chips and the controls beside them, wrapped together as one text. */
+/** Chips and the controls beside them, which wrap together onto further lines. */
 export const Beside = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-1.5 [&>[data-look=answer]]:contents">{children}</div>
 )

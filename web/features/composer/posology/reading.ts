@@ -14,7 +14,9 @@ export interface Coverage {
   days: { lasts: number; of: number } | null
 }
 
-/** Question before an issue. `as-written`: the instructions were not understood. The others are doubts about the quantity. */
+/**
+ * Question before an issue. `as-written`: the instructions were not understood. The other kinds are doubts about the quantity.
+ */
 export type RowQuestion = 'as-written' | Extract<QuantityDoubt, 'over' | 'many'>
 
 /** Result of the grammar for the instructions of a row. */
@@ -26,10 +28,7 @@ export interface RowReading {
   sentence: string | null
   /** Words that the grammar does not understand, as they were written. */
   unread: string[]
-  /**
-   * Further faults of the instructions: a contradiction, an impossible dose, a measure that the form is not taken
-   * in.
-   */
+  /** Further faults of the instructions: a contradiction, an impossible dose, a unit in which the dosage form is not taken. */
   faults: (
     | Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd' | 'two-medicines'>
     | 'measure'
@@ -39,7 +38,7 @@ export interface RowReading {
   /** The instructions with their last reason completed; null where none has been begun. */
   completed: CompletedReason | null
   steps: Step[]
-  /** Parts that the law asks for, as the words that will be printed state them. */
+  /** Parts of the instructions that the law requires, as far as the printed text states them. */
   parts: InstructionParts
   route: AdministrationRoute | null
   computed: Computed | null

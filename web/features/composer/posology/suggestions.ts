@@ -6,7 +6,7 @@ import type { Package } from '#contract/posology/packs/package-text.ts'
 /** Every unit of the grammar. */
 export const ALL_UNITS: readonly string[] = cellsOf(UNITS).map(([unit = '']) => unit)
 
-/** Units in which each form is usually dosed, the likeliest first. The first line that matches counts. */
+/** Units in which each dosage form is usually dosed, the likeliest first. The first line that matches counts. */
 const FORMS: readonly [form: RegExp, units: readonly string[]][] = [
   [/comprimido/, ['comprimido', 'mg']],
   [/tableta/, ['tableta', 'mg']],

@@ -14,7 +14,7 @@ import { problemSentence } from '../issue/problem-sentence.ts'
 import { saveNow } from './save-now.ts'
 import type { DraftBeingPrepared } from './use-prepared-draft.ts'
 
-/** Hands a prepared draft on to its doctor, once nothing that was typed would be left behind. */
+/** Hands a prepared draft on to its doctor, once all text that was typed is part of the draft. */
 export function useHandingOn(
   doctor: AssistantProfile['doctors'][number],
   { desk, draft }: DraftBeingPrepared,

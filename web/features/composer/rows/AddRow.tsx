@@ -17,8 +17,8 @@ import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
 /**
- * Scrolls the search box up when there is no room below it for the results. At once: a list that still moves while it is
- * clicked loses the click.
+ * Scrolls the search box up when there is no room below it for the results. The scrolling is not animated, because a list that
+ * still moves while it is clicked loses the click.
  */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
   const { top, bottom } = currentTarget.getBoundingClientRect()

@@ -9,7 +9,7 @@ import { isUnknownByHand } from './unknown-by-hand.ts'
 interface ClassNoticeProps {
   row: Row
   rows: number
-  /** Goes to the field of the generic name. */
+  /** Callback that moves the focus to the field of the generic name. */
   onGeneric: () => void
 }
 

@@ -100,7 +100,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
  */
 const SERVER_PAUSE = 80
 
-/** Number of characters that a search may have. */
+/** Maximum number of characters of a search. */
 const LONGEST_SEARCH = 120
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`

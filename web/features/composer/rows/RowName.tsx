@@ -129,7 +129,7 @@ interface DrugChangeProps extends Omit<RowNameProps, 'onRemove' | 'children'> {
   onDone: () => void
 }
 
-/** Search for another medicine for the row, which may also keep the one that it has. */
+/** Search for another medicine for the row; the row's present medicine can be kept as well. */
 function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   const texts = useTexts('composer-rows')
   const drug = drugName(row)

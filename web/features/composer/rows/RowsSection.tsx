@@ -16,7 +16,7 @@ import { moveFocus } from './move-focus.ts'
 import { followingChange } from './quantity/follow.ts'
 import { RowStandIn } from './RowStandIn.tsx'
 
-/** The card is fetched on demand: a page without medicines needs none. */
+/** The card of a medicine is fetched on demand, because a page without medicines needs none. */
 const RowCard = onDemand(async () => {
   const [part] = await Promise.all([
     import('./RowCard.tsx'),

@@ -8,18 +8,18 @@ import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { type CheckedDraft, questionOf } from '../safety/question.ts'
 import { areMarksKnown, type MarksByDrug, NO_MARKS, shownMarks } from './search-marks.ts'
 
-/** Time after which a question that no server answered is asked again, ms. */
+/** Time after which the marks are requested again where no server answered, ms. */
 const AGAIN_AFTER = 5000
 
-/** The last question, and whether a server answered it; '' after a failure. */
+/** The last question for marks, and whether a server answered it; '' after a failure. */
 let known = ''
 let answered = Promise.resolve(true)
 
 /**
- * Asks the server for the drugs that the chosen patient must not take beside the rows of the draft (`SearchMark`).
- * This is done before the first letter of a search, so that its first results are in their order already.
+ * Asks the server for the drugs that the chosen patient must not take beside the rows of the draft (`SearchMark`). This is done
+ * before the first letter of a search, so that its first results are in their order already.
  * @param isSearching whether something is typed; only then the question is asked again while no server answers
- * @returns ends the asking
+ * @returns a function that stops the requests
  */
 export function askMarks(draft: CheckedDraft, doctor: string | undefined, isSearching: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ function askOnce(draft: CheckedDraft, doctor: string | undefined): Promise<boole
 
 async function show(asked: string, ask: () => Promise<{ marks: SearchMark[] }>): Promise<boolean> {
   try {
-    // The key that changed the draft is painted first: the marks belong to the next search.
+    // A typed letter is painted before the marks are requested, because only the next search needs the marks.
     await new Promise<void>(afterPaint)
     const { marks } = await ask()
     if (asked !== known) return true

@@ -23,8 +23,8 @@ export interface FoundDrug {
 }
 
 /**
- * One search result: generic in bold and presentation, the brand below, its class and price at the right.
- * Plain elements and few of them: a list of results is drawn between two letters.
+ * One search result: generic in bold and presentation, the brand below, its class and price at the right. Its elements are plain
+ * and few, because a list of results is drawn between two typed letters.
  * @param lang language of the clinical words, where the page has another
  */
 export function drugOption(

@@ -6,7 +6,7 @@ export interface TypedLine {
   instructions: string
 }
 
-/** Largest number that counts what is taken. A larger one before "tab" is a strength: "500 tab". */
+/** Largest number before a unit such as "tab" that is read as the number taken: a larger one is a strength, as in "500 tab". */
 const MOST_TAKEN = 4
 
 const FREQUENCY = /^(?:(?:c|cada)\/?\d.*|c\/.*|cada|diari[oa]|prn|sos|\d+(?:-\d+){2,3}|\d+x\d+(?:x\d+)?)$/u

@@ -13,7 +13,7 @@ import { showRecord } from '../patient-record/record-open.ts'
 interface ChildDosesProps {
   drugUpc: string
   patient: string
-  /** Writes instructions into the row; undefined where the row has some already. */
+  /** Callback that writes instructions into the row; undefined where the row has some already. */
   onWrite: ((instructions: string) => void) | undefined
 }
 

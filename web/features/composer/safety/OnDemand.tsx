@@ -19,7 +19,7 @@ export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   const loaded = useStore(safetyParts)
   const isWanted = draft.rows.length > 0
   useEffect(() => {
-    // The files are asked for after the paint of the first medicine, which asking for them would delay.
+    // The files are requested after the first medicine was painted, because the request would delay that paint.
     if (isWanted) afterPaint(loadSafetyParts)
   }, [isWanted])
   if (!isWanted || loaded === undefined) return null

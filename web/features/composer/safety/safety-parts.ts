@@ -15,7 +15,7 @@ interface Parts {
   Alternatives: ComponentType<AlternativesProps>
 }
 
-/** Time after which parts that are still on their way count as missing, ms. */
+/** Time after which components that are still loading count as missing, ms. */
 const LATE = 3000
 
 /**

@@ -83,7 +83,7 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
           () => 'failed',
         )
       },
-      // A device that refuses to delete the draft offers it again later.
+      // A draft that the device could not delete is offered again later.
       drop: (id) =>
         alterDraft(doctorId, id, (there) => (isOurs(there) ? null : undefined)).catch(() => undefined),
     },

@@ -84,7 +84,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
       put(isAlive ? known : run({ ...from, words, isKept: true }))
       before.send({ kind: 'left' })
       shown.send({ kind: 'brought-back', words })
-      // A draft that waits for the network is tried at once.
+      // The issue of a draft that waits for the network is tried at once.
       return shown.send({ kind: 'opened' })
     },
     discard: (next) => {

@@ -73,7 +73,7 @@ export function transition<W extends DraftBody>(
     case 'stuck':
       return stuck(state)
     default:
-      // A draft that is being sent may be issued: under another id it would be a second prescription.
+      // A draft that is being sent keeps its id: it may be issued, and under another id it would be issued a second time.
       return state.issue.at === 'none' ? moveTo(event.id, state) : [state]
   }
 }
@@ -109,7 +109,7 @@ function due<W extends DraftBody>(state: DraftLife<W>, timer: Timer, moment: Mom
   if (timer === 'device') return keepNow(state)
   if (timer === 'issue') return tryAgain(state)
   if (timer === 'removal') return removeNow(state)
-  // An expired session is tried again later. An issue under way gets its answer, and the account gets the content
+  // A save that met an expired session is tried again later. An issue under way gets its answer, and the account gets the content
   // then.
   return isDue(state) && moment.session === 'away'
     ? [state, after('account', RETRY_FIRST)]
@@ -225,7 +225,7 @@ function saved<W extends DraftBody>(
   // An issue ends the save under way. The account gets the content after the issue, if it is still a draft then.
   if (state.issue.at !== 'none') return [rests]
   const failed = withAccount(rests, { failures: failures + 1, why: answer.why })
-  // A draft that was left stays on the device as unsaved. One that the device does not have is tried again.
+  // A draft that was left stays on the device as unsaved. The save of a draft that the device does not have is tried again.
   const isSafe = state.presence === 'left' && state.device.has === state.words
   return isSafe ? [failed] : [failed, pauseOf(failed)]
 }

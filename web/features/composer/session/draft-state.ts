@@ -134,10 +134,10 @@ export type DraftEvent<W> =
   | { kind: 'renewed'; id: string }
 
 /**
- * News for the page. `stale`: the draft's content goes on under another id, because the old id has other content that
- * was written elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`:
- * words written during an issue stay as a draft of their own. `newer-kept`: the discarded draft was changed
- * elsewhere, and the account keeps that version.
+ * News for the page. `stale`: the draft's content goes on under another id, because the old id has other content that was written
+ * elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`: content written during an
+ * issue stays as a draft of their own. `newer-kept`: the discarded draft was changed elsewhere, and the account keeps that
+ * version.
  */
 export type DraftNews =
   | { kind: 'issued'; issued: IssuedPrescription }

@@ -79,8 +79,8 @@ export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionSt
 }
 
 /**
- * The device could not store that the draft no longer waits to be issued. Until it stores that, another tab may issue
- * the draft.
+ * Steps where the device could not store that the draft no longer waits to be issued. Until the device stores that, another tab
+ * may issue the draft.
  */
 export function stuck<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue } = state
@@ -137,8 +137,8 @@ function refused<W extends DraftBody>(
 }
 
 /**
- * The request got no answer, and may have issued the prescription: the draft waits and is tried under the
- * same key. A draft that was changed or stopped meanwhile does not wait.
+ * Steps for a request without an answer, which may have issued the prescription: the draft waits and is tried under the same key.
+ * A draft that was changed or stopped meanwhile does not wait.
  */
 function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): SessionStep<W> {
   const { issue, words, presence } = state
@@ -163,8 +163,8 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
 }
 
 /**
- * Another page made the waiting draft of the device a draft again. Where the device has no copy of it any more, the draft is on
- * this screen alone until it is changed.
+ * Steps after another page made the waiting draft of the device a draft again. Where the device has no copy of it any more, the
+ * draft is on this screen alone until it is changed.
  */
 function takenBack<W extends DraftBody>(state: DraftLife<W>, isThere: boolean): SessionStep<W> {
   const { issue } = state

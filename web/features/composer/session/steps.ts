@@ -13,7 +13,10 @@ export interface Moment {
 
 export type SessionStep<W> = readonly [DraftLife<W>, ...DraftEffect<W>[]]
 
-/** Pause in writing after which the account gets the draft's content, ms: far fewer requests than letters. */
+/**
+ * Pause in writing after which the account gets the draft's content, ms. Because of the pause far fewer requests are sent than
+ * letters typed.
+ */
 const ACCOUNT_PAUSE = 1200
 export const RETRY_FIRST = 4000
 const RETRY_MOST = 60_000

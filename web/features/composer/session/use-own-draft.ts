@@ -35,7 +35,7 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
     else {
       const next = draftReducer(words, action)
       desk.send({ kind: 'written', words: next, isChange: isChange(words, action) })
-      // A new medicine is stored without the pause that the letters of a text have, once it has been painted.
+      // A new medicine, unlike typed letters, is stored without a pause, once the medicine has been painted.
       if (next.rows.length > words.rows.length) afterPaint(() => desk.send({ kind: 'store-now' }))
     }
   })

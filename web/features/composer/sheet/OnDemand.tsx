@@ -29,7 +29,7 @@ export function SheetBeside(props: SheetAsideProps) {
   const isWanted = hasContent(props.draft)
   // A typed letter is painted before the sheet that contains it is drawn.
   const draft = useDeferredValue(props.draft)
-  // The files are asked for after the paint of the first content, which asking for them would delay.
+  // The files are requested after the first content was painted, because the request would delay that paint.
   useEffect(() => (isWanted ? afterPaint : prefetchWhenIdle)(loadAside), [isWanted])
   if (loaded) return createElement(loaded, { ...props, draft })
   return (

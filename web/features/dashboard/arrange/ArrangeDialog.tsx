@@ -27,7 +27,7 @@ export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) 
   const ids = sortWidgets(widgets, arrangement).map(({ id }) => id)
   const place = (id: WidgetId, to: number, button: 'up' | 'down') => {
     const order = withMoved(ids, ids.indexOf(id), to)
-    // React moves the row in the document, which takes the focus from its button.
+    // The button of a moved row gets the focus back, which it loses when React moves the row in the document.
     flushSync(() => change({ ...arrangement, order }))
     document.getElementById(moveButtonId(id, button))?.focus()
     setSaid(texts.place(titles[id], order.indexOf(id) + 1, order.length))

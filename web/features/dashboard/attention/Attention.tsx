@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { WidgetData } from '../loaded.ts'
 import { AttentionRow } from './AttentionRow.tsx'
 
-/** Maximum number of rows that are shown without asking. */
+/** Maximum number of rows that are shown before the doctor opens the whole list. */
 export const MOST_ROWS = 5
 
 interface AttentionProps {
@@ -70,7 +70,7 @@ export function Attention({ now, loaded, rows }: AttentionProps) {
   )
 }
 
-/** The list while it loads, when it failed, and when nothing waits. */
+/** Content of the list while it loads, when it failed, and when nothing waits. */
 function WithoutItems({ loaded, rows }: Pick<AttentionProps, 'loaded' | 'rows'>) {
   const texts = useTexts('attention')
   const { loading, retry } = useTexts('common')

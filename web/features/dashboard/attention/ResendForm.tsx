@@ -22,7 +22,8 @@ export function ResendForm({ item, onClose }: ResendFormProps) {
   const { form: texts } = useTexts('attention')
   const { rules } = useTexts('common')
   const form = useForm({
-    // The "email" of a patient may be any identifier of the integrator (public-api.md 1.5.5).
+    // The field begins empty where the patient's "email" is no address: it may be any identifier of the integrator (public-api.md
+    // 1.5.5).
     initial: { email: isEmail(item.email) ? item.email : '' },
     validate: ({ email }) => ({
       email: email.trim() === '' ? texts.blank : isEmail(email.trim()) ? undefined : rules.email,

@@ -11,7 +11,7 @@ export interface ChartSeries {
   bars: Point[]
   /** Prescriptions of the month before, by day; empty for weeks and months. */
   before: Point[]
-  /** How many periods the width shows: all days of the longer month, also those that are still to come. */
+  /** Number of periods for which the chart has room: all days of the longer month, also those that are still to come. */
   places: number
 }
 
@@ -35,7 +35,10 @@ export function highestOf(points: readonly Point[]): Point | null {
   return most !== null && most.prescriptions > 0 ? most : null
 }
 
-/** Path of a line through the middles of the places, in a box of `places` by 100. `top`: the value at its upper edge. */
+/**
+ * Path of a line through the middle of each period's place, in a box of one unit a place by 100. `top`: the value at the upper
+ * edge.
+ */
 export const lineThrough = (points: readonly Point[], top: number): string =>
   points
     .map(

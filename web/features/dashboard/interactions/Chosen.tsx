@@ -11,7 +11,7 @@ interface ChosenProps {
   onRemovePatient: () => void
 }
 
-/** The medicines and the patient of the question, each with a button to remove it. */
+/** The medicines and the patient that are checked, each with a button to remove it. */
 export function Chosen({ drugs, patient, onRemove, onRemovePatient }: ChosenProps) {
   const texts = useTexts('interactions')
   if (drugs.length === 0 && !patient) return null

@@ -1,7 +1,7 @@
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Finding, Gap, SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
 
-/** One medicine of the question: of the catalogue, or as free text alone. */
+/** One medicine that is checked: of the catalogue, or as free text alone. */
 export interface AskedDrug {
   presentation: string
   generic: string
@@ -23,7 +23,7 @@ export const interactionQuestion = (drugs: readonly AskedDrug[], patient: string
   rows: drugs.map((drug, at) => ({ key: String(at), ...drug })),
 })
 
-/** Whether there is enough to ask: two medicines, or one and a patient who may take others. */
+/** Whether there is enough to check: two medicines, or one and a patient who may take others. */
 export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.length >= (patient ? 1 : 2)
 
 const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
@@ -41,10 +41,7 @@ const OF_DOSES: readonly Gap['reason'][] = [
   'no-duration-rule',
 ]
 
-/**
- * The part of an answer that belongs to the question: without a patient, only what the medicines do to each
- * other.
- */
+/** The part of an answer that belongs to the check: without a patient, only what the medicines do to each other. */
 export function inScope(
   { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
   hasPatient: boolean,

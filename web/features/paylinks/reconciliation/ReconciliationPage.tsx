@@ -88,7 +88,7 @@ function Links({ month: { links, count } }: { month: Reconciliation }) {
   )
 }
 
-/** The month on paper, and its movements as a file. */
+/** Buttons that print the month, and that save its movements as a file. */
 function Files({ month }: { month: string }) {
   const texts = useTexts('reconciliation')
   const from = `${month}-01`

@@ -18,7 +18,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 interface HistoryRowProps {
   rx: Prescription
   isOpen: boolean
-  /** Shows the prescription beside the list; undefined where there is no room. */
+  /** Callback that shows the prescription beside the list; undefined where there is no room. */
   onOpen: ((rx: Prescription) => void) | undefined
   /** Callback: the row gets the focus while another prescription is shown beside the list. */
   onFollow: ((rx: Prescription) => void) | undefined

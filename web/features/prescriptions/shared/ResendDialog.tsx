@@ -25,7 +25,8 @@ export function ResendDialog({ rx, isOpen, onClose }: DialogProps) {
   const { cancel, rules } = useTexts('common')
   const formId = useId()
   const form = useForm({
-    // The patient's "email" may be any identifier of the integrator (public-api.md 1.5.5).
+    // The field begins empty where the patient's "email" is no address: it may be any identifier of the integrator (public-api.md
+    // 1.5.5).
     initial: { email: isEmail(rx.contact.email) ? rx.contact.email : '', cc: '' },
     validate: ({ email, cc }) => ({
       email: email.trim() ? addressError(email, rules.email) : texts.emailBlank,

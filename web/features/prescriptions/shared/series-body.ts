@@ -54,7 +54,7 @@ const writtenAgain = (row: Prescription['medications'][number]): NewMedication =
   ad_id: row.ad_id,
   category: row.category,
   qty: row.qty,
-  // The doctor was asked about this quantity when the older prescription was issued.
+  // The quantity counts as confirmed: the doctor was asked about it when the older prescription was issued.
   qty_confirmed: true,
   via: row.via,
   substitution_allowed: row.substitution_allowed,

@@ -25,7 +25,7 @@ export function InstructionHint({ row, lines, children }: InstructionHintProps) 
   const judged = useJudgement().rowOf(row.key)
   if (!row.instructions.trim()) return texts.hints.blank
   const { unread, choices } = readingOf(row)
-  // The line is silent about the quantity while the instructions are unfinished, or where a number has to be chosen.
+  // The hint says nothing of the quantity while the instructions are unfinished, or where a number has to be chosen.
   const isQuantityOpen =
     judged?.faults.some(({ key }) => key === 'quantity-needed') ||
     choices.length > 0 ||

@@ -28,7 +28,7 @@ export function InstructionsField({ row, proposed, onChange, ...field }: Instruc
       event.preventDefault()
       onChange({ instructions: proposed })
     }
-    // On a phone Enter is the only key for a new line.
+    // On a phone Enter makes a new line, because a phone has no other key for that.
     if (!isPhone) goOnWithEnter(event)
   }
   return (

@@ -3,7 +3,7 @@ export interface RowSizes {
   /** Height of the row without its field and the words below the field, and without findings. */
   around: number
   field: number
-  /** Height of the field with one line, and of each further line. */
+  /** Height of the row's field with one line, and of each further line. */
   oneLine: number
   fieldLine: number
   /** Height of the words below the field, and of one line of them. */

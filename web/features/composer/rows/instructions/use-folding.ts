@@ -43,7 +43,7 @@ export function useFolding(row: Row, isHeld: boolean) {
   const fold = isOpen || !isMeasured ? WHOLE : measured.fold
   const isHidden = fold.words !== null || (fold.field !== null && readingOf(row).sentence === null)
   return {
-    /** Ref of the element with the field and the words. */
+    /** Ref of the element that contains the field of the row and the words below it. */
     parts,
     fold,
     /**

@@ -23,7 +23,7 @@ interface OtherBoxOfferProps extends Pick<RowCardProps, 'onChange'> {
 export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
   const texts = useTexts('composer-rows')
   const catalogue = usePageCatalogue()
-  // The search may wait until the typed letter is painted.
+  // The search for other boxes is deferred, so that a typed letter is painted first.
   const row = useDeferredValue(latest)
   const { computed } = readingOf(row)
   const isMany = computed !== null && (computed.packs > 1 || isSurplus(computed.packs, computed))

@@ -17,13 +17,13 @@ interface QuantityFieldProps {
   takesWords: boolean
   error: string | undefined
   onChange: (qty: number | null) => void
-  /** Lets the quantity follow the instructions again, when no number was typed. */
+  /** Callback that lets the quantity follow the instructions again, when no number was typed. */
   onFollow: () => void
 }
 
 /**
- * Field of the quantity: a number of packages, or one of the two words where the class allows them. A box for another number
- * takes the place of the list, so that the row is as high as one whose quantity is in the list.
+ * Field of the quantity: a number of packages, or, where the class allows it, one of the two words that stand for no number. A
+ * box for another number takes the place of the list, so that the row is as high as one whose quantity is in the list.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { id, drug, qty, container, takesWords, error, onChange, onFollow } = props

@@ -3,7 +3,10 @@ import { canRead, readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
 import type { RowReading } from '../../posology/reading.ts'
 
-/** Quantity that follows from a reading: the computed number, or one of the two words. */
+/**
+ * Quantity that follows from a reading of the instructions: the computed number, or one of the two quantities that stand for
+ * words.
+ */
 export const quantityOfReading = ({ computed, isEndless }: RowReading): number =>
   computed?.packs ?? (isEndless ? QTY_WITHOUT_END : DEFAULT_QTY)
 

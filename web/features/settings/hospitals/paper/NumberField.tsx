@@ -21,7 +21,7 @@ export function NumberField({ label, value, least, most, onChange }: NumberField
       type="number"
       inputMode="decimal"
       step="0.5"
-      // Firefox draws its own arrows in colours that no brand has. The arrow keys still change the number.
+      // Firefox would draw its own arrows into the field, in colours that no brand has. The arrow keys still change the number.
       style={{ appearance: 'textfield' }}
       min={least}
       max={most}
