@@ -5,7 +5,7 @@ import { type LazyPage, lazyPage } from './app/page.ts'
 import type { Guard } from './app/session/guard.ts'
 import { paths } from './paths.ts'
 
-/** Pages by their address. */
+/** Pages by the templates of their addresses. */
 type Pages = Readonly<Record<string, LazyPage>>
 
 /** The routes of pages that share a guard, which decides who sees them, and the frame around them. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   waitingWords.set('')
 })
 
-/** Words of the notice, without its markup. */
+/** Text of the notice, without its markup. */
 function said(waiting: number, keeps = true): string {
   waitingWords.set(waiting > 0 ? es.count(waiting) : '')
   return renderToStaticMarkup(<OfflineNotice keeps={keeps} />).replaceAll(/<[^>]+>/g, '')

@@ -62,7 +62,7 @@ export function IanPage() {
       <LiveRegion
         text={isDone ? `${texts.answered(last.question)}: ${paragraphsOf(last.lines).join(' ')}` : ''}
       />
-      {/* The field stays above the strip of the notices. */}
+      {/* The field for a question stays above the strip of the notices. */}
       <div
         className="sticky -mx-4 mt-6 bg-ground px-4 py-3 sm:mx-0 sm:px-0"
         style={{ bottom: 'var(--notices, 0px)' }}

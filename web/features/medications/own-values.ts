@@ -45,11 +45,11 @@ export function ownBody(values: OwnValues, rows: number): NewOwnMedication {
   }
 }
 
-/** Classes from the strictest to the freest. */
+/** Legal classes of medicines, from the strictest to the freest. */
 export const fractions = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 export type OwnFraction = (typeof fractions)[number]
 
-/** Classes of known ingredients, by their names in lower case. */
+/** Legal classes of known ingredients, by their names in lower case. */
 export type Classes = Readonly<Record<string, OwnFraction>>
 
 export type OwnForm = ReturnType<typeof useForm<OwnValues>>

@@ -128,7 +128,7 @@ interface Entry {
   reason: string
 }
 
-/** One list of the report. */
+/** One list of the weekly report. */
 function Entries({ title, count, rows }: { title: string; count: number; rows: readonly Entry[] }) {
   const texts = useTexts('weekly-report')
   return (

@@ -76,7 +76,7 @@ export function proposed(line: MergeLine, self: Duplicate): MergeSide {
   return isEmpty ? 'other' : 'self'
 }
 
-/** The choices as the request sends them. */
+/** The choices of a merge of two patients, as the request sends them. */
 export function mergeBody(
   lines: readonly MergeLine[],
   sides: ReadonlyMap<string, MergeSide>,

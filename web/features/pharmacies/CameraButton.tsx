@@ -58,7 +58,7 @@ function CameraPicture({ detector, onRead }: { detector: Detector; onRead: (text
     navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).then(
       (opened) => {
         stream = opened
-        // The camera was closed before it was ready.
+        // The camera may have been closed before its stream opened.
         if (isOver) stop()
         else if (video.current) video.current.srcObject = opened
       },

@@ -5,7 +5,7 @@ import { readKey } from './read-key.ts'
 const signature = '3f'.repeat(32)
 const code = makeCode(Uint8Array.of(1, 2, 3, 4, 250))
 const printed = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
-/** The code with its last letter changed. */
+/** The code of a prescription with its last letter changed. */
 const wrong = code.slice(0, 8) + (code.endsWith('0') ? '1' : '0')
 
 describe('a signature', () => {

@@ -18,7 +18,7 @@ export function isSaved(step: WelcomeStep, doctor: Known): boolean {
 export const openStep = (asked: string | null, doctor: Known): WelcomeStep =>
   STEPS.find((step) => String(step) === asked) ?? STEPS.find((step) => !isSaved(step, doctor)) ?? 4
 
-/** Address of a step. */
+/** Address of one step of a new doctor. */
 export const stepPath = (step: number): string => linkTo('welcome', undefined, { step: String(step) })
 
 /**

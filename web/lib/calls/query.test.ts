@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(async () => {
   queryClient.clear()
   onlineManager.setOnline(true)
-  // The poll ends once the server is there.
+  // The queries poll the server until it answers.
   isReady = true
   await vi.advanceTimersByTimeAsync(2 * LATER)
   vi.useRealTimers()

@@ -62,7 +62,7 @@ export function SectionEditor(props: SectionEditorProps) {
   )
 }
 
-/** The form of a section. */
+/** Form that edits one section of the record. */
 export function EditorOf({
   section,
   birth,

@@ -3,7 +3,7 @@ import type { PatientFaults } from './patient-values.ts'
 
 type Rules = Texts<'patient-form'>['rules']
 
-/** Error sentence below each field. */
+/** Error sentences of the patient form, by field. */
 export function faultSentences(faults: PatientFaults, rules: Rules): Record<string, string | undefined> {
   const { name, birth, gender, email, phone, curp } = faults
   return {

@@ -3,7 +3,7 @@ import { placeLine } from './dotted.ts'
 import { isSaid, Said } from './Said.tsx'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
 
-/** The footer of every page. */
+/** The footer of every page of the printed sheet. */
 export function PrintedFoot({ sheet }: PrintedProps) {
   const { template, place, footer, foot } = sheet.model
   return (

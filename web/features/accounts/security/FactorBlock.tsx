@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 interface FactorBlockProps {
   title: string
   lead: string
-  /** State of the factor, such as on or off. */
+  /** State of the second factor, such as on or off. */
   state?: ReactNode
   action: ReactNode
   children?: ReactNode

@@ -2,7 +2,7 @@ import type { DocumentField, EachField } from '#contract/prescription/document-f
 import type { ComposerDraft } from './draft.ts'
 import type { Row } from './row.ts'
 
-/** Ids of the controls of the document's fields. */
+/** Ids of the controls of the fields that apply to the whole prescription: diagnosis, instructions, next appointment. */
 const documentFieldIds = {
   diagnosis: 'rx-diagnosis',
   show_diagnosis: 'rx-diagnosis',

@@ -13,7 +13,7 @@ import type { Row } from './row.ts'
 export interface FieldFault {
   field: string
   key: RowFaultKey
-  /** Sentence of the fault. */
+  /** Sentence that tells the fault to the prescriber. */
   say: (language: Language) => string
 }
 

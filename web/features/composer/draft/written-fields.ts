@@ -2,7 +2,7 @@ import type { DocumentField, EachField } from '#contract/prescription/document-f
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 
-/** The document's fields of a draft in which nothing is written. */
+/** Empty values of the fields that apply to the whole prescription. */
 export const blankFields = {
   diagnosis: '',
   show_diagnosis: false,
@@ -10,7 +10,7 @@ export const blankFields = {
   follow_up_on: '',
 } satisfies EachField<unknown>
 
-/** The document's fields of a draft as the issuing call takes them. */
+/** The fields that apply to the whole prescription, from a draft, as the issuing call takes them. */
 export const writtenFields = (draft: Pick<DraftBody, DocumentField | 'diagnoses'>) =>
   ({
     diagnosis: diagnosisText(draft),

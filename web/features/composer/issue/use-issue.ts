@@ -108,7 +108,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     sayYes: () => send({ ...sent.current, ...question?.yes }),
     leaveQuestion: () => setQuestion(undefined),
     fail,
-    /** Shows why nothing was issued. */
+    /** Shows a sentence that says why nothing was issued. */
     refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),
     isUnanswered,
     leaveUnanswered: () => setUnanswered(false),

@@ -30,7 +30,7 @@ export interface Fact {
   /** Shorter text of the fact, for a place where all facts stand on one line. */
   short?: string
   opens: FactTarget
-  /** Names of medicines and allergens within the text. */
+  /** Names of medicines and allergens within the text of the fact. */
   names?: readonly string[]
 }
 

@@ -70,7 +70,7 @@ interface TogglesProps<V extends string> {
   onChange: (values: V[]) => void
 }
 
-/** Any number of choices among a few options. */
+/** Checkboxes for any number of choices among a few options. */
 export function Toggles<V extends string>({ label, options, values, onChange }: TogglesProps<V>) {
   return (
     <div role="group" aria-label={label} data-look="answer" className={frames.answer}>

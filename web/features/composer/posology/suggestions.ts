@@ -3,7 +3,7 @@ import { UNITS } from '#contract/posology/reading/lexicon.ts'
 import { cellsOf } from '#contract/posology/reading/lexemes.ts'
 import type { Package } from '#contract/posology/packs/package-text.ts'
 
-/** Every unit of the grammar. */
+/** Every unit of dose that the grammar of instructions knows. */
 export const ALL_UNITS: readonly string[] = cellsOf(UNITS).map(([unit = '']) => unit)
 
 /** Units in which each dosage form is usually dosed, the likeliest first. The first line that matches counts. */

@@ -42,8 +42,8 @@ const fetchResults = () =>
   }))
 
 /**
- * Component that draws the results of the search for medicines. Its code is loaded when the browser is idle, or with the first
- * letter; until then it is undefined, and results are shown as plain presentations.
+ * Code that draws the results of the search for medicines and their marks. The code is loaded when the browser is idle, or with
+ * the first letter; until then `loaded` is undefined, and results are shown as plain presentations.
  */
 export function useDrugResults(
   isWanted: boolean,

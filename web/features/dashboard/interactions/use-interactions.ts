@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/store.ts'
 import { language } from '../../../lib/texts.ts'
 import { canAsk } from './question.ts'
 
-/** Timeout of a check, ms. */
+/** Timeout of an interaction check, ms. */
 const PATIENCE = 8000
 
 /**

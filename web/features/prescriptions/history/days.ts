@@ -19,7 +19,7 @@ export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: rea
 
 export type DayName = 'today' | 'yesterday' | 'this-year' | 'other-year'
 
-/** Name of a day relative to today. */
+/** Kind of a day relative to today: today itself, yesterday, another day of this year, or a day of another year. */
 export function dayName(day: string, today: string): DayName {
   if (day === today) return 'today'
   const before = new Date(`${today}T00:00:00Z`)

@@ -17,7 +17,7 @@ const SHOWN = { narrow: 2, wide: 3 }
 interface ActionBarProps {
   actions: readonly ReadyAction[]
   isNarrow?: boolean
-  /** Keys of the page for some of the actions. */
+  /** Keyboard shortcuts of the page for some of the actions. */
   keys?: Partial<Record<ReadyAction['key'], string>>
 }
 

@@ -145,12 +145,12 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
   )
 }
 
-/** Choice of the clock whose days and hours the prescriptions of the place have. */
+/** Select of the time zone by which the prescriptions of the place have their days and hours. */
 function TimeZoneField({ form }: { form: ReturnType<typeof useForm<HospitalValues>> }) {
   const texts = useTexts('workplaces')
   const { location, zip_code, time_zone } = form.values
   const derived = timeZoneOfAddress({ location, zip_code })
-  // The clock that the address gives is named in the hint: in the select it would be cut on a phone.
+  // The time zone that follows from the address is named in the hint: in the select it would be cut off on a phone.
   const { timeZone: what, timeZoneUnknown } = texts.hints
   const hint = derived ? texts.zoneOfAddress(texts.zones[derived], what) : timeZoneUnknown
   return (

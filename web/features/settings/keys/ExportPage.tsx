@@ -14,7 +14,7 @@ import { EarlierKeys } from './EarlierKeys.tsx'
 import { ExportForm } from './ExportForm.tsx'
 import { ExportedFiles } from './ExportedFiles.tsx'
 
-/** Page Exportar Llaves (specification section 2). */
+/** Page Exportar Llaves, which exports the doctor's signing keys (specification section 2). */
 export function ExportPage() {
   const texts = useTexts('keys')
   const { data, error, refetch } = useQuery(query(keyCalls.list, {}))

@@ -2,7 +2,7 @@ export const DIRECTORY_PAGE_SIZE = 10
 /** Maximum length of a search in the contract, in characters. */
 export const LONGEST_DIRECTORY_SEARCH = 100
 
-/** State of the page, as its address holds it. */
+/** State of the directory of pharmacies, as the page's address holds it. */
 export interface DirectoryView {
   search: string
   favourites: boolean

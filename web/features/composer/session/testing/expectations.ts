@@ -3,7 +3,7 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 interface Press {
   id: string
   body: NewPrescription
-  /** Name of the tab. */
+  /** Name of the tab in which the button to issue was pressed. */
   by: string
 }
 
