@@ -39,7 +39,7 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
     onPopoverRender: (popover) => settle(popover, texts.close),
     onDestroyStarted: end,
   })
-  // Own flag, because the library reports nothing when a tour ends before its first step is in place.
+  // A flag records the end of the tour, because the library reports nothing when a tour ends before its first step is in place.
   let isOver = false
   function end(): void {
     if (isOver) return

@@ -94,7 +94,8 @@ function useStart(doctorId: number) {
   const relation = relationOf(params.get(AS))
   const corrects = params.get(OF)
   const asksNothing = repeat === null && draft === null
-  // A doctor may ask for the next prescription while the page of the issued one is still being fetched.
+  // An issued draft is over when another history entry opens, although the page of its prescription may still be being fetched:
+  // the doctor asks for the next prescription.
   const isOver = ended !== undefined && ended.start === start && ended.key !== key
   // The parameters `repeat` and `draft` open a draft once for each history entry. An address without them keeps the draft that is
   // shown.

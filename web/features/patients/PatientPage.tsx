@@ -37,7 +37,7 @@ export function PatientPage() {
   const { uid = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...query(patientCalls.get, { params: { uid } }), staleTime: 0 })
   useEffect(() => {
-    // The patient was merged into another one: the page of that one opens.
+    // A patient who was merged into another one has no page: the page of the other patient opens.
     if (data && data.uid !== uid) navigate(linkTo('patient', { uid: data.uid }), { replace: true })
   }, [data, uid])
   if (data) return <Known key={data.uid} patient={data} onChanged={() => void refetch()} />

@@ -34,7 +34,7 @@ export function SaleForm(props: SaleFormProps) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       return
     }
-    // The first row whose quantity only the pharmacist knows; the other quantities are filled in.
+    // Row with the first quantity that only the pharmacist knows; the other quantities are filled in.
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })
   })

@@ -35,7 +35,7 @@ export function TokenForm() {
         {...form.field('token')}
         label={gate.token}
         type={isShown ? 'text' : 'password'}
-        // A shared computer must not offer to remember the token.
+        // The field forbids the browser to remember the token, because a shared computer must not offer it again.
         autoComplete="off"
         spellCheck={false}
         maxLength={300}

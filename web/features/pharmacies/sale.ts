@@ -31,7 +31,7 @@ function suggested(row: CounterRow): string {
 export function mostOf(row: CounterRow): number {
   const left = leftToFill(row)
   if (left.kind === 'none') return 0
-  // A refill is another visit: at most the written quantity at once.
+  // A refill is supplied at another visit, so that at most the written quantity is handed over at once.
   return left.kind === 'amount' ? Math.min(left.atOnce, MOST_PER_SALE) : MOST_PER_SALE
 }
 

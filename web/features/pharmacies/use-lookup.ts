@@ -85,7 +85,7 @@ async function ask(key: string, token: string): Promise<LookedUp> {
   )
   return {
     rx,
-    // The contract's type of the code is open; its values are those of the list of states.
+    // The code is cast: its type in the contract is open, but its values are those of the list of states.
     state: rx.rx_status[0] as RxStatus,
     authentic: check?.authentic,
     rejectedAt: check?.rejected_at ?? null,

@@ -29,7 +29,7 @@ function keepLater(one: AnsweredCall): void {
     const answers = waiting
     waiting = []
     timer = undefined
-    // A browser that stores nothing shows nothing without a network.
+    // A failure to store answers is ignored: they are then missing without a network, and nothing else changes.
     if (sessionStatus.get() === 'doctor')
       void device()
         .then((m) => m.storeAnswers(answers))

@@ -17,7 +17,7 @@ export interface Sealed {
 }
 
 const known = new Map<string, Promise<CryptoKey>>()
-// A logout in another tab may have deleted the keys.
+// A logout forgets the keys in memory, because a logout in another tab may have deleted them.
 onLogout(() => known.clear())
 
 /** The key of a name such as `7 drafts`; made when the browser has none yet. */

@@ -75,7 +75,7 @@ export function valueIn(draft: ComposerDraft, id: string): string {
     [fieldIds.add]: [rows.length, drugSearch],
     ...(row && {
       [rowFieldId(row.key, 'presentation')]: [row.presentation, row.drug_upc, row.drug, rows.length],
-      // The parts that instructions must state depend on route and quantity too.
+      // An error about the instructions also depends on route and quantity, which change the parts that instructions must state.
       [rowFieldId(row.key, 'instructions')]: [row.instructions, row.via, row.qty, row.drug_upc],
       [rowFieldId(row.key, 'generic')]: [row.generic, row.presentation],
       [rowFieldId(row.key, 'qty')]: row.qty,

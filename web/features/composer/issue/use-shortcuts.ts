@@ -7,7 +7,7 @@ export function useShortcuts({ issue, add }: { issue: () => void; add: () => voi
     // `code` is the physical key: with Alt some systems produce another character.
     const isAdd = event.code === 'KeyN' && event.altKey && !event.ctrlKey && !event.metaKey
     if (!isIssue && !isAdd) return
-    // A dialog above the page has keys of its own.
+    // The shortcuts of the page do nothing under an open dialog, which has keys of its own.
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     if (event.repeat) return

@@ -52,7 +52,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
         const next = run({ words, isKept: true })
         if (draft === shown) put(next)
         next.send({ kind: isLeft ? 'left' : 'opened' })
-        // The page may be closing: the draft is stored at once.
+        // The draft is stored at once, because the page may be closing.
         next.send({ kind: 'store-now' })
       },
     })

@@ -186,7 +186,8 @@ function kept<W extends DraftBody>(
   }
   const { saving } = state.account
   if (saving?.copy !== copy || saving.hasLeft) return [next]
-  // The device answered after the issue had begun, which takes the draft out of the account.
+  // The account's draft is not saved here: the device answered after the issue had begun, which takes the draft out of the
+  // account.
   if (issue.at !== 'none') return [withAccount(next, { saving: null })]
   const { call } = saving
   return [

@@ -55,7 +55,7 @@ function Cell({ entry: { heights, Component, id }, columns }: { entry: WidgetEnt
   return (
     <div
       ref={cell}
-      // Custom properties are not part of React's type of styles.
+      // The style is cast, because custom properties are not part of React's type of styles.
       style={reserved as CSSProperties}
       className="min-w-0 [--reserved:var(--narrow)] @lg:[--reserved:var(--medium)] @4xl:col-[span_var(--columns)] @4xl:[--reserved:var(--wide)]"
     >

@@ -19,7 +19,7 @@ interface HistoryListProps {
 export function HistoryList({ rows, renderRow }: HistoryListProps) {
   const [today] = useState(ownToday)
   return (
-    // The keys belong to the rows inside; the container only listens.
+    // The container is not interactive itself: it listens to the keys that are pressed in the rows inside.
     <div
       role="presentation"
       className="@container grid gap-5"

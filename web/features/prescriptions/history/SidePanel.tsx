@@ -64,7 +64,7 @@ function useEscape(run: () => void): void {
   const act = useEffectEvent(run)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // An open dialog above the page handles the Escape key itself.
+      // The panel stays open at Escape while a dialog above the page is open, which handles the key itself.
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) act()
     }
     document.addEventListener('keydown', onKey)

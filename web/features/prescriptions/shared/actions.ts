@@ -29,7 +29,7 @@ export function actionsFor(
     actions.push('repeat')
     if (state !== 'rejected') actions.push('renew')
     if (isLive) actions.push('replace')
-    // For a prescription signed by hand, the law itself sets how long it lasts (LGS 226 II and III).
+    // A prescription signed by hand is not continued by a series: the law itself sets how long it lasts (LGS 226 II and III).
     if (state !== 'rejected' && rx.document_kind === 'electronic') actions.push('series')
     actions.push('favourite')
   }
