@@ -7,7 +7,10 @@ export interface Collector {
   key: string
 }
 
-/** The reporting that the operator has switched on; the field `reporting` of the brand's response when any is. */
+/**
+ * Reporting of page events that the operator has switched on. The brand's response has it in the field `reporting`, which
+ * is absent when all reporting is off.
+ */
 export interface Reporting {
   analytics: Collector | null
   errors: Collector | null

@@ -119,7 +119,7 @@ export const Finding = z.object({
    * `prescribed:…`).
    */
   continued: z.optional(z.array(z.object({ row: z.string(), taken: z.string() }))),
-  /** Facts of the patient that raise the risk of a sum: `65 años o más`. */
+  /** Facts of the patient that raise the risk of drugs whose effects add up: `65 años o más`. */
   factors: z.optional(z.array(z.string())),
   /**
    * Earlier prescriptions of this doctor that are part of the finding and still in course; `until` is null

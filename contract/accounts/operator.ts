@@ -32,7 +32,8 @@ export const LicenceCase = z.object({
   state: LicenceState,
   reason: z.string(),
   /**
-   * Number that grows when the doctor changes a compared field. A decision names the version that it is about.
+   * Version of the doctor's data that are compared with the register: a number that grows when the doctor changes them. A
+   * decision names the version that it is about.
    */
   version: z.int(),
   changed_at: z.string(),

@@ -77,7 +77,10 @@ const PasskeyId = z.object({ id: z.string() })
 const PER_MINUTE = 20
 
 export const secondFactors = {
-  /** The second step of a login that was refused with `second-factor-required`; reads the cookie of that refusal. */
+  /**
+   * Lists the methods for the second step of a login that was refused with `second-factor-required`. The endpoint reads the
+   * cookie of that refusal.
+   */
   loginWays: endpoint({
     method: 'POST',
     path: '/rest-auth/login/second-factor/options/',

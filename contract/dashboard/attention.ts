@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
  * same kind, so that dismissing one never hides the next.
  */
 
-/** `kind:key`. The key names the event, such as the mail that failed or the version of a draft. */
+/**
+ * Id of a matter that waits for the doctor, as `kind:key`. The key names the event, such as the mail that failed or the
+ * version of a draft.
+ */
 export const AttentionId = z.string().check(z.maxLength(120), z.regex(/^[a-z]+(-[a-z]+)*:[\w.-]{1,80}$/))
 
 const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>

@@ -31,7 +31,7 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   qty_follows: false,
 })
 
-/** A row before anything is chosen, with the defaults of specification section 9. */
+/** A new row of a draft in which nothing is chosen yet, with the defaults of specification section 9. */
 export const newRow = (key: string): DraftRow => ({
   key,
   presentation: '',

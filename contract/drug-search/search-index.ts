@@ -25,7 +25,7 @@ export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   presentations: string[]
   /** Number of the drug (generic name) of each product. */
   drugOf: Int32Array
-  /** Drugs by their numbers; the products of one are neighbours. */
+  /** Drugs by their numbers. The products of one drug stand side by side in `products`. */
   drugs: { generic: string; first: number; count: number }[]
   /** All words, sorted, so that a beginning is found by binary search. */
   words: string[]
@@ -73,7 +73,7 @@ function post(list: number[], place: number): void {
   if (list.at(-1) !== place) list.push(place)
 }
 
-/** Gathers the index product by product, in the index's order. */
+/** Builds the parts of the index product by product, in the order of the index. */
 class IndexBuilder {
   readonly postings: SearchIndex['postings'] = new Map()
   readonly numbers: SearchIndex['numbers'] = new Map()

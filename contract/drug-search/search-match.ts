@@ -93,7 +93,7 @@ export class Matcher {
     return words[wordPlace(words, word.text)]?.startsWith(word.text) ?? false
   }
 
-  /** Whether a word is held whole, and not only as a beginning. */
+  /** Whether any product holds the word whole, and not only as a beginning. */
   holds(word: Word): boolean {
     const { words } = this.#index
     return words[wordPlace(words, word.text)] === word.text

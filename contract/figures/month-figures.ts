@@ -13,17 +13,17 @@ export const MonthFigures = z.object({
   month: Month,
   /** Last day that is counted. */
   until: Day,
-  /** Documents issued and not cancelled. */
+  /** Number of documents that were issued and not cancelled. */
   prescriptions: z.int(),
   cancelled: z.int(),
   /** Days with at least one prescription that was not cancelled. */
   days: z.int(),
   /** Number of prescriptions that were not cancelled and of which a pharmacy sold something. */
   filled: z.int(),
-  /** Mails to patients that a mail server took, and those that failed or whose fate is unknown. */
+  /** Number of mails to patients that a mail server took, and of those that failed or whose outcome is unknown. */
   delivered: z.int(),
   undelivered: z.int(),
-  /** Safety alerts that the issued documents showed, and those that the doctor answered with a reason. */
+  /** Number of safety alerts that the issued documents showed, and of those that the doctor answered with a reason. */
   alerts: z.int(),
   overridden: z.int(),
 })

@@ -9,7 +9,7 @@ export const Year = z.string().check(z.regex(/^20\d\d$/, 'year'))
  */
 export const YearReview = z.object({
   year: Year,
-  /** Whether the year is not over. */
+  /** Whether the year of the review is not over yet. */
   is_running: z.boolean(),
   prescriptions: z.int(),
   /** Days with at least one prescription that was not cancelled. */

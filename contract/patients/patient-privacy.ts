@@ -28,7 +28,7 @@ export const RightRequest = z.object({
   note: z.string(),
   /** Day by which the request must be answered: 20 working days after it came, 40 once it was extended. */
   due_on: z.string(),
-  /** The day on which the term was extended, which can be done once. */
+  /** Day on which the term for the answer was extended, which can be done once. */
   extended_on: z.nullable(z.string()),
   /**
    * Day by which what was granted takes effect: 15 working days after the answer. Null while there is no answer.

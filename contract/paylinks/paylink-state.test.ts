@@ -7,7 +7,10 @@ import {
   stateAfter,
 } from './paylink-state.ts'
 
-/** Every edge of the table, written once more by hand; all other pairs of state and act are refused. */
+/**
+ * Every change of a payment link's state that an act may make, written once more by hand. All other pairs of state and act
+ * are refused.
+ */
 const EDGES: readonly (readonly [PaylinkState, PaylinkAct, PaylinkState])[] = [
   ['pending', 'report', 'reported'],
   ['pending', 'receive', 'paid'],

@@ -148,7 +148,7 @@ export const MembershipPatch = z.strictObject({
   hospital: z.optional(z.int()),
   type_membership: z.optional(MembershipType),
   is_deleted: z.optional(z.boolean()),
-  /** `false` accepts the invitation; no other value is valid. */
+  /** Whether the doctor is still only invited. `false` accepts the invitation; no other value is valid. */
   is_invited: z.optional(z.literal(false)),
 })
 export type MembershipPatch = z.output<typeof MembershipPatch>

@@ -57,7 +57,7 @@ export interface Taper {
 /** Quantity that is handed over, where the text states it: "#20", "x 1 caja". */
 export interface Supply {
   value: number
-  /** Unit of a dose, or `envase`; null: the unit of the dose. */
+  /** Unit of the quantity: a unit of doses, or `envase` for packages. With null the quantity has the unit of the dose. */
   unit: string | null
   /** Words for the patient: `2 cajas`; null where the quantity is counted in units of the dose. */
   words: string | null

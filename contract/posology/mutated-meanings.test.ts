@@ -77,7 +77,7 @@ const PATTERNS = WORDINGS.map(([words, part, value]) => ({
 }))
 /** Words without a meaning of their own. */
 const FILLER = /^(?:(?:al|por|x) dia|de|la|con|en|por)(?: |$)/
-/** A quantity that is handed over is tested in supply.test.ts. */
+/** Pattern of a quantity that is handed over. Such a quantity is tested in supply.test.ts. */
 const SUPPLY = /(?:^| )(?:x|por)(?: (?:x|por|de|la))* \d+ (?:tab|tableta|tabletas|cap)(?: |$)/
 
 /** Every meaning that a text can have, as a list of wordings in any order. */
@@ -89,7 +89,7 @@ function meaningsOf(text: string, said: Meaning = NOTHING): Meaning[] {
     const given = value([...match])
     const before = said[part]
     const isNew = before === '' || before === 0 || (part === 'need' && before === ' ')
-    // Two moments add up; another part that is said twice must agree.
+    // Two moments in a line add up. Any other part that is stated twice must have the same value.
     const joined = isNew ? given : part === 'when' ? [before, given].join(',') : before
     const isKept = isNew || part === 'when' || before === given || (part === 'need' && given === ' ')
     return isKept ? meaningsOf(text.slice(match[0].length), { ...said, [part]: joined }) : []
@@ -180,7 +180,7 @@ describe('a line that was written from a meaning', () => {
   })
 
   test('with an added or exchanged word is read as its words or refused', () => {
-    // One line of 37, because each has some six hundred mutations.
+    // The test takes every 37th line, because each line has some six hundred mutations.
     const lines = writtenLines().filter((_, i) => i % 37 === 31)
     const mutated = lines.flatMap((words) =>
       VOCABULARY.flatMap((word) =>

@@ -206,14 +206,14 @@ function doseText(dose: Dose | null): string {
   return `${rangeText(dose)} ${unitForm(dose.unit, dose.high ?? dose.low)}`
 }
 
-/** A dose that counts units of the presentation: "media", "1 a 2". */
+/** Words for a dose that counts units of the presentation and names none: "media", "1 a 2". */
 function bareText({ low, high }: Dose): string {
   if (high !== undefined || (low !== 0.5 && low % 1 !== 0.5)) return rangeText({ low, ...(high && { high }) })
   return low === 0.5 ? 'media' : `${Math.floor(low)} y media`
 }
 
 const unitForm = (unit: string, value: number): string => unitName(unit).es[value === 1 ? 0 : 1]
-/** Frequency and moments, whichever are stated: "cada 24 horas, por la noche,". */
+/** Words for the frequency and the moments of a group of steps, where they are stated: "cada 24 horas, por la noche,". */
 function whenText(group: readonly Step[]): string {
   const [step] = group as [Step]
   const rateOf = [frequencyText(step), step.after ?? '', daysAWeekText(step)].filter(Boolean).join(', ')
@@ -230,7 +230,10 @@ function whenText(group: readonly Step[]): string {
   return isRated ? [rate, moments.replace(/,$/, '')].filter(Boolean).join(', ') + ',' : rate + moments
 }
 
-/** Doses by glucose, and their moments once: "2 unidades si la glucosa es de 150 a 200 mg/dL, antes de la cena". */
+/**
+ * Words for doses by glucose, which name the moments once: "2 unidades si la glucosa es de 150 a 200 mg/dL, antes de la
+ * cena".
+ */
 function scaleText(group: readonly Step[], rate: string): string {
   const doses = group.map(({ dose, glucose }, i) =>
     [i === 0 ? '' : doseText(dose), glucoseText(glucose)].filter(Boolean).join(' '),

@@ -43,7 +43,7 @@ export type When =
 /** Day of the week, by the codes of FHIR DaysOfWeek. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
-/** `times` doses in every period of `every`: 1 in 8 h, 3 in 1 d. */
+/** Frequency of a dose: `times` doses in every period of `every`, such as 1 in 8 h or 3 in 1 d. */
 export interface Frequency {
   times: Amount
   every: Amount & { unit: TimeUnit }
@@ -60,7 +60,7 @@ export type StepDuration =
 
 export interface Most {
   value: number
-  /** Unit of the maximum; null: the unit of the dose. `vez`: times. */
+  /** Unit of the maximum that may be taken; null for the unit of the dose, `vez` for a number of times. */
   unit: string | null
 }
 
@@ -80,7 +80,7 @@ export interface Repeat {
   kind: 'rest' | 'again'
   value: number
   unit: TimeUnit
-  /** Number of treatments, with the first; null where the text does not say how many. */
+  /** Number of treatments, the first included; null where the text does not say how many. */
   rounds: number | null
 }
 

@@ -15,7 +15,7 @@ import { supplied } from './supply.ts'
 import { EARLY } from './timing-words.ts'
 import { isInjected } from './units.ts'
 
-/** Facts about the row that its text does not contain. */
+/** Facts about a prescribed row that the text of its instructions does not contain. */
 export interface Context {
   unit?: string
   route?: AdministrationRoute
@@ -109,7 +109,7 @@ function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']
       : { low: 1, unit: draft.act }
   const named = (unit: string | null): string | null =>
     (unit !== null && isInjected(route) ? INJECTED_UNITS[unit] : undefined) ?? unit
-  // The moments beside a scale are those of each of its doses.
+  // The moments beside a scale of doses by glucose hold for each of its doses.
   const isScale = draft.parts.some(({ glucose }) => glucose !== null)
   const shared = [...new Set(draft.parts.flatMap(({ when }) => when))]
   return draft.parts.map(({ dose, when, at, days, glucose, early }) => ({

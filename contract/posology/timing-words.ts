@@ -36,7 +36,7 @@ const WHEN: Record<When, string> = {
   C: 'con los alimentos',
   PC: 'después de los alimentos',
 }
-/** A part of the morning beside "en ayunas", as the note of a step. */
+/** Notes of a step that name the part of the morning beside "en ayunas". */
 export const EARLY: Readonly<Record<'MORN' | 'WAKE', string>> = { MORN: WHEN.MORN, WAKE: WHEN.WAKE }
 const EARLY_NOTES = new Set(Object.values(EARLY))
 

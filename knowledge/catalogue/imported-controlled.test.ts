@@ -52,7 +52,7 @@ describe('an imported list of controlled medicines', () => {
     ['a stricter class', [row('', 'III', 'Fictina')], 'III'],
     ['the stricter one of two classes', [row('', 'III', 'fictina'), row('', 'I', 'fictina')], 'I'],
     ['the stricter one, named first', [row('', 'I', 'fictina'), row('', 'III', 'fictina')], 'I'],
-    // The class of a combination is no class of each of its substances.
+    // The class that the list gives to a combination does not hold for a substance of the catalogue alone.
     ['no class of a combination', [row('', 'I', 'fictina', 'otrina')], 'IV'],
   ])('gives an ingredient %s', (_name, rows, fraction) => {
     const { ingredients, names, products } = listed(...rows)
@@ -97,7 +97,7 @@ describe('an imported list of controlled medicines', () => {
     const rows = [
       row('Nuevex', 'II', 'novina'),
       row('NUEVEX', 'I', 'novina', 'rarina'),
-      // The list names a brand of a product of the catalogue, and a brand that is watched already.
+      // The list names a brand that a product of the catalogue has, and a brand that is known as one of a controlled drug.
       row('Fictex', 'III', 'novina'),
       row('Rarex', 'III', 'novina'),
       row('', 'I', 'sustancia'),

@@ -53,7 +53,7 @@ export function withControlled(of: Controlled, rows: readonly ImportedControlled
         name,
         synonyms: [],
         atc: [],
-        // The class of a combination holds for a substance that the list never names alone.
+        // For a new substance that the list never names alone, the class of its combination holds.
         fraction: alone.get(key)?.fraction ?? fraction,
         antibiotic: false,
         sources: ['cofepris-controlados'],
@@ -72,7 +72,7 @@ export function withControlled(of: Controlled, rows: readonly ImportedControlled
     names,
     products,
     controlled,
-    // A brand that is now sold by a product is watched by the class of that product.
+    // A brand that a product has by now follows the class of that product.
     watchedBrands: [
       ...of.watchedBrands.filter(({ brand }) => !sold.has(normalize(brand))),
       ...watchedOf(

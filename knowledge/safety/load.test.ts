@@ -30,7 +30,7 @@ test('every rule has a severity, a mechanism and an advice in both languages, an
     for (const text of [mechanism.es, mechanism.en, advice.es, advice.en]) expect(text, id).toMatch(/\.$/)
     expect(sources.length, id).toBeGreaterThan(0)
     for (const source of sources) expect(catalogue.sources.get(source)?.title, id).toBeTruthy()
-    // Rows may write `own-label`; a finding names the label itself.
+    // Rows of the files may cite `own-label`. The rules that are read from them cite the label of the ingredient itself.
     expect(sources, id).not.toContain('own-label')
   }
 })

@@ -1,6 +1,7 @@
 /**
- * Questions that the safety checks ask about every ingredient. For each one `knowledge/safety` holds a rule, or a
- * reviewed row that says "nothing to say", or nothing: then a check of a patient whom it concerns names a gap.
+ * Questions that the safety checks ask about every ingredient. A rule in `knowledge/safety` may answer the question, or a
+ * reviewed row that says "nothing to say". Where neither does, the check of a patient whom the question concerns reports a
+ * gap.
  */
 export const QUESTIONS = [
   'first-trimester',

@@ -9,7 +9,7 @@ import { type CommonRow, rowsOfTable } from './rows.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from './rule.ts'
 import type { Targets } from './targets.ts'
 
-/** Context in which every kind of rule is read. */
+/** Folder, sources and names that the reader of every kind of rule needs, and its collector of faults. */
 export interface RuleReading {
   root: string
   sources: ReadonlyMap<string, Source>

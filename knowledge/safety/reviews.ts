@@ -23,7 +23,7 @@ export type ReviewRow = z.output<typeof ReviewRow>
 export const readReviews = (root: string, faults: Faults): ReviewRow[] =>
   readRows(root, REVIEWS, ReviewRow, faults).map(({ row }) => row)
 
-/** First 12 hexadecimal digits of the SHA-256 of everything that a rule, a dose or a fact says. */
+/** Fingerprint of a rule, a dose or a fact: the first 12 hexadecimal digits of the SHA-256 of its whole content. */
 export function fingerprintOf(rule: Rule | PaediatricDose | SignableFact): string {
   const plain = JSON.stringify(rule, (key, value: unknown) => {
     if (key === 'reviewed') return undefined
@@ -32,7 +32,7 @@ export function fingerprintOf(rule: Rule | PaediatricDose | SignableFact): strin
   return createHash('sha256').update(plain).digest('hex').slice(0, 12)
 }
 
-/** The rules of each table with their signature, where one was given for what the rule says today. */
+/** The rules of each table, with the signature of a reviewer where the rule still says what the reviewer signed. */
 export function withReviews<T extends Record<string, unknown>>(tables: T, reviews: readonly ReviewRow[]): T {
   if (reviews.length === 0) return tables
   const signed = new Map(reviews.map((row) => [`${row.table} ${row.rule} ${row.fingerprint}`, row]))

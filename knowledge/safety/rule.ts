@@ -233,7 +233,7 @@ export interface LoadRule extends ContextRule {
   pointsFrom: number
   /** Number of different drugs from which on the rule holds. */
   drugsFrom: number
-  /** Groups of which a member each is needed. */
+  /** Groups of drugs. The rule holds only where the patient takes a member of each group. */
   each: readonly IngredientKeys[]
   /** Ids of interaction and duplicate rules that say nothing more beside this finding, which takes their level. */
   absorbs: ReadonlySet<string>

@@ -157,7 +157,7 @@ function fitsDays({ times, every }: Frequency, count: number): boolean {
   return every.unit === 'h' && every.low < 24 && count > 1
 }
 
-/** Whether the frequency is that of one day, as "5 días a la semana" needs it. */
+/** Whether the frequency states doses within a day, as it must beside a number of days a week ("5 días a la semana"). */
 const isWithinDay = (frequency: Frequency | null): boolean =>
   frequency === null || hoursIn(frequency.every.low, frequency.every.unit) <= 24
 

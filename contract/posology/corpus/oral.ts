@@ -1,4 +1,7 @@
-/** Tablets, capsules and other things that are swallowed. Each block: structure, sentence, ways to write it. */
+/**
+ * Instructions for tablets, capsules and other things that are swallowed. Each block has a structure, its sentence and the
+ * ways to write it.
+ */
 export const ORAL = `
 1 tableta | /8h | 7d | oral
 Tomar 1 tableta por vía oral cada 8 horas durante 7 días.

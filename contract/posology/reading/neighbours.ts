@@ -1,6 +1,6 @@
 import type { LexemeKind } from './lexemes.ts'
 
-/** Kinds after which a bare "7 días" can be a duration. */
+/** Kinds of lexemes after which a bare "7 días" can be a duration. */
 export const BEFORE_DAYS: readonly LexemeKind[] = [
   'time',
   'per',
@@ -23,7 +23,7 @@ export const BEFORE_DAYS: readonly LexemeKind[] = [
   'note',
 ]
 
-/** Kinds before which a number without unit can be a dose: "1 cada 8 horas", "1 en la noche". */
+/** Kinds of lexemes before which a number without unit can be a dose: "1 cada 8 horas", "1 en la noche". */
 export const BARE_BEFORE: readonly LexemeKind[] = [
   'each',
   'per',
@@ -42,7 +42,7 @@ export const BARE_BEFORE: readonly LexemeKind[] = [
   'after',
 ]
 
-/** Kinds that may follow a number that counts days without saying so: "c/8h x 7". */
+/** Kinds of lexemes that may follow a number that counts days without saying so: "c/8h x 7". */
 export const AFTER_BARE_DAYS: readonly LexemeKind[] = [
   'comma',
   'stop',
@@ -58,7 +58,7 @@ export const AFTER_BARE_DAYS: readonly LexemeKind[] = [
   'purpose',
 ]
 
-/** Kinds that may follow an interval that counts hours without saying so: "c/8". */
+/** Kinds of lexemes that may follow an interval that counts hours without saying so: "c/8". */
 export const AFTER_BARE_HOURS: readonly LexemeKind[] = [
   'comma',
   'stop',
@@ -81,7 +81,7 @@ export const AFTER_BARE_HOURS: readonly LexemeKind[] = [
   'eachmeal',
 ]
 
-/** Kinds after which a number without unit can be a dose: "tomar 1", "y 2". */
+/** Kinds of lexemes after which a number without unit can be a dose: "tomar 1", "y 2". */
 export const BARE_AFTER: readonly LexemeKind[] = [
   'swallow',
   'spread',
@@ -94,7 +94,7 @@ export const BARE_AFTER: readonly LexemeKind[] = [
   'stop',
 ]
 
-/** Kinds after which "7:00" can be a time of the clock: "1 tab 7:00 y 19:00", "c/12h 7:00 y 19:00". */
+/** Kinds of lexemes after which "7:00" can be a time of the clock: "1 tab 7:00 y 19:00", "c/12h 7:00 y 19:00". */
 export const BEFORE_CLOCK: readonly LexemeKind[] = [
   'unit',
   'time',

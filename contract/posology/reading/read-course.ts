@@ -143,7 +143,10 @@ export function readTaper(reader: Reader, i: number): number {
   return end.next
 }
 
-/** Reads where a change ends: "hasta suspender", "hasta 10 mg"; null where the text does not say. */
+/**
+ * Reads the dose at which a repeated change of the dose ends: "hasta suspender", "hasta 10 mg"; null where the text does
+ * not say.
+ */
 function endAt({ lexemes }: Reader, i: number, own: string | null): { to: number; next: number } | null {
   if (lexemes[i]?.kind === 'tozero') return { to: 0, next: i + 1 }
   const to = lexemes[i + 1]

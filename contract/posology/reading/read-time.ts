@@ -248,7 +248,7 @@ export function isClockAfterDose(reader: Reader, i: number): boolean {
   return isWritten && dose !== null && isKind(lexemes[i - 1], ...BEFORE_CLOCK)
 }
 
-/** Hours that two times of a list are apart at least. */
+/** Minimum number of hours between two clock times of a list. */
 const APART = 3
 
 /** Whether hours repeat an interval that was read before: "c/8h (6, 14, 22 h)". */

@@ -19,7 +19,7 @@ const NAMES_IN_REACH = 150
 const HEADING_REACH = 1000
 const LIST_ITEM = /^\s*(?:[-•*·]|\d+[.)])\s+/u
 
-/** A watched name in a text. */
+/** The name of a controlled drug, an antibiotic or a prohibited substance in a text. */
 interface Named extends Place {
   kind: 'controlled' | 'antibiotic' | 'prohibited'
 }

@@ -11,7 +11,7 @@ export interface NamedIngredient {
   antibiotic: boolean
 }
 
-/** A brand whose ingredients the law watches, with the names of the ingredients. */
+/** A brand of a controlled drug or an antibiotic, with the names of its ingredients. */
 export interface WatchedBrand {
   brand: string
   ingredients: readonly string[]
@@ -44,7 +44,10 @@ export interface RecognisedCatalogue {
   prohibited: readonly string[]
   /** Words that show that a text only mentions a drug. */
   mentions: readonly ExcusingWords[]
-  /** Ordinary words that are one slip away from a watched name, such as "cocina" from cocaína; normalised. */
+  /**
+   * Ordinary words that are one typing error away from the name of a controlled drug, an antibiotic or a prohibited
+   * substance, such as "cocina" from cocaína; normalised.
+   */
   ordinaryWords: readonly string[]
   products: readonly {
     ingredients: readonly { name: string }[]

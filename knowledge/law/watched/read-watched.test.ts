@@ -109,7 +109,7 @@ test('an antibiotic outside the catalogue is of class IV, by a code of an antibi
     ],
     faults: [],
   })
-  // The catalogue's own row has the class and the codes.
+  // An antibiotic of the catalogue keeps the class and the codes that it has there.
   expect(antibiotics('Amoxicilina,,J01CA04,s')).toEqual({ read: [], faults: [] })
   expect(antibiotics('Otra,,N02BE01,s').faults.join()).toMatch(/N02BE01 is no antibiotic/)
   expect(antibiotics('Otra,,J01CA04,t').faults.join()).toMatch(/\bt\b/)

@@ -36,7 +36,7 @@ export function readOtherAntibiotics(root: string, known: Known, faults: Faults)
       checkSources(row.sources, known.sources, at, faults)
       if (!known.antibiotics.atcPrefixes.some((prefix) => row.atc.startsWith(prefix)))
         faults.add(at, `${row.atc} is no antibiotic`)
-      // The catalogue's own row has the class and the codes as soon as it has the name.
+      // An antibiotic that is in the catalogue by now keeps the class and the codes that it has there.
       if (known.names.has(normalize(row.name))) return []
       return [{ name: row.name, synonyms: row.synonyms, fraction: 'IV', antibiotic: true } as const]
     },
@@ -44,9 +44,9 @@ export function readOtherAntibiotics(root: string, known: Known, faults: Faults)
 }
 
 /**
- * Reads the brands of controlled drugs and antibiotics that the catalogue does not sell. A brand has one home: that of a
- * product stands in knowledge/catalogue, and is watched by the class of its product. The ingredients are names of the
- * catalogue or of the lists beside this one.
+ * Reads the brands of controlled drugs and antibiotics that the catalogue does not sell. A brand of a product is only
+ * listed in knowledge/catalogue and follows the class of its product. The ingredients are names of the catalogue or of the
+ * other lists in this folder.
  */
 export function readWatchedBrands(
   root: string,
@@ -63,8 +63,8 @@ export function readWatchedBrands(
 }
 
 /**
- * Reads the everyday abbreviations of controlled drugs and antibiotics: notes order "MST 30" and "ampi 500". Letters that
- * mean another drug as well have the strengths beside which they mean this one.
+ * Reads the everyday abbreviations of controlled drugs and antibiotics, by which notes order "MST 30" and "ampi 500". An
+ * abbreviation that also means another drug has the strengths beside which it means the listed one.
  */
 export function readWatchedAbbreviations(
   root: string,

@@ -2,7 +2,9 @@
 export interface FormKnowledge {
   /** Drug and form that act on the whole body although they are put on the skin: `estradiol gel`. */
   throughSkin: ReadonlySet<string>
-  /** Drug and route by which tablets or syrups are given in practice that are made to be swallowed: `misoprostol vaginal`. */
+  /**
+   * Drug and route by which tablets or syrups that are made to be swallowed are given in practice: `misoprostol vaginal`.
+   */
   givenElsewhere: ReadonlySet<string>
   /** Key of the drug as which a mixture is checked, such as the salts of oral rehydration, by `mixtureOf` its ingredients. */
   mixtures: ReadonlyMap<string, string>

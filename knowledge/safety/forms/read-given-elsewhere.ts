@@ -3,7 +3,9 @@ import { checkSources } from '../../sources.ts'
 import type { RuleReading } from '../read-rules.ts'
 import { GivenElsewhereRow } from '../rows.ts'
 
-/** Drug and route by which its tablets or syrups are given in practice although they are swallowed, as `misoprostol vaginal`. */
+/**
+ * Drug and route by which tablets or syrups that are made to be swallowed are given in practice, as `misoprostol vaginal`.
+ */
 export function readGivenElsewhere({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
   const file = 'knowledge/safety/forms/given-elsewhere.csv'
   return new Set(
