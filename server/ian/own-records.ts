@@ -26,12 +26,12 @@ import { presentResult } from '../safety/present.ts'
 import { PATIENTS_SHOWN, type Records } from './records.ts'
 
 /**
- * Maximum number of patients that one search of the assistant returns: one more than an answer shows, so that the answer
+ * Maximum number of patients that one search of the assistant returns. It is one more than an answer shows, so that the answer
  * can say that there are more.
  */
 const FOUND = PATIENTS_SHOWN + 1
 const FAVOURITES = 100
-/** Maximum number of words of a question that are looked for among names. */
+/** Maximum number of words of a question that are looked up among patients' names. */
 const WORDS_AT_MOST = 24
 
 const wordsOfName = (name: string): string[] => normalize(name).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -48,7 +48,10 @@ interface Asker {
   baseUrl: string
 }
 
-/** Makes, for one doctor, the operations that the tools may call: those of the product, in the doctor's own rows. */
+/**
+ * Makes the operations that the assistant's tools may call for one doctor. They are operations of the product, and read and
+ * write the doctor's own rows only.
+ */
 export function recordsOf(
   domain: Pick<Domain, 'database' | 'clock'>,
   { catalogue, safety, knowledge }: Sources,
@@ -123,7 +126,7 @@ export function recordsOf(
   }
 }
 
-/** A row to check that has a drug's name and nothing else. */
+/** Makes a row for the safety checks that has the name of a drug and nothing else. */
 const rowOf = (presentation: string, at: number) => ({
   key: `drug-${at}`,
   presentation,

@@ -9,7 +9,7 @@ import type { DoseRule } from '#knowledge/safety/rule.ts'
 /** Maximum number of patients that one answer shows. */
 export const PATIENTS_SHOWN = 6
 
-/** A patient as the assistant sees one: only what identifies the person. */
+/** A patient in the form in which the assistant gets one, with only the data that identify the person. */
 export interface SeenPatient {
   uid: string
   name: string
@@ -19,17 +19,17 @@ export interface SeenPatient {
 }
 
 export interface PastQuestion {
-  /** Uid of the patient; '' for all patients. */
+  /** Uid of the patient whose prescriptions are searched; '' for all patients. */
   patient: string
-  /** First and last day, `YYYY-MM-DD`; '' for no limit. */
+  /** First and last day of the searched period, `YYYY-MM-DD`; '' for no limit. */
   from: string
   to: string
   drugs: readonly string[]
-  /** Whether only prescriptions are meant that were cancelled, or rejected by a pharmacy. */
+  /** Whether only prescriptions are searched that were cancelled, or rejected by a pharmacy. */
   cancelled: boolean
 }
 
-/** The limit of one rule, with its sources by title and address. */
+/** Dose limit of one rule, with its sources by title and address. */
 export interface SeenLimit {
   drug: string
   rule: DoseRule
@@ -37,30 +37,33 @@ export interface SeenLimit {
 }
 
 /**
- * The only operations that the assistant's tools can call, each one limited to one doctor. Nothing in this list issues,
- * sends, cancels or pays.
+ * The only operations that the assistant's tools can call, each limited to one doctor. None of them issues, sends, cancels or
+ * pays anything.
  */
 export interface Records {
-  /** Patients whose name has the words, one more at most than is shown; none for another doctor's patients. */
+  /** Finds the doctor's patients whose name has all the words. The result has at most one patient more than an answer shows. */
   findPatients(search: string): Promise<SeenPatient[]>
-  /** Subset of these normalised words: each is a word of a patient's name. */
+  /** Returns those of the normalised words that occur in the names of the doctor's patients. */
   nameWords(words: readonly string[]): Promise<ReadonlySet<string>>
-  /** Patients whose names are spelt like the words. */
+  /** Finds the doctor's patients whose names are spelt like the words. */
   similarPatients(words: readonly string[]): Promise<SeenPatient[]>
-  /** A patient by uid; undefined where the doctor has no such patient. */
+  /** Finds a patient by uid; undefined when the doctor has no such patient. */
   patient(uid: string): Promise<SeenPatient | undefined>
-  /** `isCut`: a search by drug left older prescriptions out. */
+  /** Finds past prescriptions. `isCut` tells that a search by drug left older prescriptions out. */
   past(
     question: PastQuestion,
     limit: number,
   ): Promise<{ count: number; isCut: boolean; results: Prescription[] }>
   figures(question: Omit<PastQuestion, 'patient' | 'cancelled'>): Promise<PeriodFigures>
   searchDrugs(search: string, limit: number): Promise<DrugSearch>
-  /** Checks drugs by name against each other, and with a patient against the record and the running courses. */
+  /**
+   * Checks drugs, given by name, for interactions. With a patient, they are also checked against the clinical record and the
+   * running courses of treatment.
+   */
   check(patient: string, drugs: readonly string[]): Promise<SafetyAnswer>
-  /** Limits of dose of the drugs that a text names, for the patient's age where there is a patient. */
+  /** Finds the dose limits of the drugs that a text names. With a patient, the limits are those for the patient's age. */
   limits(text: string, patient: string): Promise<{ drug: string; limits: SeenLimit[] }[]>
   favourites(): Promise<Favourite[]>
-  /** Saves a new draft of the doctor's own. @returns its id */
+  /** Saves a new draft for the doctor. @returns the draft's id */
   saveDraft(body: DraftBody): Promise<string>
 }

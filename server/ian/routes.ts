@@ -21,15 +21,15 @@ export interface IanDependencies {
   catalogue: Catalogue
   safety: Safety
   knowledge: CatalogueData
-  /** Language model with tools; null for the built-in understanding alone. */
+  /** Language model that can call tools; null when the built-in grammar alone answers. */
   model: AskModel | null
-  /** Whether the brand of a request has the widget, and the operator did not turn it off. */
+  /** Whether a request's brand has a widget, and the operator has not turned the widget off. */
   offers: (request: RequestContext['request'], widget: 'ian') => boolean
-  /** Logs that an answer broke, without its content. */
+  /** Logs that an answer of the assistant broke off, without the content of the answer. */
   log: (message: string) => void
 }
 
-/** Routes of the assistant. Questions are refused where the brand or the operator turned the assistant off. */
+/** Routes of the assistant. Questions are refused when the brand or the operator has turned the assistant off. */
 export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: IanDependencies): void {
   const { bind, clock, database } = domain
   const records = recordsOf(domain, sources)

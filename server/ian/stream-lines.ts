@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { IanLine } from '#contract/ian/ian.ts'
 
-/** One line of an answer as a server-sent event. Each line is checked against the contract before it leaves. */
+/** Formats one line of an answer as a server-sent event. Each line is validated against the contract before it is sent. */
 const written = (line: IanLine): string => `event: line\ndata: ${JSON.stringify(IanLine.parse(line))}\n\n`
 
 /**
- * Sends the lines of an answer as they come. When the reader goes away, `leave` is called and nothing is read further.
- * @param failed makes the last line where the answer breaks
+ * Sends the lines of an answer as they come. When the reader leaves, `leave` is called, and no further line is read.
+ * @param failed makes the last lines of an answer that broke off
  */
 export function streamLines(
   lines: AsyncIterable<IanLine>,
@@ -28,7 +28,8 @@ export function streamLines(
         (error: unknown) => this.destroy(error instanceof Error ? error : undefined),
       )
     },
-    // `Readable.from` would wait for the line that is being made before it closes, and so for the model.
+    // `Readable.from` is not used, because closing it would wait for the line that is being made, and so for the language
+    // model.
     destroy(error, closed) {
       leave()
       iterator.return(undefined).catch(failed)

@@ -3,12 +3,12 @@ import { nameRuns } from '../understanding/people.ts'
 import type { ReadQuestion, ReadWord } from '../understanding/words-of-question.ts'
 import type { Hiding } from './hide-people.ts'
 
-/** Words after which somebody is named. */
+/** Pattern of words after which a person is named. */
 const BEFORE_PERSON = /^(?:a|al|de|del|para|con|of|for|to|with|paciente|patient)$/
 
 /**
- * The question without identities: names of the doctor's patients, words that stand where a name does, addresses,
- * numbers and dates. The patients that the words may mean get placeholders of their own.
+ * Removes identities from a question: names of the doctor's patients, words in the place of a name, addresses, numbers and
+ * dates. Each patient whom the words may mean gets a placeholder of their own.
  */
 export async function hideQuestion(
   question: ReadQuestion,
@@ -29,7 +29,10 @@ export async function hideQuestion(
 const writtenOf = ({ written }: ReadQuestion, run: readonly ReadWord[]): string =>
   written.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0)
 
-/** Whether an unknown word may be a name: it has a capital inside the sentence, or stands where a person is named. */
+/**
+ * Whether an unknown word may be a name, because it has a capital inside the sentence, or follows a word after which a person
+ * is named.
+ */
 function mayName({ words }: ReadQuestion, word: ReadWord): boolean {
   const at = words.indexOf(word)
   const before = words[at - 1]

@@ -10,7 +10,7 @@ import { foreignWordFinder } from './known-words.ts'
 const Sentence = z.object({ language: z.enum(['es', 'en']), told: z.string(), sentence: z.string() })
 const finders = { es: foreignWordFinder(es), en: foreignWordFinder(en) }
 
-/** Sentences of a file, each with the word that is found foreign; '' for none. */
+/** Reads the sentences of a file, each with the word that must be found foreign; '' for none. */
 const judged = (file: string) =>
   readFileSync(path.join(projectRoot(), 'server/ian/evaluation', file), 'utf8')
     .trim()

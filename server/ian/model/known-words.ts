@@ -3,18 +3,18 @@ import type { ianVocabulary } from '#locales/es/ian-vocabulary.ts'
 
 type Vocabulary = typeof ianVocabulary
 
-/** Placeholder of a person, whose name is put in later (hide-people.ts). */
+/** Pattern of the placeholder of a person, whose name is put in later (hide-people.ts). */
 const PERSON = /\[\[[PNX]\d+\]\]/g
 const AFTER_STOP = /(?:^|[.?!:¿¡•–-])$/u
 
-/** Splits a list of the vocabulary at its blanks. */
+/** Splits a list of words at its blanks. */
 const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /**
- * Finds a word that a language model brings in by itself, such as a medicine or a patient that it invented: one that is
- * neither in the question and the results nor in the vocabulary of ordinary words, or that has a capital inside of the
- * sentence. A list of known medicines can't find what does not exist.
- * @returns the function that finds the first such word of a sentence; '' for none
+ * Makes a function that finds words which a language model has added by itself, such as a medicine or a patient that it
+ * invented. Such a word is neither in the question, nor in the results, nor in the vocabulary of ordinary words, or it has a
+ * capital inside the sentence. A list of known medicines could not find invented ones.
+ * @returns function that finds the first such word of a sentence; '' for none
  */
 export function foreignWordFinder({ words, beginnings, endings, plainEndings, names }: Vocabulary) {
   const ordinary = new Set(listed(words))

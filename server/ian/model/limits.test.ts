@@ -21,7 +21,7 @@ afterAll(async () => {
   await fake.close()
 })
 
-/** Answers a question with a model that may take ten minutes, within a limit in milliseconds. */
+/** Answers a question with a language model that may take ten minutes, within a time limit in ms. */
 async function answered(answerMs: number): Promise<IanLine[]> {
   const lines: IanLine[] = []
   broken = []
@@ -55,7 +55,7 @@ test('an answer of ten minutes is cut at the limit, and its connection is closed
       sendChunk(response, { content: 'Sin ' })
     },
   ]
-  // The first sentence has to arrive within the limit on a busy machine too.
+  // The time limit is long enough for the first sentence to arrive even on a busy machine.
   const lines = await answered(4000)
   expect(lines.map((line) => (line.kind === 'text' ? line.text : line.kind))).toEqual([
     'Sin fin. ',

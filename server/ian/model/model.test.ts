@@ -17,7 +17,10 @@ let outbound: Outbound
 let server: TestServer
 let doctor: TestDoctor
 let lucia: { uid: string }
-/** Whether the model's answers have a short limit, for a model that never ends: a busy machine may need longer for an answer. */
+/**
+ * Whether the model's answers have a short time limit, as for a fake model that never ends. Other answers may need longer on a
+ * busy machine.
+ */
 let isHasty = false
 
 const IDENTITY = {
@@ -57,7 +60,7 @@ const ask = (question: string, more?: Record<string, unknown>) => askIan(server,
 const call = (name: string, args: unknown) => ({
   calls: [{ name, arguments: typeof args === 'string' ? args : JSON.stringify(args) }],
 })
-/** Results of its tool calls that the model was sent, in order. */
+/** Results of tool calls that the fake model has received, in order. */
 const toldOfCalls = (): string[] =>
   (fake.heard.at(-1)?.messages ?? []).filter(({ role }) => role === 'tool').map(({ content }) => content)
 

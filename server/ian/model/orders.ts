@@ -3,14 +3,17 @@ import type { IanContext } from '#contract/ian/ian.ts'
 import * as z from 'zod/mini'
 import { tools } from '../tools/run-tool.ts'
 
-/** The tools as a language model is told of them: names, descriptions and schemas, from the same data that runs them. */
+/**
+ * Names, descriptions and schemas of the assistant's tools, as they are sent to a language model. They come from the same data
+ * that runs the tools.
+ */
 export const toldTools: readonly ModelTool[] = Object.values(tools).map(({ name, description, args }) => ({
   name,
   description,
   parameters: z.toJSONSchema(args, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
 }))
 
-/** What a language model is told of its task, before the question. */
+/** Instructions for a language model about its task, which are sent before the question. */
 export const ordersOf = (language: 'es' | 'en', today: string, context: IanContext): string =>
   [
     'You are the search assistant of a prescription product for doctors in Mexico.',

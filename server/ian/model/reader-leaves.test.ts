@@ -17,7 +17,7 @@ let origin: string
 beforeAll(async () => {
   fake = await startFakeModelServer()
   outbound = createOutbound({ allowed: new Set([fake.host]), log: () => undefined })
-  // A model that may take long: only the reader's leaving can end these requests.
+  // The fake model may take long, so that these requests end only when the reader leaves.
   const model = toolModel({ url: fake.url, key: '', model: 'modelo', timeoutMs: 120_000 }, outbound)
   server = await startTestServer({ model })
   doctor = await createDoctor(server)
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const SOON = { timeout: HANGS }
 
-/** Asks over a connection of its own, which the reader can break off. */
+/** Asks a question over a separate connection, which the test breaks off when the reader leaves. */
 function askAndLeave(question: string): { received: () => string; leave: () => void } {
   let received = ''
   const asked = request(
@@ -54,7 +54,7 @@ function askAndLeave(question: string): { received: () => string; leave: () => v
   return { received: () => received, leave: () => void asked.destroy() }
 }
 
-/** Answers of the model that stay open, and which of their connections the product closed. */
+/** Makes the fake model leave its answers open, and counts how many of their connections the product closes. */
 function openAnswers(begin: (response: ServerResponse) => void): { closed: () => number } {
   let closed = 0
   fake.answers = [
@@ -89,7 +89,7 @@ test('a reader who leaves in the middle gets no more words, no tool runs, and th
   let ongoing: ServerResponse | undefined
   const { closed } = openAnswers((response) => {
     ongoing = response
-    // A sentence is shown when the next one begins.
+    // The product shows a sentence when the next sentence begins.
     sendChunk(response, { content: 'Busco. ' })
     sendChunk(response, { content: 'Espere' })
   })
@@ -98,7 +98,7 @@ test('a reader who leaves in the middle gets no more words, no tool runs, and th
   await expect.poll(reader.received, SOON).toContain('Busco.')
   reader.leave()
   await expect.poll(closed, SOON).toBe(1)
-  // The model goes on as if nothing had happened: its order reaches nobody.
+  // The fake model goes on and asks for a tool, although the product no longer listens.
   const search = { name: 'search_catalogue', arguments: '{"search":"paracetamol"}' }
   if (ongoing) sendChunk(ongoing, { tool_calls: [{ index: 0, id: 'c', function: search }] })
   ongoing?.end('data: [DONE]\n\n')

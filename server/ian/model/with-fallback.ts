@@ -10,26 +10,27 @@ import { normalize } from '#contract/values/normalize.ts'
 import { answerWithModel, NothingToShow } from './answer-with-model.ts'
 import type { Budget } from './budget.ts'
 
-/** Time after which an answer of the model is cut, ms. */
+/** Time in ms after which an answer of the language model is cut. */
 const ANSWER_MS = 45_000
 
 export interface Answering {
   desk: Desk
   names: DrugNames
-  /** The configured language model; null for the built-in understanding alone. */
+  /** The configured language model; null when the built-in grammar alone answers. */
   model: AskModel | null
   budget: Budget
   /** Signal that is aborted when the reader leaves the page. */
   signal: AbortSignal
-  /** Time limit of the model, ms; absent: the product's. */
+  /** Time limit of the language model in ms; absent for the product's usual limit. */
   answerMs?: number
-  /** Callback for the log: the answer of the model broke, for this reason (`reasonOf`). */
+  /** Callback for the log, called when the model's answer broke off. It gets the reason (`reasonOf`). */
   broke: (reason: string) => void
 }
 
 /**
- * Answers a question: acts that nothing here can do are refused before any model is asked; with a model and budget by the
- * model; otherwise, and when the model fails or says nothing that may be shown, by the built-in understanding.
+ * Answers a question. Requests for something that the assistant cannot do are refused before any model is asked. If there is a
+ * model, and the doctor's budget is not used up, the model answers. Otherwise, and when the model fails or says nothing that
+ * may be shown, the built-in grammar answers.
  */
 export async function* answerQuestion(
   question: string,
@@ -72,7 +73,7 @@ function* cut({ stopped }: IanAnswers, context: IanContext): Generator<IanLine> 
   yield { kind: 'end', outcome: 'cut', context }
 }
 
-/** The built-in answer, after a sentence that says why the language model did not answer. */
+/** Answers with the built-in grammar, after a sentence that says why the language model did not answer. */
 async function* instead(reason: string, lines: AsyncIterable<IanLine>): AsyncGenerator<IanLine> {
   yield { kind: 'text', text: reason }
   for await (const line of lines)

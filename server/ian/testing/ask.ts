@@ -13,7 +13,7 @@ export interface Answered {
   context: IanContext
 }
 
-/** Lines of a stream of events. */
+/** Parses a stream of server-sent events into the lines of an answer. */
 export const linesOfStream = (body: string): IanLine[] =>
   body
     .split('\n\n')

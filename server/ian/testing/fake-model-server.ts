@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One answer of the fake model: its text in parts, and the calls that it asks for. */
+/** One answer of the fake language model: its text in parts, and the tool calls that it asks for. */
 export interface FakeAnswer {
   text?: string[]
   calls?: { name: string; arguments: string }[]
@@ -15,13 +15,13 @@ export interface FakeRequest {
   messages: { role: string; content: string; tool_call_id?: string }[]
 }
 
-/** A local server that speaks the streamed protocol of chat completions. */
+/** A local server that answers like a language model, by the streaming protocol of chat completions. */
 export interface FakeModelServer {
   url: string
-  /** `host:port`, for the list of hosts that may be called. */
+  /** Address of the fake server as `host:port`, for the list of hosts that may be called. */
   host: string
   heard: FakeRequest[]
-  /** Answers the next requests one after the other; the last answer is repeated. */
+  /** Answers of the fake model to the next requests, in order. The last answer is repeated. */
   answers: (FakeAnswer | Behaviour)[]
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
   return fake
 }
 
-/** One event of the stream. */
+/** Sends one server-sent event of the fake model's answer. */
 export const sendChunk = (response: ServerResponse, delta: object, more: object = {}): void => {
   const chunk = { id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta }], ...more }
   response.write(`data: ${JSON.stringify(chunk)}\n\n`)
@@ -66,7 +66,7 @@ function sendAnswer(response: ServerResponse, { text = [], calls = [], tokens = 
     sendChunk(response, {
       tool_calls: [{ index, id: `call-${index}`, function: { name: call.name, arguments: '' } }],
     })
-    // Arguments come in pieces, as real services send them.
+    // The arguments of a tool call are sent in pieces, as real services do.
     for (const piece of call.arguments.match(/.{1,7}/gs) ?? [])
       sendChunk(response, { tool_calls: [{ index, function: { arguments: piece } }] })
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { IanPlace } from '#contract/ian/ian.ts'
 import { tool } from './tool.ts'
 
-/** What the assistant can explain, and the page that does it. */
+/** Topics that the assistant can explain, each with the page on which the doctor can do it. */
 export const HELP = {
   issue: 'newPrescription',
   send: 'prescriptions',

@@ -20,7 +20,7 @@ export const interactionsTool = tool({
       none: words.findingsNone,
       unchecked: words.findingsUnchecked,
     }
-    // A dose that was not asked about is not reported as unchecked.
+    // A question about interactions names no dose, so a missing check of the dose is not reported.
     const told = gaps.filter(
       ({ reason }) => !/^(?:dose-not|not-covered|no-duration|missing-)/.test(reason) || patient !== '',
     )

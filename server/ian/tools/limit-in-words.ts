@@ -6,7 +6,7 @@ const OLDEST_MONTHS = 1500
 
 const figure = (value: number): string => value.toLocaleString('es-MX', { maximumFractionDigits: 3 })
 
-/** The amounts that a rule allows: "hasta 1,000 mg por toma, hasta 4,000 mg al día". */
+/** The amounts that a dose rule allows, in words: "hasta 1,000 mg por toma, hasta 4,000 mg al día". */
 export function limitInWords(rule: DoseRule, words: IanAnswers): string {
   const unit = rule.perKg ? words.perKg(rule.unit) : rule.unit
   const parts = [
@@ -19,7 +19,7 @@ export function limitInWords(rule: DoseRule, words: IanAnswers): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** For whom a rule holds: "De 6 meses a 11 años, vía oral". */
+/** The patients for whom a dose rule holds, in words: "De 6 meses a 11 años, vía oral". */
 export function whoInWords({ fromMonths, toMonths, routes }: DoseRule, words: IanAnswers): string {
   const age = (months: number): string =>
     months < 24 ? words.ageMonths(months) : words.ageYears(Math.floor(months / 12))

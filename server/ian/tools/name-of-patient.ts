@@ -3,8 +3,8 @@ import type { Desk } from './tool.ts'
 import { dayInWords } from './words-of-days.ts'
 
 /**
- * Name of a patient as an answer says it: with the day of birth where the doctor has another patient of that name, so
- * that the doctor sees which of them is meant. '' for no patient.
+ * Name of a patient for an answer; '' for no patient. If the doctor has another patient with the same name, the date of birth
+ * is added, so that the doctor sees which of them is meant.
  */
 export async function nameOfPatient(
   { records, words, known }: Pick<Desk, 'records' | 'words' | 'known'>,

@@ -10,7 +10,7 @@ import { patientTool } from './patients.ts'
 import { pastTool } from './prescriptions.ts'
 import type { Desk, Tool, ToolResult } from './tool.ts'
 
-/** Every tool of the assistant, in the order in which a language model is told of them. */
+/** All tools of the assistant, in the order in which they are described to a language model. */
 export const tools: Readonly<Record<IanTool, Tool>> = {
   find_patient: patientTool,
   past_prescriptions: pastTool,
@@ -23,18 +23,18 @@ export const tools: Readonly<Record<IanTool, Tool>> = {
   help: helpTool,
 }
 
-/** Why a tool did not run. `not-asked`: the doctor's own words do not ask for it. */
+/** Reason why a tool did not run. `not-asked` means that the doctor's own words do not ask for it. */
 export type ToolRefusal = 'not-asked' | 'unknown-tool' | 'bad-arguments' | 'unknown-patient' | 'unknown-drug'
 
-/** A call as somebody asked for it: the arguments are not checked yet. */
+/** A requested tool call, whose arguments are not validated yet. */
 export interface ToolCall {
   tool: string
   args: unknown
 }
 
 /**
- * Checks the arguments of a call, and runs it. A patient and a drug must be among those that the look-ups of this answer
- * returned.
+ * Validates the arguments of a tool call, and runs the tool. A patient or drug in the arguments must be one that a look-up for
+ * the same answer returned.
  */
 export async function runTool(desk: Desk, call: ToolCall): Promise<ToolResult | ToolRefusal> {
   if (!Object.hasOwn(tools, call.tool)) return 'unknown-tool'

@@ -6,15 +6,18 @@ import type { Language } from '../../http/context.ts'
 import type { Records, SeenPatient } from '../records.ts'
 
 /**
- * What the look-ups of one answer returned. A tool takes no id that is not in here, so that no language model can use an
- * id that it invented.
+ * Patients and drugs that the look-ups for one answer returned. A tool accepts no other id, so that a language model can't use
+ * an id that it invented.
  */
 export interface Known {
   patients: Map<string, SeenPatient>
   drugs: Map<string, Drug>
 }
 
-/** Data that each tool of the assistant gets: the doctor's records, the words of the language, and today at the doctor's default workplace. */
+/**
+ * Data that each tool of the assistant gets: the doctor's records, the words of the answer's language, and today's date at the
+ * doctor's default workplace.
+ */
 export interface Desk {
   records: Records
   words: IanAnswers
@@ -24,13 +27,13 @@ export interface Desk {
 }
 
 export interface ToolResult {
-  /** Sentence about what the tool has looked up. */
+  /** Sentence that says what the tool has looked up. */
   did: string
   texts: string[]
   cards: IanCard[]
 }
 
-/** One tool, as plain data: its name, the schema of its arguments, and the operation that it runs. */
+/** One tool of the assistant as data: its name, the schema of its arguments, and the function that it runs. */
 export interface Tool<S extends z.ZodMiniType = z.ZodMiniType> {
   name: IanTool
   /** Description of the tool for a language model. */

@@ -5,10 +5,10 @@ const partsOf = (day: string): [year: number, month: number, day: number] => {
   return [y, m, d]
 }
 
-/** A day in words: "3 de julio de 2026", "July 3, 2026". */
+/** A date in words: "3 de julio de 2026", "July 3, 2026". */
 export const dayInWords = (day: string, words: IanAnswers): string => words.dayOf(day)
 
-/** A period in words, a whole month by its name; '' for no limit. */
+/** A period in words, in which a whole month has its name; '' for a period without limits. */
 export function periodInWords(from: string, to: string, words: IanAnswers): string {
   if (from === '' && to === '') return ''
   if (from === to) return dayInWords(from, words)
@@ -20,6 +20,6 @@ export function periodInWords(from: string, to: string, words: IanAnswers): stri
   return words.between(dayInWords(from, words), dayInWords(to, words))
 }
 
-/** Names as a list: "a, b y c". */
+/** Joins names to a list in words: "a, b y c". */
 export const inList = (names: readonly string[], { and }: IanAnswers): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`

@@ -9,7 +9,7 @@ interface Asked {
   askedAt: Date
 }
 
-/** Stores a turn in the doctor's transcript, where the doctor's preference allows it. */
+/** Stores a question and its answer in the doctor's transcript, if the doctor's preference allows it. */
 export const turnKeeper =
   (database: Database, doctorId: number, asked: Asked) =>
   (lines: readonly IanLine[]): Promise<void> =>
@@ -19,8 +19,8 @@ export const turnKeeper =
     })
 
 /**
- * Passes the lines of an answer on, and hands all of them to `keep` before the last one. An answer that the reader left
- * or that broke has no last line, and is not stored; a failure to store does not change the answer.
+ * Passes the lines of an answer on, and hands all of them to `keep` before the last one is sent. If the reader left, or if the
+ * answer broke off, there is no last line and nothing is stored. A failure to store does not change the answer.
  */
 export async function* keepingTurn(
   lines: AsyncIterable<IanLine>,

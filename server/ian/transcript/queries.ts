@@ -9,9 +9,9 @@ interface TurnRow {
 }
 
 /**
- * Stores a turn if the doctor's preference is on. The doctor's row is locked, so that a turn that comes while the
- * preference is being turned off is not stored.
- * @returns whether the turn was stored
+ * Stores a question and its answer, if the doctor's preference allows it. The doctor's row is locked, so that nothing is stored
+ * while the preference is being turned off.
+ * @returns whether they were stored
  */
 export async function insertTurn(
   sql: Sql,
@@ -29,7 +29,7 @@ export async function insertTurn(
   return rows.length === 1
 }
 
-/** Deletes the oldest turns beyond a number. */
+/** Deletes the oldest questions of a doctor's transcript beyond a maximum number. */
 export async function deleteOldTurns(sql: Sql, doctorId: number, most: number): Promise<void> {
   await sql.query(
     `delete from ian_turn where doctor_id = $1 and id in
@@ -38,7 +38,7 @@ export async function deleteOldTurns(sql: Sql, doctorId: number, most: number): 
   )
 }
 
-/** Stored turns of the doctor, the newest first, and how many there are. */
+/** Reads the stored questions and answers of a doctor, the newest first, and their total number. */
 export async function storedTurns(
   sql: Sql,
   doctorId: number,
@@ -56,7 +56,7 @@ export async function storedTurns(
   return { rows, count: counted?.count ?? 0 }
 }
 
-/** Deletes one turn. @returns false where the doctor has no such turn */
+/** Deletes one question with its answer. @returns false when the doctor has no such question */
 export async function deleteTurn(sql: Sql, doctorId: number, id: string): Promise<boolean> {
   const rows = await sql.query('delete from ian_turn where doctor_id = $1 and id = $2 returning 1', [
     doctorId,

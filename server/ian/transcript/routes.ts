@@ -5,7 +5,7 @@ import type { Domain } from '../../http/domain.ts'
 import { envelope, pageSize } from '../../http/pages.ts'
 import { deleteTurn, deleteTurns, storedTurns } from './queries.ts'
 
-/** Routes of the stored questions to the assistant: list, delete one, delete all. */
+/** Routes that list and delete the stored questions to the assistant. */
 export function transcriptRoutes({ bind, database }: Domain): void {
   bind(calls.list)(async ({ query }, { caller: { accountId }, baseUrl, request }) => {
     const page = { limit: pageSize(query.limit), offset: query.offset }
@@ -31,7 +31,7 @@ export function transcriptRoutes({ bind, database }: Domain): void {
   })
 }
 
-/** Stored lines are parsed like any other input: a line of a shape that the contract no longer has is left out. */
+/** Parses the stored lines of an answer like any other input. A line whose form the contract no longer allows is left out. */
 const linesOfStored = (stored: readonly unknown[]): IanLine[] =>
   stored.flatMap((line) => {
     const { data } = IanLine.safeParse(line)

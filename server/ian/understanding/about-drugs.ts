@@ -6,10 +6,10 @@ import type { ReadWord } from './words-of-question.ts'
 
 const unknown = ({ kind }: ReadWord): boolean => kind === 'unknown'
 
-/** Words by which a drug is added to those of the question before. */
+/** Pattern of words by which a question adds a drug to those of the question before. */
 const ADDS = /\b(?:agrego|agregamos|anado|anadimos|sumo|sumamos|ademas|add)\b/
 
-/** Plans a check of interactions or the limits of a dose: the drugs first, then the patient. */
+/** Plans the answer to a question about interactions or dose limits. The drugs are found first, then the patient. */
 export async function aboutDrugs(scene: Scene, tool: 'check_interactions' | 'dose_limits'): Promise<Plan> {
   const { question, context, isFollow, records, words } = scene
   const meant = await meantDrugs(question, records, question.words.filter(unknown))
@@ -30,9 +30,9 @@ export async function aboutDrugs(scene: Scene, tool: 'check_interactions' | 'dos
       call: { tool, args: { drug: first, patient: uid } },
       context: contextAbout({ tool, patient: uid, drugs: [first] }),
     }
-  // "¿y si le agrego fluconazol?" checks another drug against all of those before.
+  // A follow-up such as "¿y si le agrego fluconazol?" checks another drug against all drugs of the question before.
   const isAdded = isFollow && before.length > 0 && meant.names.length > 0 && ADDS.test(question.text)
-  // "¿y con ibuprofeno?" checks another drug against the first one.
+  // A follow-up such as "¿y con ibuprofeno?" checks another drug against the first drug of the question before.
   const [kept] = before
   const all = isAdded
     ? [...new Set([...before, ...meant.names])]

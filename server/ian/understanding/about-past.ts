@@ -5,7 +5,7 @@ import { asking, contextAbout, periodOf, type Scene } from './scene.ts'
 import { leftOver, whoIsMeant } from './who.ts'
 import { hasCue, type ReadWord } from './words-of-question.ts'
 
-/** Plans a search of past prescriptions, or the figures of a period where no patient is meant. */
+/** Plans a search of past prescriptions. If no patient is meant, it may plan the figures of a period instead. */
 export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read_figures'): Promise<Plan> {
   const { question, context, isFollow, records, words, today } = scene
   const missing = missingDay(question.words, { today, before: isFollow ? context : null })
@@ -55,16 +55,16 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
   }
 }
 
-/** Words that end a search of cancelled prescriptions alone: "¿y todas?". */
+/** Pattern of words that extend a search of cancelled prescriptions to all prescriptions: "¿y todas?". */
 const OF_ALL = /\b(?:todas|emitidas|all|issued)\b/
 
-/** Whether a drug is to be left out: "sin omeprazol". */
+/** Whether prescriptions of a drug are to be left out: "sin omeprazol". */
 const isLeftOut = (words: readonly ReadWord[], from: number): boolean =>
   words.slice(Math.max(0, from - 2), from).some(({ text }) => /^(?:sin|without)$/.test(text))
 
 /**
- * Words that are known and would narrow a list or a count, and can't: prescriptions are neither sought by what a pharmacy
- * did ("surtidas", "sin surtir") nor of days to come ("mañana").
+ * Words that the assistant knows, but by which it can't limit a list or a count. Prescriptions can't be searched by what a
+ * pharmacy did ("surtidas", "sin surtir"), or by future days ("mañana").
  */
 const unused = (words: readonly ReadWord[]): string[] =>
   words
@@ -77,7 +77,7 @@ const unused = (words: readonly ReadWord[]): string[] =>
 
 const isUnread = ({ kind }: ReadWord): boolean => kind === 'unknown' || kind === 'name'
 
-/** Whether an unknown word may be a drug: a capital after "de" or "para" is rather a name. */
+/** Whether an unknown word may be a drug. A word with a capital after "de" or "para" is more likely a name. */
 function mayBeDrug(words: readonly ReadWord[], word: ReadWord): boolean {
   if (word.kind !== 'unknown') return false
   const at = words.indexOf(word)
@@ -87,7 +87,7 @@ function mayBeDrug(words: readonly ReadWord[], word: ReadWord): boolean {
   return !(isCapital && at > 0 && !/^(?:con|with|y|e|and)$/.test(words[at - 1]?.text ?? ''))
 }
 
-/** Whether a word stands where a patient is named: after a preposition, or after another such word. */
+/** Whether a word is in the place of a patient's name: after a preposition, or after another such word. */
 function namesSomebody(words: readonly ReadWord[], at: number): boolean {
   const before = words[at - 1]
   if (!before) return false

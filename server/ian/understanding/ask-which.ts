@@ -5,7 +5,7 @@ import { dayInWords } from '../tools/words-of-days.ts'
 import type { Plan } from './plan.ts'
 import type { Scene } from './scene.ts'
 
-/** Asks which of these patients is meant; each choice asks the same question again about one of them. */
+/** Asks the doctor which of several patients is meant. Each choice asks the same question again about one of them. */
 export function askPatient(
   scene: Scene,
   patients: readonly SeenPatient[],
@@ -25,7 +25,7 @@ export function askPatient(
 
 const MOST = 6
 
-/** Asks which presentation is meant; each choice writes its strength and form into the question. */
+/** Asks the doctor which presentation of a drug is meant. Each choice writes its strength and form into the question. */
 export function askPresentation(
   scene: Scene,
   { start, end }: { start: number; end: number },

@@ -1,6 +1,6 @@
 /*
- * Words by which a request is recognised, in Spanish and English and without accents. A word may be misspelt; the words
- * of `PLAIN` carry no meaning of their own.
+ * Words by which the kind of a question is recognised, in Spanish and English and without accents. The words may be misspelt.
+ * The words of `PLAIN` have no meaning of their own.
  */
 
 const CUES = {
@@ -54,7 +54,7 @@ const CUES_OF = new Map<string, Cue[]>()
 for (const [cue, words] of Object.entries(CUES))
   for (const word of words.split(' ')) CUES_OF.set(word, [...(CUES_OF.get(word) ?? []), cue as Cue])
 
-/** Every word of the cues, for corrections of spelling. */
+/** All words of `CUES`, for the correction of misspelt words. */
 export const CUE_WORDS: readonly string[] = [...CUES_OF.keys()]
 
 export const cuesOf = (word: string): readonly Cue[] => CUES_OF.get(word) ?? []

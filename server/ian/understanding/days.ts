@@ -4,7 +4,7 @@ export interface DayPeriod {
   to: string
 }
 
-/** A period that starts at a word of a question, and how many words it takes. */
+/** A period that is named from a certain word of a question on, and the number of words that name it. */
 export interface PeriodPart {
   period: DayPeriod
   length: number
@@ -13,7 +13,7 @@ export interface PeriodPart {
 const instant = (day: string): Date => new Date(`${day}T12:00:00Z`)
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** The day that is the given number of days after another day. */
+/** Returns the day that is a number of days after another day. */
 export function plusDays(day: string, days: number): string {
   const at = instant(day)
   at.setUTCDate(at.getUTCDate() + days)
@@ -22,22 +22,25 @@ export function plusDays(day: string, days: number): string {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The period of a whole month. */
+/** The period of a whole calendar month. */
 export function monthPeriod(year: number, month: number): DayPeriod {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return { from: `${year}-${two(month)}-01`, to: `${year}-${two(month)}-${two(last)}` }
 }
 
-/** A day of a month; undefined for a day that does not exist. */
+/** The date of a day in a month, `YYYY-MM-DD`; undefined for a day that does not exist. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const { to } = monthPeriod(year, month)
   return day >= 1 && day <= Number(to.slice(8)) ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/** Weekday, 1 for Monday to 7 for Sunday. */
+/** Number of a date's weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => instant(day).getUTCDay() || 7
 
-/** The span of a unit that contains today, up to today, or with `back` 1 the whole span before it. */
+/**
+ * The period from the beginning of the present day, week, month or year to today. With `back` 1 it is the whole day, week,
+ * month or year before.
+ */
 export function spanOf(unit: 'day' | 'week' | 'month' | 'year', back: 0 | 1, today: string): DayPeriod {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const end = (period: DayPeriod): DayPeriod => (back === 0 ? { ...period, to: today } : period)
@@ -55,7 +58,7 @@ export function spanOf(unit: 'day' | 'week' | 'month' | 'year', back: 0 | 1, tod
   }
 }
 
-/** The last days, weeks, months or years up to today. */
+/** The period of the last few days, weeks, months or years up to today. */
 export function lastSpans(count: number, unit: 'day' | 'week' | 'month' | 'year', today: string): DayPeriod {
   if (unit === 'day' || unit === 'week')
     return { from: plusDays(today, 1 - count * (unit === 'week' ? 7 : 1)), to: today }

@@ -4,18 +4,18 @@ import type { Records } from '../records.ts'
 import { nearWord } from './near-word.ts'
 import type { ReadQuestion, ReadWord } from './words-of-question.ts'
 
-/** Drugs that a question names, and the words by which it names them. */
+/** Names of the drugs that a question means, and the words by which it names them. */
 export interface MeantDrugs {
   names: string[]
   used: ReadonlySet<ReadWord>
 }
 
-/** Number of letters from which an unknown word is looked for among drugs. */
+/** Minimum number of letters of an unknown word that is searched among drugs. */
 const SHORTEST = 5
 
 /**
- * The drugs of a question: those written correctly, and with `tries` the unknown words that the drug search reads as
- * one drug.
+ * Finds the drugs of a question: the correctly written ones, and those of the unknown words in `tries` that the drug search
+ * understands as one drug.
  */
 export async function meantDrugs(
   { words, mentions }: ReadQuestion,
@@ -34,7 +34,7 @@ export async function meantDrugs(
   return { names: [...new Set(names)], used }
 }
 
-/** The one drug that a word misspells or begins; undefined where it may mean several. */
+/** Finds the only drug that a word may be a misspelling or the beginning of; undefined when there are several. */
 async function misspeltDrug(
   { text }: ReadWord,
   records: Pick<Records, 'searchDrugs'>,
@@ -48,8 +48,8 @@ async function misspeltDrug(
 }
 
 /**
- * Whether a word begins or misspells an ingredient, or is a brand. A word that is only like a brand is not taken for it:
- * many verbs are.
+ * Whether a word is a brand, or is the beginning or a misspelling of an ingredient. A word that only resembles a brand does not
+ * count, because many verbs do.
  */
 function isNear(text: string, { generic, brands }: Pick<Drug, 'generic' | 'brands'>): boolean {
   const ingredients = normalize(generic).split(/[^\p{L}\p{N}]+/u)
@@ -60,7 +60,7 @@ function isNear(text: string, { generic, brands }: Pick<Drug, 'generic' | 'brand
   )
 }
 
-/** The generic name of a drug that is named by a brand; an ingredient's own name stays. */
+/** Replaces a brand by the generic name of its drug. The name of an ingredient stays as it is. */
 export async function genericNameOf(name: string, records: Pick<Records, 'searchDrugs'>): Promise<string> {
   const [first] = (await records.searchDrugs(name, 1)).results
   return first?.brand ? first.generic : name

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../tools/help.ts'
 
-/** Words of each topic, the more special topics first. */
+/** Patterns of the words of each help topic. More specific topics come first. */
 const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['password', /\b(?:contrasenas?|password|segundo factor|second factor|passkey)\b/],
   ['signature', /\b(?:mi|la|my) (?:firma|signature)\b/],
@@ -22,7 +22,7 @@ const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['contact', /\b(?:soporte|support|contact\w*|ayuda humana)\b/],
 ]
 
-/** Pattern of questions that ask how or where, or say that something cannot be done. */
+/** Pattern of questions that ask how or where to do something, or say that something does not work. */
 const ASKS_HOW =
   /\b(?:como(?! pacientes?\b)|donde|how(?! (?:many|much|often)\b)|where)\b|\bno me (?:deja|sale|permite)\b|\bno (?:funciona|jala|sirve)\b|\bno puedo (?:imprimir|enviar|mandar|entrar|emitir|firmar|cancelar|descargar)\b/
 const ASKS_ABLE =
@@ -30,21 +30,21 @@ const ASKS_ABLE =
 const GREETS =
   /^\W*(?:hola|buen(?:os|as)? (?:dias|tardes|noches)|(?:muchas |mil )?gracias|hello|hi|hey|thanks|thank you)(?:\W+(?:eso (?:era|es|seria) todo|ian|doctor|muy amable|que tal|como estas|that is all|that's all))*\W*$/
 
-/** Questions for drafts that exist: "¿tengo borrador de Juan?", "open my drafts". */
+/** Pattern of questions about existing drafts: "¿tengo borrador de Juan?", "open my drafts". */
 const ABOUT_DRAFTS =
   /\b(?:tengo|hay|mis?|ver|veo|abre(?:me)?|abrir|muestra|muestrame|cuantos|quedo|quedaron|my|any|show|open)\b.{0,20}\b(?:borrador(?:es)?|drafts?)\b/
 
-/** Whether a question asks for drafts that exist. `text` is normalised. */
+/** Whether a question asks about existing drafts. `text` is normalised. */
 export const isAboutDrafts = (text: string): boolean => ABOUT_DRAFTS.test(text)
 
-/** Words of a question about payments: "ya pagó Rosa?", "cuánto he cobrado". */
+/** Pattern of words of a question about payments: "ya pagó Rosa?", "cuánto he cobrado". */
 const ABOUT_PAYMENTS =
   /\b(?:cobr[oae]\w*|pag(?:o|os|ue|aron|ad[oa]s?)|transferencias?|depositos?|adeudos?|deudas?|deben?|paylinks?|payments?|paid|invoices?|facturas?|clabe)\b/
 
-/** Whether a question that is not understood otherwise is about payments. `text` is normalised. */
+/** Whether a question is about payments, if nothing else in it was understood. `text` is normalised. */
 export const isAboutPayments = (text: string): boolean => ABOUT_PAYMENTS.test(text)
 
-/** The topic that a question asks help for; null for another question. `text` is normalised. */
+/** Finds the topic about which a question asks for help; null when it asks for none. `text` is normalised. */
 export function helpTopic(text: string): HelpTopic | null {
   if (GREETS.test(text)) return 'able'
   if (ASKS_HOW.test(text)) return TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? null

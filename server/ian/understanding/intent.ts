@@ -5,13 +5,13 @@ import { meantDrugs } from './drugs.ts'
 import { isTaken } from './drafts/taken.ts'
 import { hasCue, type ReadQuestion, type ReadWord } from './words-of-question.ts'
 
-/** What a question asks for, by its cues alone; null where no cue says so. */
+/** What a question asks for, named by the tool of the assistant that can answer it. */
 export type Intent = Exclude<IanTool, 'help'>
 
 const WANTS_TO_PRESCRIBE =
   /^\W*(?:(?:quiero|necesito|voy a|vamos a) recetar(?:le)?|i (?:want|need) to prescribe)\b/
 
-/** Whether a sentence is an order to write a prescription: "receta losartán", not "recetas con losartán". */
+/** Whether a sentence orders the assistant to write a prescription: "receta losartán" does, "recetas con losartán" does not. */
 function isOrder({ text, words, mentions }: ReadQuestion): boolean {
   const first = words[0]?.text ?? ''
   if (mentions.length > 0 && WANTS_TO_PRESCRIBE.test(text)) return true
@@ -33,19 +33,19 @@ const NEW_ONE = /\b(?:rx|receta) nueva\b|\bnueva (?:rx|receta)\b|\bnew (?:rx|pre
 const HOW_MUCH =
   /\bcuant[oa]\b.{0,40}\b(?:doy|dar|damos|pongo|receto|toca|maximo|al dia|por dia|se puede)\b|\bhow much\b.{0,40}\b(?:give|prescribe|maximum)\b/
 
-/** Pattern of questions about the doctor's own work: "¿cómo voy este mes?". */
+/** Pattern of questions about how the doctor's work is going: "¿cómo voy este mes?". */
 const HOW_IS_IT_GOING = /\bcomo (?:voy|vamos|ando|andamos|me fue|nos fue)\b|\bhow (?:am i|are we) doing\b/
 
 const HOW_MANY = /^\W*(?:y )?cuantas\b.*\b(?:llevo|llevamos|hice|van)\b/
 const LAST_OF = /\b(?:lo|la|el|las|los) ultim[oa]s? (?:de|del|que)\b/
 
-/** Words by which a period is asked for without a noun: "las de ayer". */
+/** Pattern of words that ask for a period without a noun: "las de ayer". */
 const THOSE_OF = /\b(?:las|la|los|the ones) (?:de|del|from|of)\b/
 
 const JOINS = /\b(?:con|y|mas|with|and|plus|ok)\b|\+/
 
 /**
- * Whether a question is two or more drugs that a word joins, of which one is misspelt or in English: "warfarin with
+ * Whether a question consists of two or more drugs with a connecting word, one of them misspelt or in English: "warfarin with
  * ibuprofen".
  */
 export async function isOfJoinedDrugs(
@@ -58,7 +58,7 @@ export async function isOfJoinedDrugs(
   return names.length >= 2 && unread.every((word) => used.has(word))
 }
 
-/** Whether a word is of a name behind "en": "warfarina con ibuprofeno en Juan Pérez". */
+/** Whether a word belongs to a name after "en": "warfarina con ibuprofeno en Juan Pérez". */
 function isInPatient(words: readonly ReadWord[], at: number): boolean {
   let before = at - 1
   while (words[before]?.kind === 'name') before -= 1
@@ -66,8 +66,8 @@ function isInPatient(words: readonly ReadWord[], at: number): boolean {
 }
 
 /**
- * What a question without a cue asks for: prescriptions of a period, or the interactions of drugs that are only joined
- * by a word. Null for anything else.
+ * Finds what a question asks for that has none of the words in `CUES`: prescriptions of a period, or the interactions of drugs
+ * with a connecting word. The result is null for any other question.
  */
 export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion): Intent | null {
   const isUnread = words.some(
@@ -78,17 +78,17 @@ export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion
   return period && mentions.length === 0 && THOSE_OF.test(text) ? 'past_prescriptions' : null
 }
 
-/** Whether each word of a question is known: words such as "cobros" would make another question of it. */
+/** Whether every word of a question is known. An unknown word such as "cobros" may give the question another meaning. */
 const isRead = ({ words }: ReadQuestion): boolean => words.every(({ kind }) => kind !== 'unknown')
 
-/** Whether a question is one medicine with how it is taken: "losartán 50 cada 12 horas, ¿está bien?". */
+/** Whether a question consists of one medicine with how it is taken: "losartán 50 cada 12 horas, ¿está bien?". */
 const isAboutDose = ({ text, mentions }: ReadQuestion): boolean =>
   mentions.length === 1 && text.includes('?') && isTaken(text)
 
 export function intentOf(question: ReadQuestion): Intent | null {
   const { text, mentions } = question
   const has = hasCue.bind(null, question)
-  // Figures leave cancelled prescriptions out, so the list counts them.
+  // The figures leave cancelled prescriptions out, so these are counted by the list of past prescriptions.
   if (has('cancelled') && (has('prescriptions') || isRead(question))) return 'past_prescriptions'
   if (has('count') && (has('prescriptions') || has('patient'))) return 'read_figures'
   if (HOW_IS_IT_GOING.test(text) && mentions.length === 0) return 'read_figures'
@@ -114,7 +114,7 @@ export function intentOf(question: ReadQuestion): Intent | null {
   return null
 }
 
-/** The only word of a question that is a cue of interactions; '' for none or several. */
+/** Finds the only word of a question that may ask for interactions; '' if there are none or several. */
 function onlyCue({ words }: ReadQuestion): string {
   const found = words.filter(({ cues }) => cues.includes('interactions'))
   return found.length === 1 ? (found[0]?.text ?? '') : ''

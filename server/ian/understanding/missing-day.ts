@@ -3,12 +3,12 @@ import { dayNumber } from './period-words.ts'
 import { monthAt, type PeriodStart } from './period.ts'
 import type { Token } from './tokens.ts'
 
-/** Larger numbers before a month are rather a strength: "losartán 50 de mayo". */
+/** Largest number before a month that is taken for a day. A larger number is more likely a strength: "losartán 50 de mayo". */
 const DAY_AT_MOST = 39
 
 /**
- * The day that a question names and that no calendar has, in the words of the question: "31 de febrero". Its month
- * alone is not what was asked for. null where each day exists.
+ * Finds a day in a question that no calendar has, and returns it in the words of the question: "31 de febrero". Answering for
+ * the whole month would not be what was asked. The result is null when every day exists.
  */
 export function missingDay(tokens: readonly Token[], start: PeriodStart): string | null {
   const words = tokens.map(({ text }) => text)
@@ -24,7 +24,7 @@ export function missingDay(tokens: readonly Token[], start: PeriodStart): string
   return null
 }
 
-/** Number of words of a day that does not exist, from a place on; 0 for other words. */
+/** Number of words, from a position on, that name a day that does not exist; 0 for any other words. */
 function lengthOfMissing(words: readonly string[], at: number, start: PeriodStart): number {
   const [word = '', next = ''] = words.slice(at, at + 2)
   if (isMissingDate(word)) return 1
@@ -50,6 +50,9 @@ function isMissingDate(word: string): boolean {
   return ofIso !== undefined && isNoDate(ofIso, isoMonth, isoDay)
 }
 
-/** Whether the parts of a date make none. A month from 13 on has no days, though `Date` would count it on. */
+/**
+ * Whether a year, a month and a day make no valid date. Months above 12 are tested apart, because `Date` would carry them over
+ * into the next year.
+ */
 const isNoDate = (year: string, month = '', day = ''): boolean =>
   Number(month) < 1 || Number(month) > 12 || dateOf(Number(year), Number(month), Number(day)) === undefined

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from '#contract/drug-search/spelling-distance.ts'
 
-/** Minimum number of letters of a word that may have one wrong letter, and two. */
+/** Minimum lengths of a misspelt word: one for one wrong letter, and one for two. */
 const ONE_WRONG = 5
 const TWO_WRONG = 9
 
 const lettersOf = (word: string): string => word.split('').sort().join('')
 
-/** Number of wrong letters; two letters in the wrong order count as one. */
+/** Number of letters in which two words differ. Two letters in the wrong order count as one. */
 function wrongLetters(a: string, b: string): number {
   const count = distance(a, b)
   const isSwapped = count === 2 && a.length === b.length && lettersOf(a) === lettersOf(b)
@@ -15,8 +15,8 @@ function wrongLetters(a: string, b: string): number {
 }
 
 /**
- * The one known word that a written word misspells; undefined where none or several are equally near.
- * @param isSame whether two words mean the same, so that either may be meant
+ * Finds the known word that a written word misspells; undefined if there is none, or if several are equally near.
+ * @param isSame whether two known words mean the same, so that either may be returned
  */
 export function nearWord(
   written: string,

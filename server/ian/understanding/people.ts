@@ -4,24 +4,25 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Records, SeenPatient } from '../records.ts'
 import type { ReadQuestion, ReadWord } from './words-of-question.ts'
 
-/** The patient that a question means. */
+/** Result of searching the patient whom a question means. */
 export type MeantPatient =
   | { kind: 'one'; patient: SeenPatient; isSpelt: boolean; used: ReadonlySet<ReadWord> }
   | { kind: 'several'; patients: SeenPatient[] }
-  /** No patient has the name of the question, but these have a similar one. */
+  /** Result when no patient has the name in the question, but some patients have a similar name. */
   | { kind: 'similar'; patients: SeenPatient[]; run: readonly ReadWord[] }
-  /** The words look like a name, but no patient has it. */
+  /** Result when words look like a name, but no patient has it. */
   | { kind: 'nobody'; run: readonly ReadWord[] }
   | { kind: 'none' }
 
-/** Words after which a patient is named. */
+/** Pattern of words after which a patient is named. */
 const BEFORE_PATIENT = /^(?:a|al|de|del|para|of|for|to|paciente|patient|con|with)$/
 const PRONOUN =
   /\b(?:le|sus?|ella|ello?s?|her|his|him|their|suyas?|(?:prepara|receta|prescribe|haz|escribe|arma)le)\b/
 
 /**
- * Runs of words that may be a patient's name, in the order of the question. Across a punctuation mark only words of patients' names
- * are one run: "Ñáñez, Ramón" is a name, and "tel." is not a part of it in "Ramón Ñáñez, tel. 55".
+ * Sequences of words that may be a patient's name, in the order of the question. Across a punctuation mark, only words that
+ * occur in patients' names belong together: "Ñáñez, Ramón" is a name, but "tel." does not belong to it in "Ramón Ñáñez, tel.
+ * 55".
  */
 export function nameRuns({ words, written }: ReadQuestion): ReadWord[][] {
   const runs: ReadWord[][] = []
@@ -49,11 +50,11 @@ export function nameRuns({ words, written }: ReadQuestion): ReadWord[][] {
   return runs
 }
 
-/** Whether an unknown word is a verb of the doctor's own past, "recetas que reenvié", and no misspelt name. */
+/** Whether an unknown word is a verb in the past tense, as in "recetas que reenvié", and not a misspelt name. */
 const isPastVerb = (before: ReadWord | undefined, { text }: ReadWord): boolean =>
   /^(?:que|yo)$/.test(before?.text ?? '') && /[ei]$/.test(text)
 
-/** Finds the patient that a question names, or means by a pronoun. */
+/** Finds the patient whom a question names, or means by a pronoun. */
 export async function meantPatient(
   question: ReadQuestion,
   runs: readonly ReadWord[][],
@@ -82,8 +83,8 @@ export async function meantPatient(
 }
 
 /**
- * Whether each word differs by one slip at most from how a word of the name sounds, and begins as that word does. Two
- * slips, another first letter, or "o" for "a" at the end make another name: Fernández is not Hernández, and Lucio is not
+ * Whether each word sounds like a word of a patient's name with at most one difference, and begins with the same letter. Two
+ * differences, another first letter, or "o" for "a" at the end make another name: Fernández is not Hernández, and Lucio is not
  * Lucía.
  */
 export function isOneSlip(words: readonly string[], name: string): boolean {

@@ -13,12 +13,12 @@ const MONTH_NAMES = [
   'diciembre december dic dec',
 ]
 
-/** Months by name, 1 to 12. */
+/** Numbers of the months, 1 to 12, by name. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 
-/** Weekdays by name, 1 for Monday to 7 for Sunday. */
+/** Numbers of the weekdays by name, from 1 for Monday to 7 for Sunday. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   [
     'lunes monday',
@@ -31,7 +31,7 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 
-/** Number of months of a part of a year by its name. */
+/** Lengths in months of parts of a year, by name. */
 export const PARTS: ReadonlyMap<string, number> = new Map([
   ['bimestre', 2],
   ['trimestre', 3],
@@ -41,7 +41,7 @@ export const PARTS: ReadonlyMap<string, number> = new Map([
   ['semester', 6],
 ])
 
-/** Ordinals of the parts of a year, 1 for the first. */
+/** Numbers of ordinals such as "primer", for parts of a year. */
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   [
     'primer primero 1er 1ro 1o first 1st',
@@ -53,13 +53,13 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 
-/** Day of a month as a number, an ordinal number or the first day's own word; undefined for another word. */
+/** Number of a day in a month, written as a number, as an ordinal in digits, or as "primero"; undefined for another word. */
 export function dayNumber(word: string): number | undefined {
   const [, digits] = /^(\d{1,2})(?:ro|er|o|st|nd|rd|th)?$/.exec(word) ?? []
   return digits !== undefined ? Number(digits) : word === 'primero' ? 1 : undefined
 }
 
-/** Units of a span by name, in the plural and the singular. */
+/** Units of time by name, in the singular and the plural. */
 export const SPANS: ReadonlyMap<string, 'day' | 'week' | 'month' | 'year'> = new Map(
   (
     [
@@ -77,6 +77,6 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
     .flatMap((names, at) => names.split(',').map((name) => [name, at + 1] as const)),
 )
 
-/** A number above 0 in digits or as a word up to twelve; undefined for another word. */
+/** Number above 0, written in digits or as a word up to twelve; undefined for another word. */
 export const numberOf = (word: string): number | undefined =>
   /^[1-9]\d{0,2}$/.test(word) ? Number(word) : NUMBERS.get(word)

@@ -14,26 +14,26 @@ import { partOfYear } from './part-of-year.ts'
 import { steppedPeriod } from './step-of-period.ts'
 import type { Token } from './tokens.ts'
 
-/** A period that a question names, and the places of the words that name it. */
+/** A period that a question names, and the positions of the words that name it. */
 export interface FoundPeriod extends DayPeriod {
   used: ReadonlySet<number>
 }
 
 const MONTH_NAMES = [...MONTHS.keys()].filter((name) => name.length > 4)
-/** The month that a word misspells; undefined for a month, and for other words. */
+/** Finds the month that a word misspells; undefined for a correct month, and for any other word. */
 export const misspeltMonth = (word: string): string | undefined =>
   word.length >= 4 && !MONTHS.has(word) ? nearWord(word, MONTH_NAMES) : undefined
 
 const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(text ?? '')
 
-/** Day and earlier period from which the words of a question count: "last month", "the month before". */
+/** Today and the earlier period, from which expressions such as "last month" or "the month before" are counted. */
 export interface PeriodStart {
   today: string
-  /** Period of the last answer; null where the conversation has none. */
+  /** Period of the last answer; null when the conversation has none. */
   before: DayPeriod | null
 }
 
-/** Reads the period of a question, in the past as far as the words allow; null where it names none. */
+/** Reads the period that a question names; null when it names none. If the words leave it open, the period is in the past. */
 export function periodIn(tokens: readonly Token[], start: PeriodStart): FoundPeriod | null {
   const words = tokens.map(({ text }) => text)
   for (let at = 0; at < words.length; at += 1) {
@@ -46,7 +46,7 @@ export function periodIn(tokens: readonly Token[], start: PeriodStart): FoundPer
   return null
 }
 
-/** A period with a word for its beginning: "desde mayo", "entre mayo y julio", "de mayo a julio". */
+/** Reads a period that has a word for its beginning: "desde mayo", "entre mayo y julio", "de mayo a julio". */
 function openAt(words: readonly string[], at: number, start: PeriodStart): PeriodPart | null {
   const [word = ''] = [words[at]]
   const isSince = /^(?:desde|since)$/.test(word)
@@ -66,7 +66,7 @@ function openAt(words: readonly string[], at: number, start: PeriodStart): Perio
       length: skip + first.length + gap + second.length,
     }
   const isBackwards = second !== null && first.period.from.slice(0, 7) === second.period.from.slice(0, 7)
-  // "entre el 10 de marzo y el 5 de marzo" means the days between the two.
+  // "entre el 10 de marzo y el 5 de marzo" means the days between the two dates, in the right order.
   if (isBackwards)
     return {
       period: { from: second.period.from, to: first.period.to },
@@ -77,7 +77,7 @@ function openAt(words: readonly string[], at: number, start: PeriodStart): Perio
   return null
 }
 
-/** Days of one month, whose name follows the second day alone: "del 3 al 15 de noviembre". */
+/** Reads a range of days in one month, whose name follows only the second day: "del 3 al 15 de noviembre". */
 function daysAt(words: readonly string[], at: number, start: PeriodStart, skip: number): PeriodPart | null {
   const begin = dayNumber(words[at] ?? '')
   if (begin === undefined || !/^(?:y|a|al|and|to)$/.test(words[at + 1] ?? '')) return null
@@ -87,12 +87,12 @@ function daysAt(words: readonly string[], at: number, start: PeriodStart, skip: 
   const [year = 0, month = 0] = to.split('-').map(Number)
   const from = last?.period.from === to && dateOf(year, month, begin)
   if (!last || !from) return null
-  // "del 15 al 3" means the days between the two.
+  // "del 15 al 3" means the days between the two dates, in the right order.
   const [first = '', second = ''] = [from, to].toSorted()
   return { period: { from: first, to: second }, length: skip + gap + last.length }
 }
 
-/** Reads a period of time that begins with the word at a position. */
+/** Reads a period that begins with the word at a position. */
 const partAt = (words: readonly string[], at: number, start: PeriodStart): PeriodPart | null =>
   steppedPeriod(words, at, start) ??
   relative(words, at, start.today) ??
@@ -163,14 +163,17 @@ function calendar(words: readonly string[], at: number, start: PeriodStart): Per
     : null
 }
 
-/** A month with or without its year: without one that of the last answer, or the last such month that has begun. */
+/**
+ * Reads a month with or without its year. A month without a year has the year of the last answer's period, or else is the
+ * latest such month that has begun.
+ */
 export function monthAt(
   words: readonly string[],
   at: number,
   { today, before }: PeriodStart,
 ): { year: number; month: number; length: number } | null {
   const word = words[at] ?? ''
-  // "may" is an English verb too, so it needs a word of time before it.
+  // "may" is also an English verb, so it counts as a month only after a word such as "in" or "since".
   if (word === 'may' && !/^(?:in|of|since|until|from|and|to|between|en|de)$/.test(words[at - 1] ?? ''))
     return null
   const month = MONTHS.get(misspeltMonth(word) ?? word)
@@ -186,7 +189,10 @@ export function monthAt(
   return { year: earlier ?? (month > now ? year - 1 : year), month, length: isPast ? 2 : 1 }
 }
 
-/** The earlier year that the last question gave in words: its month alone would have meant this year. */
+/**
+ * Earlier year that the last question must have named, because its month without a year would have meant this year; null
+ * otherwise.
+ */
 function yearSaid({ from, to }: DayPeriod, year: number, now: number): number | null {
   const [of = 0, month = 1] = from.split('-').map(Number)
   return of > 0 && of < year && month <= now && to.startsWith(`${of}-`) ? of : null

@@ -4,15 +4,15 @@ import type { SeenPatient } from '../records.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
 import type { IanRefusal } from './refusals/refusals.ts'
 
-/** What the assistant will do about a question. */
+/** What the assistant will do to answer a question. */
 export type Plan =
   | {
       kind: 'call'
       call: ToolCall
-      /** Patient and drugs that the call uses, which the tools then know. */
+      /** Patients and drugs that the tool call uses, so that the tools accept them. */
       patients: readonly SeenPatient[]
       drugs: readonly Drug[]
-      /** Sentences before the answer: what was read differently from how it was written. */
+      /** Sentences before the answer that tell what was understood in another way than it was written. */
       notes: readonly string[]
       context: IanContext
     }

@@ -5,12 +5,12 @@ import type { Records } from '../records.ts'
 import type { Plan } from './plan.ts'
 import type { DrugNames, ReadQuestion } from './words-of-question.ts'
 
-/** The data with which a question is understood. */
+/** Data that are used to understand a question. */
 export interface Scene {
   question: ReadQuestion
-  /** Subject of the last turn of the conversation. */
+  /** Subject of the last question and answer: patient, drugs and period. */
   context: IanContext
-  /** Whether the question continues the last turn: "¿y en julio?". */
+  /** Whether the question continues the last one: "¿y en julio?". */
   isFollow: boolean
   records: Records
   words: IanAnswers
@@ -24,20 +24,20 @@ export interface Understanding {
   today: string
 }
 
-/** The context that a turn about the given patient, drugs or period leaves for the next question. */
+/** Makes the context for the next question from the patient, drugs or period of this one. */
 export const contextAbout = (change: Partial<IanContext>): IanContext => ({
   ...NO_CONTEXT,
   ...change,
 })
 
-/** The period of a question: its own, or for a continued question the one before. */
+/** Period of a question. A question that continues the last one and names no period has the last one's period. */
 export function periodOf({ question, context, isFollow }: Scene): { from: string; to: string } {
   const { period } = question
   if (period) return { from: period.from, to: period.to }
   return isFollow ? { from: context.from, to: context.to } : { from: '', to: '' }
 }
 
-/** A question back to the doctor about something that is missing. */
+/** Asks the doctor back for a patient or drug that the question lacks. */
 export const asking = (
   { context, words }: Scene,
   about: 'patient' | 'drug',

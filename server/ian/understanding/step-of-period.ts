@@ -1,14 +1,14 @@
 import { type DayPeriod, monthPeriod, type PeriodPart, plusDays, weekdayOf } from './days.ts'
 import { numberOf, PARTS, SPANS } from './period-words.ts'
 
-/** Length of a period: whole months from a first of the month, or days. */
+/** Length of a period: a number of whole calendar months, or of days. */
 type Length = { months: number } | { days: number }
 
-/** A period that is named by its distance from another one. */
+/** Description of a period by its distance from another period. */
 interface Step {
-  /** Unit of the step; null where the step is as long as the last period. */
+  /** Unit in which the distance is counted; null when it is the length of the last answer's period. */
   unit: Length | null
-  /** Number of periods, below 0 for the past. */
+  /** Number of units; negative for the past. */
   steps: number
   /** Whether the distance is counted from today: "hace dos meses". */
   isFromToday: boolean
@@ -19,8 +19,8 @@ const EARLIER = /^(?:anterior(?:es)?|previ[oa]s?|previous|prior|preceding)$/
 const LATER = /^(?:siguientes?|posterior|following|next)$/
 
 /**
- * A period that is named by its distance from another one: "el mes anterior", "the month before", "hace dos meses". The
- * distance is counted from the period of the last answer, or from today where the conversation has none.
+ * Reads a period that is named by its distance from another one: "el mes anterior", "the month before", "hace dos meses". The
+ * distance is counted from the period of the last answer, or from today if the conversation has none.
  */
 export function steppedPeriod(
   words: readonly string[],
@@ -39,14 +39,14 @@ export function steppedPeriod(
   }
   const from = last?.from || last?.to || today
   const whole = last?.from && last.to ? wholePeriod(last, today) : null
-  // After "los últimos 30 días" the words "el mes anterior" mean the 30 days before these.
+  // After an answer about "los últimos 30 días", "el mes anterior" means the 30 days before that period.
   if (whole && 'days' in whole.length && isAbout(whole.length.days, unit))
     return { period: moved(whole.period, whole.length, steps), length }
   const start = steps > 0 ? last?.to || from : from
   return { period: moved(around(start, unit), unit, steps), length }
 }
 
-/** Reads a distance from today: "hace dos meses", "two months ago", "el mes antepasado". */
+/** Reads a distance that is counted from today: "hace dos meses", "two months ago", "el mes antepasado". */
 function stepFromToday(words: readonly string[], at: number): Step | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
   const isFromToday = true
@@ -61,7 +61,7 @@ function stepFromToday(words: readonly string[], at: number): Step | null {
 }
 
 /**
- * Reads a period by its distance from another one: "mes anterior", "previous month", "month before that", "semana
+ * Reads a distance in units of time from another period: "mes anterior", "previous month", "month before that", "semana
  * siguiente".
  */
 function stepOfUnit(words: readonly string[], at: number): Step | null {
@@ -77,7 +77,7 @@ function stepOfUnit(words: readonly string[], at: number): Step | null {
   return second && LATER.test(a) ? { unit: second, steps: 1, isFromToday, words: 2 } : null
 }
 
-/** Reads a period as long as the last one: "¿y el anterior?", "and the one before?". */
+/** Reads a distance of one period as long as the last one: "¿y el anterior?", "and the one before?". */
 function stepOfSame(words: readonly string[], at: number): Step | null {
   const [a = '', b = ''] = words.slice(at, at + 2)
   const isLast = at + 1 === words.length
@@ -94,7 +94,7 @@ function stepOfSame(words: readonly string[], at: number): Step | null {
 const SAME_A_YEAR_BEFORE =
   /^(?:mismo|misma|same) (?:mes|periodo|semana|dia|trimestre|month|period|week|day|quarter|time) (?:del? |el |de el |of |in )?(?:the )?(?:ano (?:pasado|anterior)|last year|year before|previous year)/
 
-/** The last period a year earlier: "¿y el mismo mes del año pasado?". */
+/** Reads the request for the last period one year earlier: "¿y el mismo mes del año pasado?". */
 function inYearBefore(
   words: readonly string[],
   at: number,
@@ -104,7 +104,7 @@ function inYearBefore(
   const found = SAME_A_YEAR_BEFORE.exec(words.slice(at, at + 7).join(' '))
   if (!found || before.from === '' || before.to === '') return null
   const { period, length } = wholePeriod(before, today)
-  // Days are moved by 52 weeks, so that the weekdays stay.
+  // A period of days is moved by 52 weeks, so that it has the same weekdays.
   const back = (day: string): string => plusDays(day, -364)
   const earlier =
     'months' in length
@@ -113,7 +113,7 @@ function inYearBefore(
   return { period: earlier, length: found[0].split(' ').length }
 }
 
-/** Length of a unit by its name; undefined for another word. */
+/** Length of a unit of time by its name; undefined for another word. */
 function unitOf(word: string): Length | undefined {
   const part = PARTS.get(word)
   if (part !== undefined) return { months: part }
@@ -131,7 +131,7 @@ function unitOf(word: string): Length | undefined {
   }
 }
 
-/** Whether a number of days is about one unit, such as 30 days a month. */
+/** Whether a number of days is about as long as a unit of time, as 30 days are a month. */
 const isAbout = (days: number, unit: Length): boolean =>
   'days' in unit ? days === unit.days : Math.abs(days - unit.months * 30.4) <= unit.months * 0.5 + 2
 
@@ -140,7 +140,7 @@ const yearAndMonth = (day: string): [number, number] => {
   return [year, month]
 }
 
-/** Period of whole months, counted from the month of `from`: 0 is that month, 12 the same month a year later. */
+/** Period of whole months, counted from the month of `from`: 0 is that month, and 12 the same month a year later. */
 function monthsFrom(from: string, first: number, last: number): DayPeriod {
   const [year, month] = yearAndMonth(from)
   const of = (months: number): DayPeriod => {
@@ -150,7 +150,7 @@ function monthsFrom(from: string, first: number, last: number): DayPeriod {
   return { from: of(first).from, to: of(last).to }
 }
 
-/** The day, week, month, part of a year or year that a day is in. */
+/** The day, week, month, part of a year or year that contains a day. */
 function around(day: string, length: Length): DayPeriod {
   if ('months' in length) {
     const into = (yearAndMonth(day)[1] - 1) % length.months
@@ -166,7 +166,7 @@ function moved({ from, to }: DayPeriod, length: Length, steps: number): DayPerio
   return { from: plusDays(from, days), to: plusDays(to, days) }
 }
 
-/** A period with its length; one that ends today before its unit does ("este mes") is made whole. */
+/** A period with its length. If it ends today, before the month or year is over ("este mes"), it is extended to the end. */
 function wholePeriod({ from, to }: DayPeriod, today: string): { period: DayPeriod; length: Length } {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
   const [[year, month], [lastYear, lastMonth]] = [yearAndMonth(from), yearAndMonth(to)]

@@ -1,17 +1,17 @@
 import { normalize } from '#contract/values/normalize.ts'
 
-/** One word or number of a question. */
+/** One word or number of a text. */
 export interface Token {
-  /** Comparable spelling, without accents. */
+  /** Word in normalised spelling, without accents. */
   text: string
   /** The word as it was written. */
   written: string
-  /** Position of the word in the question. */
+  /** Position of the word's first character in the text. */
   start: number
   end: number
 }
 
-/** Words as doctors abbreviate them when they type fast. */
+/** Abbreviations that doctors use when they type fast, with the words that they stand for. */
 const SHORT = new Map([
   ['pa', 'para'],
   ['pal', 'para'],
@@ -23,20 +23,20 @@ const SHORT = new Map([
   ['pts', 'patients'],
 ])
 
-/** A word without accents, in its long spelling, and without the English genitive: "Lucia's". */
+/** Normalises a word: without accents, without the English genitive ("Lucia's"), and with abbreviations written out. */
 function comparable(written: string): string {
   const word = normalize(written).replace(/['’]s$/, '')
   return SHORT.get(word) ?? word
 }
 
-/** A question in comparable spelling, its abbreviations written out. */
+/** Normalises a text and writes its abbreviations out. */
 export const spelledOut = (text: string): string =>
   normalize(text).replace(
     /(?<![\p{L}\p{N}./])\p{L}{1,3}(?![\p{L}\p{N}./])/gu,
     (word) => SHORT.get(word) ?? word,
   )
 
-/** Words and numbers of a text, with their places: "500mg" and "c/8h" are one each. */
+/** Splits a text into words and numbers with their positions. "500mg" and "c/8h" are one word each. */
 export const tokensOf = (text: string): Token[] =>
   [...text.normalize('NFC').matchAll(/[\p{L}\p{N}µ]+(?:[.,/'’-][\p{L}\p{N}]+)*/gu)].map((found) => ({
     text: comparable(found[0]),

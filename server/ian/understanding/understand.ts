@@ -20,8 +20,8 @@ import { hasCue, type ReadQuestion, readQuestion, type ReadWord } from './words-
 const CONTINUES = /^\W*(?:y|e|and|what about|how about|tambien|also)\b/
 
 /**
- * Understands a question in Spanish or English without a language model. The result is a tool with its arguments, a
- * question back, a refusal, or the admission that nothing was understood.
+ * Understands a question in Spanish or English without a language model. The result is a tool call, a question back to the
+ * doctor, a refusal, or the admission that nothing was understood.
  */
 export async function understand(
   written: string,
@@ -29,7 +29,7 @@ export async function understand(
   understanding: Understanding,
 ): Promise<Plan> {
   const plan = await understoodPlan(written, context, understanding)
-  // The assistant reads no payments: a question about them gets the page that shows them.
+  // The assistant reads no payments, so a question about them is answered with the page that shows them.
   return plan.kind === 'unknown' && isAboutPayments(spelledOut(written)) ? help('payment', context) : plan
 }
 
@@ -50,7 +50,8 @@ async function understoodPlan(
   const text = spelledOut(written)
   const refusal = asRefusal(await refusalBesideNames(written, records), context)
   if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
-  // The refusal of a payment has the place of payments as the help has, and says besides that nothing was charged.
+  // An order to charge somebody is refused, not answered with help: the refusal names the page of payments too, and says that
+  // nothing was charged.
   const topic = refusal === 'pay' ? null : helpTopic(text)
   if (topic !== null) return help(topic, context)
   const reading = { records, names, today }
@@ -74,14 +75,15 @@ async function understoodPlan(
   return bareWords(scene)
 }
 
-/** Whether a question names only another period for the last one: "el mes anterior?", "in July". */
+/** Whether a question names nothing but another period for the last question: "el mes anterior?", "in July". */
 const isPeriodAlone = ({ period, words }: ReadQuestion, { tool }: IanContext): boolean =>
   period !== null &&
   (tool === 'past_prescriptions' || tool === 'read_figures') &&
   words.every(({ kind }) => kind === 'period' || kind === 'plain')
 
 /**
- * Why a question is refused. A change that is asked for right after a draft was prepared is a change of the draft.
+ * Corrects the reason of a refusal. A change that is asked for right after a draft was prepared is meant as a change of the
+ * draft.
  */
 function asRefusal(refusal: IanRefusal | null, { tool }: IanContext): IanRefusal | null {
   return refusal === 'change' && tool === 'prepare_draft' ? 'draft' : refusal
@@ -120,7 +122,7 @@ async function aboutPatient({ question, records, ...scene }: Scene): Promise<Pla
   const isName = known.length > 0 || all.some(({ written }) => /^\p{Lu}/u.test(written))
   if (whole.length === 0 && !isName && !hasCue(question, 'patient'))
     return { kind: 'unknown', context: scene.context }
-  // Words that no patient's name has are left out where others remain: "busca por favorcito a Lucía".
+  // Words that occur in no patient's name are left out if others remain: "busca por favorcito a Lucía".
   const name = whole.length > 0 || known.length === 0 ? text(all) : text(known)
   const [only, ...more] = whole.length > 0 ? whole : await records.findPatients(name)
   const patient = only && more.length === 0 ? only.uid : ''
@@ -141,7 +143,7 @@ async function aboutCatalogue(scene: Scene): Promise<Plan> {
   )
   const [corrected] = meant.names
   const said = kept.map((word) => word.text).join(' ')
-  // "amoxi con clavulánico": a word beside the corrected one narrows the search, if the words together find anything.
+  // In "amoxi con clavulánico", a word beside the corrected one narrows the search, if the words together find anything.
   const isWhole = meant.names.length === 1 && unknown.every((word) => meant.used.has(word))
   const isCorrected =
     question.mentions.length === 0 &&
@@ -166,10 +168,13 @@ function aboutFavourites({ question }: Scene): Plan {
   }
 }
 
-/** A question without a verb: the name of a drug searches the catalogue, that of a patient the patients. */
+/**
+ * Answers a question without a verb. The name of a drug is searched in the catalogue, and the name of a patient among the
+ * patients.
+ */
 async function bareWords(scene: Scene): Promise<Plan> {
   const { question, records, context } = scene
-  // Words about how something is taken make an order of it, and an order that is not understood is no search.
+  // A question that tells how something is taken is an order. An order that is not understood must not become a search.
   if (isTaken(question.text) && question.mentions.length === 0) return { kind: 'unknown', context }
   const runs = nameRuns(question)
   const others = question.words.filter(({ kind }) => kind === 'cue' || kind === 'plain')
@@ -185,7 +190,7 @@ const refuse = (refusal: IanRefusal, context: IanContext): Plan => {
   return { kind: 'refuse', refusal, place: place && { place, id: '' }, context }
 }
 
-/** A refusal with the page of the patient that the question names. */
+/** Plans a refusal that names the page of the patient in the question. */
 async function refuseAbout(refusal: IanRefusal, { question, records, context }: Scene): Promise<Plan> {
   const refused = refuse(refusal, context)
   if (refusal !== 'record') return refused

@@ -5,17 +5,17 @@ import type { Plan } from './plan.ts'
 import { asking, type Scene } from './scene.ts'
 import type { ReadWord } from './words-of-question.ts'
 
-/** The patient of a question, or the question back to the doctor. */
+/** The patient whom a question means, or a question back to the doctor. */
 export type Who =
   | { patient: SeenPatient | undefined; used: ReadonlySet<ReadWord>; notes: string[] }
   | { ask: Plan }
 
 /**
- * Decides about which patient a question is: the one named, the one of a pronoun, or for a continued question the one
- * before.
- * @param free words that are not taken by anything else
- * @param isStrict whether a name that no patient has is asked about
- * @param lacksDrug whether the question needs a drug and names none that is known, so that an unknown word may be one
+ * Decides which patient a question is about: the one that it names, the one that a pronoun means, or, if it continues the last
+ * question, the patient of that one.
+ * @param free tells whether words have no other use in the question
+ * @param isStrict whether to ask back about a name that no patient has
+ * @param lacksDrug whether the question needs a drug and names no known one, so that an unknown word may be the drug
  */
 export async function whoIsMeant(
   scene: Scene,
@@ -39,9 +39,8 @@ export async function whoIsMeant(
 }
 
 /**
- * Answers that no patient has a name that the question contains. An unknown word that is joined to a drug may be a
- * drug as well ("interacciones de antihip con ibuprofeno"), and so may the only unknown word of a question about a
- * dose.
+ * Answers that no patient has the name in the question. An unknown word that is joined to a drug may also be a drug
+ * ("interacciones de antihip con ibuprofeno"), and so may the only unknown word of a question about a dose.
  */
 function askUnknown(
   scene: Scene,
@@ -65,7 +64,7 @@ const writtenIn = (run: readonly ReadWord[]): string => run.map(({ written }) =>
 
 const joins = (word?: ReadWord): boolean => /^(?:con|y|e|mas|with|and|plus)$/.test(word?.text ?? '')
 
-/** The words of a question that nothing used, as a sentence that says so. */
+/** Makes a sentence that lists the words of a question which were not used to answer it. */
 export function leftOver({ question, words }: Scene, ...used: ReadonlySet<ReadWord>[]): string[] {
   const left = question.words.filter(
     (word) => (word.kind === 'unknown' || word.kind === 'name') && !used.some((set) => set.has(word)),

@@ -5,11 +5,11 @@ import { nearWord } from './near-word.ts'
 import { type FoundPeriod, misspeltMonth, periodIn } from './period.ts'
 import { spelledOut, type Token, tokensOf } from './tokens.ts'
 
-/** Names of drugs, as the safety rules know them. */
+/** Names of drugs from the safety rules. */
 export interface DrugNames {
-  /** Normalised name of an ingredient to its key, and of a brand to itself. */
+  /** Keys of ingredients by their normalised names. A brand has itself as its key. */
   names: ReadonlyMap<string, string>
-  /** Name of an ingredient as printed, by key. */
+  /** Printed names of ingredients, by key. */
   printed: ReadonlyMap<string, string>
 }
 
@@ -20,11 +20,11 @@ export interface ReadWord extends Token {
   cues: readonly Cue[]
 }
 
-/** A drug that a question names: the words, and the name by which the rules know it. */
+/** A drug that a question names: the positions of its words, and its name in the safety rules. */
 export interface Mention {
   name: string
   isBrand: boolean
-  /** Whether only the beginning of the name is written. */
+  /** Whether only the beginning of the drug's name is written. */
   isShort?: boolean
   from: number
   to: number
@@ -32,7 +32,7 @@ export interface Mention {
 
 export interface ReadQuestion {
   written: string
-  /** The question in comparable spelling. */
+  /** The question in normalised spelling. */
   text: string
   words: ReadWord[]
   mentions: Mention[]
@@ -45,18 +45,21 @@ interface Reading {
   records: Pick<Records, 'nameWords'>
   names: DrugNames
   today: string
-  /** Period of the last answer, from which "el mes anterior" is counted. */
+  /** Period of the last answer, from which expressions such as "el mes anterior" are counted. */
   before?: DayPeriod | null
 }
 
-/** Reads a question into words, each with what it is: of a drug, of a patient's name, of a period, or a cue. */
+/**
+ * Splits a question into words, and finds for each whether it belongs to a drug, to a patient's name or to a period, or tells
+ * what is asked for.
+ */
 export async function readQuestion(
   written: string,
   { records, names, today, before = null }: Reading,
 ): Promise<ReadQuestion> {
   const tokens = tokensOf(written)
   const months = tokens.map(({ text }) => text).filter((text) => misspeltMonth(text) !== undefined)
-  // "Mario" is like "marzo": a word of a patient's name is no misspelt month.
+  // "Mario" resembles "marzo". A word that occurs in a patient's name is not taken for a misspelt month.
   const people = months.length > 0 ? await records.nameWords(months) : new Set<string>()
   const dated = tokens.map((token) => (people.has(token.text) ? { ...token, text: '' } : token))
   const period = periodIn(dated, { today, before })
@@ -67,7 +70,7 @@ export async function readQuestion(
   const unread = tokens.filter((token, at) => !isTaken(at) && kindOf(token) === null)
   const brands = inCatalogue.filter(isOneBrand).map(({ from }) => tokens[from]?.text ?? '')
   const ofPeople = await records.nameWords([...new Set([...unread.map(({ text }) => text), ...brands])])
-  // A brand that is a word of a patient's name is taken for the patient: "recetas de Diana".
+  // In "recetas de Diana", the brand "Diana" is taken for the patient, because it occurs in a patient's name.
   const mentions = inCatalogue.filter(
     (one) => !isOneBrand(one) || !ofPeople.has(tokens[one.from]?.text ?? ''),
   )
@@ -81,7 +84,7 @@ export async function readQuestion(
 
 const isOneBrand = ({ isBrand, from, to }: Mention): boolean => isBrand && to - from === 1
 
-/** Kind of a word by itself; null for one that may be a name. */
+/** Kind of a word, regardless of the words around it; null for a word that may be a name. */
 function kindOf({ text }: Token): Pick<ReadWord, 'kind' | 'cues'> | null {
   const cues = cuesOf(text)
   if (cues.length > 0) return { kind: 'cue', cues }
@@ -90,7 +93,7 @@ function kindOf({ text }: Token): Pick<ReadWord, 'kind' | 'cues'> | null {
   return /^(?:c\/)?\d/.test(text) ? { kind: 'number', cues: [] } : null
 }
 
-/** A word that is no known one: a word of a patient's name, or a cue with wrong letters. */
+/** Kind of a word that is not known: it may occur in a patient's name, or be a misspelt word of `CUES`. */
 function kindOfOther({ text }: Token, ofPeople: ReadonlySet<string>): Pick<ReadWord, 'kind' | 'cues'> {
   if (ofPeople.has(text)) return { kind: 'name', cues: [] }
   const near = nearWord(text, CUE_WORDS, haveSameCue)
@@ -99,7 +102,7 @@ function kindOfOther({ text }: Token, ofPeople: ReadonlySet<string>): Pick<ReadW
 
 const haveSameCue = (a: string, b: string): boolean => cuesOf(a).some((cue) => cuesOf(b).includes(cue))
 
-/** Drugs whose whole name is written, the longest names first. */
+/** Finds the drugs whose whole name is written in the question. Longer names are tried first. */
 function mentionsIn(
   tokens: readonly Token[],
   { names, printed }: DrugNames,

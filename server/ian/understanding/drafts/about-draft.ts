@@ -6,7 +6,7 @@ import { whoIsMeant } from '../who.ts'
 import { planOfStray } from './stray-words.ts'
 import type { ReadQuestion, ReadWord } from '../words-of-question.ts'
 
-/** Plans a draft: its patient, and its rows in the doctor's own words. */
+/** Plans a draft of a prescription: its patient, and its rows in the doctor's own words. */
 export async function aboutDraft(scene: Scene): Promise<Plan> {
   const { records, words } = scene
   const question = withNamesAlone(scene.question)
@@ -45,8 +45,8 @@ export async function aboutDraft(scene: Scene): Promise<Plan> {
 }
 
 /**
- * A question in which an unknown word before a name is no part of it: "dolor Lucía". A misspelt first name is such a word
- * as well; planOfStray asks about the person then.
+ * Marks an unknown word before a patient's name as no part of the name: "dolor Lucía". A misspelt first name is marked as well;
+ * planOfStray then asks which person is meant.
  */
 function withNamesAlone(question: ReadQuestion): ReadQuestion {
   const words = question.words.map((word, at): ReadWord => {
@@ -58,7 +58,7 @@ function withNamesAlone(question: ReadQuestion): ReadQuestion {
   return { ...question, words }
 }
 
-/** Whether a run stands after "para" or "a" and is written as a name. */
+/** Whether successive words follow "para" or "a", and are written like a name. */
 function isNamed(words: readonly ReadWord[], run: readonly ReadWord[]): boolean {
   const at = words.findIndex((word) => word === run[0])
   const isCapital = /^\p{Lu}/u.test(run[0]?.written ?? '')

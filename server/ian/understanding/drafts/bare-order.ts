@@ -8,11 +8,15 @@ const TO_PATIENT = /^(?:para|a|al|for|to|la|el)$/
 const COURTESY = /^(?:hola|oye|ian|porfa|porfis|por|favor|please|hello|hi)$/
 const TO_ORDER = /^(?:receta|rx|prescribe|nueva|una?|de|con|le|of)$/
 
-/** Sentences that order nothing: "losartán no para Rosa", "losartán 50 c/24 era lo de Rosa". */
+/**
+ * Pattern of sentences that mention a medicine without ordering it: "losartán no para Rosa", "losartán 50 c/24 era lo de Rosa".
+ */
 const NOT_ORDERED =
   /^\W*(?:no|ya no|nunca|sin|not|never|without)\b|\b(?:no|not) (?=c\/|cada|para|a |le |lo |la |es |every|for|to )|\b(?:era|fue|estaba|tenia|llevaba|was|were|had|used to)\b|\b(?:si o no|yes or no|opinas)\b/
 
-/** Whether a word before the first medicine of a question only leads to it, or names the patient: "para Laura:". */
+/**
+ * Whether a word before the first medicine of a question only introduces it, or belongs to the patient's name: "para Laura:".
+ */
 function isLead({ words }: ReadQuestion, at: number): boolean {
   const [word, before] = [words[at], words[at - 1]]
   if (!word) return false
@@ -42,8 +46,8 @@ export function isBareOrder(question: ReadQuestion): boolean {
 }
 
 /**
- * The question back to the doctor about an order of which a medicine's name is not known: "predni 5 mg c/24 para Rosa" may
- * be prednisone or prednisolone. Undefined for another question.
+ * Asks the doctor back about an order with a medicine whose name is unclear: "predni 5 mg c/24 para Rosa" may be prednisone or
+ * prednisolone. The result is undefined for any other question.
  */
 export function askUnknownDrug(scene: Scene, drugNames: DrugNames): Plan | undefined {
   const { question, words } = scene

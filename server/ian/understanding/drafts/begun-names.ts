@@ -1,20 +1,20 @@
 import type { DrugNames, Mention, ReadQuestion } from '../words-of-question.ts'
 
-/** Number of letters from which the beginning of a name is taken for the name. */
+/** Minimum number of letters of a word that may be the beginning of a medicine's name. */
 const SHORTEST = 4
 const STRENGTH = /^(?:[5-9]|\d{2,}|\d+[.,/]\d+)(?:mg|g|gr|mcg|µg|ui|ml)?$|^\d+(?:mg|g|gr|mcg|µg|ui|ml)$/
 const UNIT = /^(?:mg|g|gr|mcg|µg|ui|ml)$/
 
-/** Whether an amount stands directly behind a word: "amoxi 500", "dexa 4 mg". */
+/** Whether a word is directly followed by a strength: "amoxi 500", "dexa 4 mg". */
 export function hasStrength({ words }: ReadQuestion, at: number): boolean {
   const [first, second] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? '']
   return STRENGTH.test(first) || (/^\d/.test(first) && UNIT.test(second))
 }
 
-/** Whether a word is too short to be the beginning of a medicine's name: "tel 55" is no telmisartan. */
+/** Whether a word is too short to be the beginning of a medicine's name: "tel 55" does not mean telmisartan. */
 export const isTooShort = (text: string): boolean => text.length < SHORTEST
 
-/** Printed names of the ingredients that a word begins; none for a word of few letters. */
+/** Printed names of the ingredients whose name begins with a word; none for a word of few letters. */
 export function namesBegunBy(text: string, { names, printed }: DrugNames): string[] {
   if (isTooShort(text)) return []
   const found = [...names].filter(([name]) => name.startsWith(text)).map(([, key]) => printed.get(key))
@@ -23,8 +23,8 @@ export function namesBegunBy(text: string, { names, printed }: DrugNames): strin
 }
 
 /**
- * Reads the beginning of an ingredient's name before a strength as that ingredient: "amoxi 500". A beginning that several
- * ingredients share, and a misspelt name, stay unknown.
+ * Replaces a word before a strength by the ingredient whose name begins with it: "amoxi 500". A beginning that several
+ * ingredients share stays unknown, and so does a misspelt name.
  */
 export function withBegunNames(question: ReadQuestion, drugNames: DrugNames): ReadQuestion {
   const short = question.words.flatMap(({ kind, text }, at): Mention[] => {
@@ -43,7 +43,7 @@ export function withBegunNames(question: ReadQuestion, drugNames: DrugNames): Re
   }
 }
 
-/** Whether a word at this place is a medicine that nothing knows: "y xyzol 10 mg". */
+/** Whether an unknown word is in the place of a medicine's name: "y xyzol 10 mg". */
 export const isUnknownDrug = (question: ReadQuestion, at: number): boolean =>
   question.words[at]?.kind === 'unknown' &&
   /^(?:y|e|mas|and|plus|tambien|con)$/.test(question.words[at - 1]?.text ?? '') &&

@@ -3,19 +3,19 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Records } from '../../records.ts'
 import type { Mention, ReadQuestion, ReadWord } from '../words-of-question.ts'
 
-/** One medicine of a draft, as the doctor's own words have it. */
+/** One medicine of a draft, in the doctor's own words. */
 interface SaidRow {
-  /** Words that search the presentation: name, strength, form. */
+  /** Words by which the medicine's presentation is searched: name, strength and form. */
   search: string
   instructions: string
-  /** Place of the drug's name in the question, to offer other presentations. */
+  /** Position of the drug's name in the question, where another presentation can be written. */
   start: number
   end: number
 }
 
 export type DraftedRows =
   | { kind: 'rows'; rows: { drug: Drug; instructions: string }[] }
-  /** Presentations of which the doctor must choose one. */
+  /** Result when several presentations fit, of which the doctor must choose one. */
   | { kind: 'which'; said: SaidRow; drugs: Drug[] }
   | { kind: 'unknown-drug'; words: string }
   | { kind: 'none' }
@@ -23,15 +23,16 @@ export type DraftedRows =
 const UNIT = /^(?:mg|g|gr|mcg|µg|ui|ml|%|mg\/ml|meq)$/
 const FORM =
   /^(?:tabletas?|capsulas?|suspension|jarabe|solucion|gotas|crema|gel|inyectable|ampolletas?|supositorios?|inhalador|unguento|parches?)$/
-/** Whether a word is part of a presentation: its unit or its form. */
+/** Whether a word belongs to a presentation, because it is a unit or a form. */
 export const isOfPresentation = (text: string): boolean => UNIT.test(text) || FORM.test(text)
 
 const CONNECTS = /^(?:y|e|mas|and|plus|tambien|con)$/
 const BEGINS = /^(?:de|con|of|with|un|una|a)$/
 
 /**
- * Reads the medicines of a request for a draft. A drug counts at the beginning and after a connecting word; what follows
- * up to the next one, or to the words about the patient, is its instructions, unchanged.
+ * Reads the medicines from a request for a draft. A drug begins a new medicine at the beginning of the text, and after a
+ * connecting word. The words after it, up to the next medicine or to the words about the patient, are its instructions. They
+ * stay unchanged.
  */
 export async function draftedRows(
   question: ReadQuestion,
@@ -48,7 +49,7 @@ export async function draftedRows(
     if (!first) return { kind: 'unknown-drug', words: one.search }
     const same = results.filter(({ generic }) => generic === first.generic)
     const hasStrength = /\d/.test(one.search)
-    // A strength that no presentation has must not become another one in silence.
+    // A strength that no presentation has must not silently be replaced by another strength.
     const isOther = hasStrength && !same.some(({ strength }) => sharesAmount(strength, one.search))
     if (isOther || (!hasStrength && new Set(same.map(({ strength }) => strength)).size > 1))
       return { kind: 'which', said: one, drugs: same }
@@ -57,20 +58,20 @@ export async function draftedRows(
   return rows.length > 0 ? { kind: 'rows', rows } : { kind: 'none' }
 }
 
-/** The numbers of a text, grams as milligrams too: "1 g" is 1 and 1000. */
+/** Numbers in a text. Grams are also given as milligrams: "1 g" gives 1 and 1000. */
 const amountsIn = (text: string): number[] =>
   [...normalize(text).matchAll(/(\d+(?:[.,]\d+)*)\s*(gr?\b)?/gu)].flatMap(([, digits = '', gram]) => {
     const amount = Number(digits.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
     return gram === undefined ? [amount] : [amount, amount * 1000]
   })
 
-/** Whether the strength of a presentation has one of the amounts of a search. */
+/** Whether a presentation's strength has one of the amounts that a search contains. */
 function sharesAmount(strength: string, search: string): boolean {
   const offered = new Set(amountsIn(strength))
   return amountsIn(search).some((amount) => offered.has(amount))
 }
 
-/** Whether a mention begins a row: no instructions stand before it, or a connecting word does. */
+/** Whether the name of a drug begins a new medicine: there are no instructions before it, or it follows a connecting word. */
 function isHead(words: readonly ReadWord[], from: number, mentions: readonly Mention[]): boolean {
   const first = Math.min(...mentions.map((one) => one.from))
   const before = words[from - 1]?.text ?? ''
@@ -125,13 +126,13 @@ function saidRow(
   }
 }
 
-/** The patient of the conversation behind the instructions: "c/24 para ella". */
+/** Pattern of a pronoun for the patient after the instructions: "c/24 para ella". */
 const FOR_THEM = /[\s,]+(?:para|pa|for) (?:ella|él|el|ellos|ellas|her|him|them)$/i
 
-/** Words about how a medicine is taken. */
+/** Pattern of words that tell how a medicine is taken. */
 const TAKES = /\d|\bcada\b|\b(?:noche|manana|tarde|diari[ao]|every|daily|night|morning)\b/
 
-/** The words behind the patient's name, up to the next drug: "clonazepam 2 mg para Rosa, una en la noche". */
+/** Instructions that follow the patient's name, up to the next drug: "clonazepam 2 mg para Rosa, una en la noche". */
 function afterPatient(
   words: readonly ReadWord[],
   stop: number,
@@ -147,11 +148,11 @@ function afterPatient(
   return { from, until: end === -1 ? words.length : backOver(words, end, from) }
 }
 
-/** A verb about the draft itself, which ends the instructions: "…, prepárala". */
+/** Whether a word is a verb about the draft itself, which ends the instructions: "…, prepárala". */
 const isClosing = ({ cues, text }: ReadWord): boolean =>
   cues.includes('draft') && !/^(?:draft|write)$/.test(text)
 
-/** Moves the end of the instructions before words that lead to the patient or the next drug. */
+/** Moves the end of the instructions back, before words that introduce the patient or the next drug. */
 function backOver(words: readonly ReadWord[], stop: number, least: number): number {
   let end = stop
   while (
@@ -165,7 +166,7 @@ function backOver(words: readonly ReadWord[], stop: number, least: number): numb
   return end
 }
 
-/** The first presentation whose form the instructions name: "1 tableta" is no suspension. */
+/** Finds the first presentation whose form the instructions name: "1 tableta" excludes a suspension. */
 function fitting(drugs: readonly Drug[], instructions: string): Drug | undefined {
   const said = normalize(instructions).match(/\p{L}+/gu) ?? []
   const stems = new Set(said.map((word) => word.slice(0, 5)))

@@ -7,11 +7,11 @@ import { isUnknownDrug } from './begun-names.ts'
 import { spelledOut, tokensOf } from '../tokens.ts'
 import type { ReadQuestion, ReadWord } from '../words-of-question.ts'
 
-/** English words of how a medicine is taken, which the grammar of instructions does not read. */
+/** Pattern of English words that tell how a medicine is taken. The grammar of instructions reads Spanish only. */
 const ENGLISH =
   /^(?:every|hours?|days?|weeks?|months?|daily|once|twice|times|night|morning|evening|tablets?|capsules?|drops?|food|meals?|before|after|breakfast|dinner|bed|bedtime|needed|pain|fever)$/
 
-/** Words within instructions that are neither known to the assistant nor to the grammar of instructions. */
+/** Finds words in the instructions that neither the assistant nor the grammar of instructions knows. */
 function strayWords({ words }: ReadQuestion, instructions: readonly string[]): Set<ReadWord> {
   const unread = instructions.flatMap((text) =>
     parsePosology(spelledOut(text)).problems.flatMap((problem) =>
@@ -24,9 +24,9 @@ function strayWords({ words }: ReadQuestion, instructions: readonly string[]): S
 }
 
 /**
- * What is asked, or admitted, about words that would become instructions, or be left out, and may be a medicine or a
- * patient. Undefined where the draft can be prepared: an order with a verb may have words that only the doctor
- * understands.
+ * Plans what to say about unknown words of an order that may be a medicine or a patient: a question back to the doctor, or the
+ * admission that the order was not understood. The result is undefined if the draft can be prepared. An order with a verb may
+ * contain words that only the doctor understands.
  */
 export function planOfStray(
   scene: Scene,
@@ -56,7 +56,7 @@ export function planOfStray(
   return isBare && (placed.length > 0 || isLost) ? { kind: 'unknown', context } : undefined
 }
 
-/** Whether "o" offers one of several medicines: "amoxicilina 500 o azitromicina 500". */
+/** Whether "o" offers a choice between several medicines: "amoxicilina 500 o azitromicina 500". */
 const isEither = ({ words }: ReadQuestion, kind: ReadWord['kind']): boolean =>
   words.some((word, at) => /^(?:o|u|or)$/.test(word.text) && words[at + 1]?.kind === kind)
 

@@ -3,29 +3,29 @@ import { cuesOf, isPlainWord } from '../cues.ts'
 import { type IanRefusal, refusalIn } from './refusals.ts'
 import { spelledOut, type Token, tokensOf } from '../tokens.ts'
 
-/** Maximum number of words of a name that are compared with a question. */
+/** Maximum number of words of a patient's name that are compared with a question. */
 const LONGEST = 5
 
-/** Words after which a name stands and no order: "recetas de Cancela". */
+/** Pattern of words after which a name follows and not an order: "recetas de Cancela". */
 const BEFORE_NAME = /^(?:a|de|del|para|of|for|paciente|patient)$/
 
-/** A word by which a question is refused, though no other word helps: "cancela", "manda", "peso". */
+/** Whether a word alone is enough to refuse a question: "cancela", "manda", "peso". */
 const isOrder = ({ text }: Token): boolean => refusalIn(text) !== null
 
-/** A word that only a name explains. */
+/** Whether a word has no meaning for the assistant, so that it must belong to a name. */
 const isOfName = (word: Token): boolean =>
   !isOrder(word) && !isPlainWord(word.text) && cuesOf(word.text).length === 0
 
 /**
- * Why a question is refused, read without the names of this doctor's patients: "Cancela Ruiz" is a patient where the
- * doctor has one of that name, and "cancela la receta de Cancela Ruiz" is still an order to cancel.
+ * Finds the reason to refuse a question, without the names of this doctor's patients: "Cancela Ruiz" is a patient if the doctor
+ * has one with that name, but "cancela la receta de Cancela Ruiz" is still an order to cancel.
  */
 export async function refusalBesideNames(
   written: string,
   records: Pick<Records, 'nameWords' | 'findPatients'>,
 ): Promise<IanRefusal | null> {
   const refusal = refusalIn(spelledOut(written))
-  // Attempts to change the assistant's rules are refused wherever they stand, names included.
+  // Attempts to change the assistant's rules are refused anywhere in the question, even within a name.
   if (refusal === null || refusal === 'instructions' || refusal === 'others') return refusal
   const tokens = tokensOf(written)
   const suspects = [...new Set(tokens.filter(isOrder).map(({ text }) => text))]
@@ -43,13 +43,13 @@ export async function refusalBesideNames(
 }
 
 interface Search {
-  /** Words of patients' names that alone would be an order. */
+  /** Words of patients' names that would be an order if they were not a name. */
   ofPeople: ReadonlySet<string>
   text: string
   records: Pick<Records, 'findPatients'>
 }
 
-/** Number of words from a place that are the name of one patient and contain an order; 0 where there is no such name. */
+/** Number of words, from a position on, that are one patient's name and contain an order; 0 if there is no such name. */
 async function lengthOfName(
   tokens: readonly Token[],
   at: number,
@@ -63,15 +63,15 @@ async function lengthOfName(
   }
   const [before, word] = [tokens[at - 1], tokens[at]]
   if (!before || !word || !ofPeople.has(word.text) || !BEFORE_NAME.test(before.text)) return 0
-  // "Vamos a cobrar" is an order, whoever has such a name.
+  // "Vamos a cobrar" is an order, even if a patient is called Cobrar.
   return isJoined(before, word, text) && !word.text.endsWith('r') ? 1 : 0
 }
 
-/** Whether only spaces stand between two words: "Ruiz, cancela" is a name and an order. */
+/** Whether two words are separated by spaces only: "Ruiz, cancela" is a name followed by an order. */
 const isJoined = (before: Token | undefined, word: Token, text: string): boolean =>
   before === undefined || text.slice(before.end, word.start).trim() === ''
 
-/** Whether one patient's name has all the words, each as often as they are written. */
+/** Whether one patient's name contains all the words, each as often as it is written. */
 async function isNameOfOne(run: readonly Token[], records: Pick<Records, 'findPatients'>): Promise<boolean> {
   const found = await records.findPatients(run.map(({ text }) => text).join(' '))
   return found.some(({ name }) => {

@@ -3,7 +3,7 @@ import type { IanAnswers } from '#locales/es/ian-answers.ts'
 
 export type IanRefusal = keyof IanAnswers['refusals']
 
-/** Page on which the doctor can do what ian refuses to do; null where there is none. */
+/** Pages on which the doctor can do what the assistant refuses to do; null if the product has no such page. */
 export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   issue: 'newPrescription',
   send: 'prescriptions',
@@ -20,21 +20,21 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
 }
 
 /**
- * Pattern of words that name an act, unless words before them leave the act out or put it in the past: "recetas sin
- * surtir" and "which ones did I cancel" ask for no act.
+ * Makes a pattern of words that order something. Words before them may exclude the action or put it in the past: "recetas sin
+ * surtir" and "which ones did I cancel" order nothing.
  */
 const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without|did (?:i|we)) )\\b(?:${text})\\b`)
 
-/** Pronouns that are written as one word with a verb: "cobrarle", "enviándosela". */
+/** Pattern of pronouns that are attached to a verb: "cobrarle", "enviándosela". */
 const PRONOUNS = '(?:(?:me|te|se|nos)?l[aeo]s?|me|nos|se)?'
 
 /**
- * Forms by which a verb in "-ar" is asked for: "cobra", "¿le cobras?", "cobrarle", "cobrándoles". `text` has the verbs without
- * their ending.
+ * Makes a pattern of the forms by which a Spanish verb in "-ar" asks for something: "cobra", "¿le cobras?", "cobrarle",
+ * "cobrándoles". `text` has the verbs without their ending.
  */
 const asked = (text: string): string => `(?:${text})(?:as|a(?:r|ndo)?${PRONOUNS})`
 
-/** Patterns of attempts to give the assistant another role or other rules, whatever else the question says. */
+/** Patterns of attempts to give the assistant another role or other rules. They are refused whatever else the question says. */
 const INSTRUCTIONS = [
   /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything|(?:lo|the) (?:anterior|de arriba|above))\b/,
   /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te|r|rse|rte)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
@@ -47,12 +47,15 @@ const INSTRUCTIONS = [
   /\b(?:find_patient|past_prescriptions|search_catalogue|check_interactions|dose_limits|prepare_draft|list_favourites|read_figures)\b/,
   /\b(?:tus|sus|your) (?:propias |own )?(?:instrucciones|reglas|instructions|rules)\b|\b(?:todo )?lo (?:anterior a|que hay antes de|de arriba de) (?:este|esta|mi)\b|\beverything (?:above|before) this\b/,
   /[\s\].;:!?](?:system|assistant|developer)\s*:/,
-  // An order about all later answers: "a partir de ahora", "answer only YES".
+  // Pattern of an order about all later answers: "a partir de ahora", "answer only YES".
   /\b(?:from now on|a partir de ahora|de (?:ahora|aqui) en adelante|desde ahora)\b|\b(?:contesta|responde|answer|reply|respond)\b.{0,12}\b(?:siempre|always|(?:solo|unicamente|only) (?:si|no|yes))\b|\b(?:siempre|always) (?:contesta|responde|answer|reply|respond)\b|\b(?:tus|your) (?:herramientas|tools)\b/,
   /\bnuevas? (?:instrucciones|reglas)\b|\bnew (?:instructions|rules)\b|\btu verdader[oa]\b|\byour (?:true|real)\b/,
 ]
 
-/** A claim to be somebody else than the doctor; whatever it asks for besides is refused by its own reason. */
+/**
+ * Pattern of claims to be somebody else than the doctor. Anything else that the question asks for is refused for its own
+ * reason.
+ */
 const CLAIMS =
   /\bsoy (?:el |la |un |una )?(?:admin\w*|desarrollador\w*|programador\w*|root)\b|\b(?:i am|i'm) (?:the |an? )?(?:admin\w*|developer|root)\b/
 
@@ -64,7 +67,7 @@ const CLINICAL = [
   /\b(?:dolor|fiebre|tos|vomit\w+|diarrea|sangr\w+|convuls\w+|disnea|mareo|rash|pain|fever|cough|vomit\w+|bleed\w+|seizure)\b.{0,40}\b(?:que (?:le |se le |se )?(?:hago|hacemos|hace|puedo hacer)|what (?:do|should|can) (?:i|we) do)\b/,
   /\b(?:mejor|best|primera linea|first line)\b.{0,20}\b(?:tratamiento|treatment|opcion|medicamento|antibiotico|antibiotic|medicine|drug|option)\b|\btratamiento (?:para|de|del)\b|\btreatment (?:for|of)\b/,
   /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*|insuficiencia|(?:dano|falla) (?:renal|hepatic\w*)|(?:kidney|renal|liver|heart) (?:failure|disease|impairment))\b/,
-  // A medicine in a pregnancy of nobody in particular: "enalapril en embarazada", "ibuprofen during pregnancy".
+  // Pattern of a medicine in pregnancy, without a certain patient: "enalapril en embarazada", "ibuprofen during pregnancy".
   /\b(?:en|durante|in|during|while)(?: el| la| una| an?)?(?: mujer| paciente| senora| woman| patient| madre| mother)? (?:que lacta|embaraz\w*|lactancia|lactante|pregnan\w*|breast\w*)\b/,
   /\b(?:segur[oa]|safe)\b.{0,40}\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*)/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,
@@ -75,7 +78,7 @@ const RECORD = words(
   'alergi(?:as?|cos?|cas?)|allerg(?:y|ies|ic)|pesa|peso|weight|weighs|antecedentes|embarazada|pregnant|creatinina|creatinine|presion arterial|padecimientos|enfermedades de|(?:tel|cel|celular) del?|telefonos?|phones?|correo de|email of|direccion|address|curp|edad|cumpleanos|birthday',
 )
 
-/** Work that this product does not have, such as appointments, certificates and laboratory orders. */
+/** Pattern of tasks that this product does not have, such as appointments, certificates and laboratory orders. */
 const OUTSIDE =
   /\bagend(?:a|ar|ame|ale|emos)\b|\bcitas?\b|\bappointments?\b|\b(?:certificado|justificante|incapacidad|constancia|sick note|medical certificate|referral)\b|\b(?:orden(?:es)? de laboratorio|lab (?:order|work|results?))\b|\b(?:me|nos) faltan?\b|\bmi agenda\b|\bsala de espera\b|\b(?:my schedule|waiting room)\b/
 
@@ -113,7 +116,10 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   ],
 ]
 
-/** Verbs of acts in the form of an order to "usted", which is also that of the past: "cancele" is "cancelé" as well. */
+/**
+ * Verb forms that order an action politely ("usted"). Without accents they are also the past tense: "cancele" is "cancelé" as
+ * well.
+ */
 const ORDER_FORMS: readonly [IanRefusal, string][] = [
   ['issue', 'emita|firme|expida|surta'],
   ['send', 'envie|mande|reenvie|comparta|notifique'],
@@ -122,7 +128,7 @@ const ORDER_FORMS: readonly [IanRefusal, string][] = [
   ['change', 'borre|elimine|cambie|corrija|modifique|actualice|agregue|quite'],
 ]
 
-/** Nouns of the same acts, which are an order after a verb such as "haz": "procede con la cancelación". */
+/** Nouns of the same actions, which are an order after a verb such as "haz" or "procede": "procede con la cancelación". */
 const ORDER_NOUNS: readonly [IanRefusal, string][] = [
   ['issue', 'emision|firma'],
   ['send', 'envio|reenvio'],
@@ -130,7 +136,10 @@ const ORDER_NOUNS: readonly [IanRefusal, string][] = [
   ['pay', 'cobro|pago|reembolso|devolucion|transferencia|deposito|factura'],
 ]
 
-/** Orders to "usted", told from the past by their place: first in the sentence, or after "quiero que". */
+/**
+ * Patterns of polite orders. Their place tells them from the past tense: they are first in the sentence, or follow "quiero
+ * que".
+ */
 const ORDERS: readonly [IanRefusal, RegExp][] = [
   ...ORDER_FORMS.map(([reason, forms]): [IanRefusal, RegExp] => [
     reason,
@@ -146,7 +155,7 @@ const ORDERS: readonly [IanRefusal, RegExp][] = [
   ]),
 ]
 
-/** Why a question is refused; null where it is not. `text` is normalised. */
+/** Finds the reason to refuse a question; null if it need not be refused. `text` is normalised. */
 export function refusalIn(text: string): IanRefusal | null {
   if (INSTRUCTIONS.some((pattern) => pattern.test(text))) return 'instructions'
   if (OTHERS.test(text)) return 'others'
