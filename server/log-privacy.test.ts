@@ -5,8 +5,7 @@ import { call } from './testing/call.ts'
 import { createDoctor, createPharmacy, PASSWORD, type TestDoctor } from './testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from './testing/test-server.ts'
 
-// The log must name no person, drug, token or address of a prescription (assurance.md 1.11), at the most verbose level
-// too.
+// Even at its most verbose level, the log must contain no person, drug, token or address of a prescription (assurance.md 1.11).
 
 let server: TestServer
 let doctor: TestDoctor

@@ -43,7 +43,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Runs the server: reads the configuration, builds the application, listens, and returns where. */
+/** Runs the server: reads the configuration, builds the application and listens. Returns the address on which it listens. */
 export async function main(config: Config = readConfig()): Promise<Served> {
   const root = projectRoot()
   mkdirSync(config.dataDir, { recursive: true })
@@ -82,7 +82,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     mailbox,
     ...(tls ? { tls } : {}),
   })
-  // The demo is made before the workers start, so that they meet its mails and events as past.
+  // The demo is made before the background workers start, so that they treat its mails and events as past.
   const brand = brands.ofHost('localhost').id
   const foundations = { ...imports.clinical, signer, brand, clock: health.now }
   if (config.demo) await makeDemoAsOwner(config, openAsOwner(), foundations)
@@ -110,7 +110,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
 
   return {
     address: baseUrl,
-    /** Refuses new requests, lets the running ones finish, then stops everything else. */
+    /** Refuses new requests, lets the running ones finish, then stops all other parts of the server. */
     async close() {
       health.stop()
       imports.stop()
@@ -126,7 +126,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
 }
 
 /**
- * Migrates and opens the database. Refuses a database that may lose writes, or whose private keys are encrypted with
+ * Migrates and opens the database. A database is refused if it may lose writes, or if its private keys are encrypted with
  * another key.
  */
 async function openStore(config: Config, root: string) {
@@ -140,14 +140,14 @@ async function openStore(config: Config, root: string) {
   return {
     database,
     vault,
-    /** The database for the making of the demo, by the login that owns the schema. */
+    /** Opens the database with the login that owns the schema, to make the demo. */
     openAsOwner: () => openDatabase({ url: config.migrationUrl, poolSize: 1 }),
   }
 }
 
 /**
- * Makes the demo by the login that owns the schema. That login may count the rows of its tables, and PostgreSQL adds no
- * row-level security to its statements, which would cost a tenth of the database's processor time.
+ * Makes the demo with the login that owns the database schema. That login may update the statistics of its tables, and
+ * PostgreSQL applies no row-level security to its statements, which would cost a tenth of the database's processor time.
  */
 async function makeDemoAsOwner(
   { demoHistory }: Config,
@@ -158,7 +158,7 @@ async function makeDemoAsOwner(
   await database.close()
 }
 
-/** Writers of the two kinds of mail: of prescriptions, and about accounts. */
+/** Functions that write the two kinds of mail: mails of prescriptions, and mails about accounts. */
 const mailComposers = (
   from: Parameters<typeof prescriptionComposer>[0] & Parameters<typeof accountMailComposer>[0],
 ) => ({
@@ -166,14 +166,14 @@ const mailComposers = (
   composeAccountMail: accountMailComposer(from),
 })
 
-/** The providers that are set up, and null for each of the others. */
+/** The external providers that are configured; null for each that is not. */
 const providersOf = ({ ai, stripe }: Config, outbound: Outbound) => ({
   ai: ai && chatExplainer(ai, outbound),
   model: ai && toolModel(ai, outbound),
   cards: stripe && stripePayments(stripe, outbound),
 })
 
-/** How the configured providers of weather and news are asked. */
+/** Functions that fetch the weather and the news from the configured providers. */
 const refreshersOf = ({ weather, newsFeeds: addresses }: Config, outbound: Outbound): Refreshers => ({
   ...(weather ? { weather: weatherRefresher(openMeteo(weather, outbound)) } : {}),
   ...(addresses.length > 0 ? { news: newsRefresher(feeds({ addresses }, outbound)) } : {}),
@@ -195,9 +195,10 @@ function banner(
 }
 
 process.on('unhandledRejection', (reason) => {
-  // graphile-worker reports a job's end without awaiting it. After a broken connection its sweep frees the job later.
+  // After a broken database connection, graphile-worker reports the end of a job in a promise that nobody awaits. Its sweep
+  // frees the job later.
   if (isOutage(reason)) return
-  // Any other rejection is a bug: the process ends, to be restarted, rather than run on in an unknown state.
+  // Any other unhandled rejection is a bug. The process ends and is restarted, instead of continuing in an unknown state.
   process.stderr.write(`${reason instanceof Error ? reason.stack : 'unhandled rejection'}\n`)
   process.exitCode = 1
   void once(process.stderr, 'drain').finally(() => process.exit(1))

@@ -25,8 +25,8 @@ import {
 } from './workplaces/invitation-queries.ts'
 
 /*
- * Rules of moments that are written in SQL, each a millisecond before its moment, at the moment and a millisecond
- * after it. Rules of sessions and logins are tested in accounts/moments.test.ts.
+ * Tests of time limits that are written in SQL, each a millisecond before the limit, at the limit and a millisecond after it.
+ * Those of sessions and logins are in accounts/moments.test.ts.
  */
 
 const NOW = '2026-11-21T18:00:00.000Z'
@@ -47,7 +47,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const asked = <T>(stored: string, ask: (sql: Sql) => Promise<T>) => around(server, stored, ask)
-/** Asks a rule that gets the clock as a value, a millisecond before a moment, at the moment and after it. */
+/**
+ * Runs a query that gets the present time as a value, a millisecond before a time limit, at the limit and a millisecond after
+ * it.
+ */
 const askedAt = <T>(stored: string, moment: string, ask: (sql: Sql, now: Date) => Promise<T>) =>
   Promise.all(
     [-1, 0, 1].map(async (ms) => {

@@ -11,7 +11,7 @@ export interface NewPicture {
   height: number
 }
 
-/** Inserts a picture. @returns its id */
+/** Inserts a picture. @returns the picture's id */
 export async function insertPicture(sql: Sql, p: NewPicture): Promise<string> {
   const rows = await sql.query<{ id: string }>(
     `insert into picture (doctor_id, kind, hospital_id, type, bytes, width, height)
@@ -21,13 +21,13 @@ export async function insertPicture(sql: Sql, p: NewPicture): Promise<string> {
   return rows[0]!.id
 }
 
-/** Picture by an id that a row of the transaction's doctor holds. */
+/** Reads a picture by its id. The id must come from a row of the transaction's doctor. */
 export async function pictureById(sql: Sql, id: string): Promise<Picture | undefined> {
   const rows = await sql.query<Picture>('select type, bytes from picture where id = $1', [id])
   return rows[0]
 }
 
-/** Picture that a doctor may see: one of their own, or a logo of a hospital that the doctor is a member of. */
+/** Reads a picture that a doctor may see: one of their own, or a logo of a hospital whose member the doctor is. */
 export async function pictureSeenBy(sql: Sql, doctorId: number, id: string): Promise<Picture | undefined> {
   const rows = await sql.query<Picture>(
     `select type, bytes from picture
@@ -42,7 +42,7 @@ export async function deletePicture(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from picture where id = $1', [id])
 }
 
-/** Pictures by their ids, of any doctor: for the sheet of a signed payload that names them. */
+/** Reads pictures of any doctor by their ids, to print a signed prescription that names them. */
 export async function picturesOnSheet(
   sql: Sql,
   ids: readonly string[],

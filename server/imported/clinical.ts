@@ -8,12 +8,12 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { serveCatalogue } from '../medications/open-catalogue.ts'
 import { openSafety, type Safety } from '../safety/open-safety.ts'
 
-/** Diagnoses by code. */
+/** List of diagnoses by code. */
 export type DiagnosisList = Pick<ReadonlyMap<string, ListedDiagnosis>, 'get' | 'values'>
 
-/** Catalogue, safety checks and diagnoses in memory, with the files that an operator imported. */
+/** Catalogue, safety checks and diagnoses in memory. They include the files that an operator imported. */
 export interface ClinicalData {
-  /** Data that the catalogue was built from. */
+  /** Data from which the catalogue of drugs was built. */
   knowledge: CatalogueData
   catalogue: Catalogue
   safety: Safety
@@ -21,11 +21,11 @@ export interface ClinicalData {
   diagnosisList: DiagnosisList
 }
 
-/** Duration of one slice of work, ms, after which requests that arrived meanwhile are answered. */
+/** Duration in ms of one slice of loading. After each slice the process answers the requests that have arrived meanwhile. */
 const SLICE_MS = 10
 
 /**
- * Loads everything, in steps between which the process answers requests.
+ * Loads the catalogue, the safety checks and the diagnoses, in steps between which the process answers requests.
  * @throws Error that names each invalid row
  */
 export async function loadClinical(root: string, dataDir: string): Promise<ClinicalData> {

@@ -1,6 +1,6 @@
 import type { ClinicalData } from './clinical.ts'
 
-/** An object with the members of the present value, read at each access. */
+/** Makes an object whose members are read from the present value at each access. */
 function following<T extends object>(current: () => T): T {
   const members = Object.keys(current()).map((key) => [
     key,
@@ -10,8 +10,8 @@ function following<T extends object>(current: () => T): T {
 }
 
 /**
- * The clinical data as the application holds them: every member answers with the data that are in force at that moment.
- * A part that keeps something computed from them uses `derived`.
+ * Makes clinical data whose members always return the data that are in force at that moment. Code that keeps a value computed
+ * from these data uses `derived`.
  */
 export const followClinical = (current: () => ClinicalData): ClinicalData => ({
   knowledge: following(() => current().knowledge),

@@ -19,7 +19,7 @@ import { watchImports, type WatchedImports } from './watch-imports.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'imports-'))
 const reported: string[] = []
-/** Two servers of one database and one data directory, each with its own clinical data in memory. */
+/** Two servers with the same database and data directory, each with its own clinical data in memory. */
 const served: { imports: WatchedImports; server: TestServer }[] = []
 let doctor: TestDoctor
 let patient: string
@@ -60,7 +60,10 @@ const LIST = [
   row('fictimorf fictimorfina', 'Fictimorf', ['fictimorfina'], 'II'),
 ]
 
-/** Answers of one server about the made-up brands: from the search, the safety check, the judge, and the version of the catalogue. */
+/**
+ * Answers of one server about brands that exist only in the test's import: search results, the safety check, the judged draft,
+ * and the version of the catalogue.
+ */
 async function answersOf(server: TestServer) {
   const { auth: headers } = doctor
   const search = await call(server, `GET /api/v2/drugs/?search=${BRAND}`, { headers })
@@ -108,7 +111,7 @@ test('an import and its undo are answered by every server that runs', { timeout:
       expect.stringContaining('fracción II'),
     )
     expect(after.version).not.toBe(before.version)
-    // A page that had begun to download the earlier edition gets the rest of it.
+    // A page that had begun to download the earlier version of the catalogue must still get the rest of it.
     for (const version of [before.version, after.version]) {
       const words = await call(server, `GET /api/v2/drugs/catalogue/${version}/`, { headers: doctor.auth })
       expect(words.statusCode).toBe(200)

@@ -12,15 +12,15 @@ const FILES = [IMPORTED, IMPORTED_COMPENDIUM, IMPORTED_CONTROLLED, IMPORTED_PRIC
 const LOOK_EVERY_MS = 2000
 
 export interface WatchedImports {
-  /** The data in force, followed by each reader. */
+  /** Clinical data in force. Reading a member always gives the latest import. */
   clinical: ClinicalData
   stop(): void
 }
 
 /**
- * Loads the clinical data, and again whenever an import of the data directory was put into force or undone. Each process
- * looks at the files of its own data directory, so that all processes that share the directory follow one import.
- * Data that cannot be loaded are reported, and the earlier data stay in force.
+ * Loads the clinical data, and loads them again whenever an import of the data directory takes effect or is undone. Each
+ * process watches the files of its data directory, so that all processes that share a directory follow the same import. If new
+ * data cannot be loaded, this is logged, and the earlier data stay in force.
  */
 export async function watchImports(
   root: string,

@@ -41,7 +41,7 @@ export async function insertIncident(sql: Sql, doctorId: number, i: NewIncident)
   return rows[0]!
 }
 
-/** Language that a doctor chose for the application. */
+/** Language that a doctor chose for the application's pages. */
 export async function languageOfDoctor(sql: Sql, doctorId: number): Promise<'es' | 'en'> {
   const rows = await sql.query<{ language: 'es' | 'en' }>(
     `select case when ux_settings ->> 'language' = 'en' then 'en' else 'es' end as language
@@ -52,8 +52,8 @@ export async function languageOfDoctor(sql: Sql, doctorId: number): Promise<'es'
 }
 
 /**
- * Records that a prescription differs from what was signed.
- * @returns the incident's id; undefined when it was recorded before
+ * Records as an incident that a stored prescription differs from the signed one.
+ * @returns the incident's id; undefined when the incident was recorded before
  */
 export async function insertAlteration(
   sql: Sql,
@@ -70,7 +70,8 @@ export async function insertAlteration(
 }
 
 /**
- * Common table expressions of the patients whom an incident touched. A merged patient counts as the one merged into.
+ * SQL common table expressions that select the patients whom an incident affects. A merged patient counts as the patient into
+ * whom they were merged.
  */
 const HOLDERS = `with i as (
     select reach, prescription_id, from_day::timestamp at time zone $3 as begins, (until_day + 1)::timestamp at time zone $3 as ends

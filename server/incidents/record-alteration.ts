@@ -7,16 +7,16 @@ import { insertAlteration, languageOfDoctor } from './queries.ts'
 export interface Alteration {
   doctorId: number
   prescriptionId: number
-  /** Names of what was found altered: `payload`, `signed` or columns; no values. */
+  /** Names of the altered parts of a prescription: `payload`, `signed` or columns. Their values are not included. */
   faults: readonly string[]
   /** Day on which the alteration was found, `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * Records a prescription that differs from what was signed as an incident of its doctor (LFPDPPP art. 19), once for
- * each prescription.
- * @returns whether this call recorded it
+ * Records a stored prescription that differs from the signed one as an incident of its doctor (LFPDPPP art. 19), once for each
+ * prescription.
+ * @returns whether this call recorded the incident
  */
 export async function recordAlteration(
   sql: Sql,

@@ -2,15 +2,15 @@ import type { Sql } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import { recordAlteration } from './record-alteration.ts'
 
-/** How prescriptions that differ from what was signed are reported. */
+/** Settings for reporting stored prescriptions that differ from the signed ones. */
 export interface Alarm {
-  /** Mail address of the service's operator; '' for none. */
+  /** Mail address of the operator of the service; '' for none. */
   operator: string
-  /** Writes a line to the log: ids and our own words, no personal data. */
+  /** Writes a line to the log. The line has ids and the product's own words, and no personal data. */
   log: (line: string) => void
 }
 
-/** A prescription that differs from what was signed, with the names of what was found altered. */
+/** A stored prescription that differs from the signed one, with the names of the altered parts. */
 export interface Altered {
   id: number
   faults: readonly string[]
@@ -20,8 +20,9 @@ export interface Altered {
 export const NAMED_AT_MOST = 20
 
 /**
- * Records altered prescriptions of one doctor, and logs them. Each is recorded once, however often it is found.
- * @returns the ones recorded by this call, as `doctor/id`
+ * Records altered prescriptions of one doctor as incidents, and logs them. Each prescription is recorded once, however often it
+ * is found.
+ * @returns the prescriptions that this call recorded, as `doctor/id`
  */
 export async function recordAlterations(
   sql: Sql,
@@ -39,7 +40,10 @@ export async function recordAlterations(
   return fresh
 }
 
-/** Queues a mail to the operator about altered prescriptions; none where there are none or no operator's address. */
+/**
+ * Queues a mail to the operator about altered prescriptions. No mail is queued if there are none, or if the operator has no
+ * address.
+ */
 export async function mailOperator(
   sql: Sql,
   { operator }: Alarm,

@@ -40,8 +40,8 @@ describe('I9 a breach of security', () => {
     const prescribed = await createPatient(server, doctor, { name: 'B Recetada Ficticia' })
     const merged = await createPatient(server, doctor, { name: 'C Unida Ficticia' })
     const asleep = await createPatient(server, doctor, { name: 'D Dormida Ficticia' })
-    // All patients were added today. The breach is put three days later, so that their adding does not count as
-    // touched.
+    // All patients were added today. The breach is dated three days later, so that adding them does not count as access during
+    // the breach.
     server.clock.now = new Date(Date.now() + 3 * 86_400_000)
     const later = mexicoDay(server.clock.now)
     await call(server, `GET /api/v2/patient/${read.uid}/record/`, { headers: doctor.auth })
@@ -51,7 +51,7 @@ describe('I9 a breach of security', () => {
       headers: doctor.auth,
       body: { other: merged.uid, version: 0, other_version: 0, fields: [], sections: [], joined: [] },
     })
-    // The database dates the trail's events by its own clock, so they are moved to the test's day.
+    // The database dates the events of the audit trail by its own clock, so the test moves them to its own day.
     await withClient(server.ownerUrl, async (client) => {
       await client.query('alter table audit_event disable trigger audit_event_append_only')
       await client.query(`update audit_event set at = $1 where action not like '%added'`, [server.clock.now])

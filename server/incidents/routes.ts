@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import { dayFaults } from './rules.ts'
 
-/** Routes of security breaches and the people to notify of them (LFPDPPP art. 19; mexico.md I9). */
+/** Routes of security breaches, and of the people who must be notified of them (LFPDPPP art. 19; mexico.md I9). */
 export function incidentRoutes({ bind, database, clock }: Domain): void {
   bind(incidents.list)((_input, { caller: { accountId } }) =>
     database.asDoctor(accountId, async (sql) => {
@@ -59,7 +59,10 @@ const present = async (sql: Sql, doctorId: number, row: IncidentRow): Promise<In
   recorded_at: row.recorded_at.toISOString(),
 })
 
-/** @throws Problem `invalid-input` for a day in the future, or a breach that was found before it began */
+/**
+ * Refuses wrong days of a security breach. @throws Problem `invalid-input` for a day in the future, or a breach that was found
+ * before it began
+ */
 function refuseBadDays(incident: NewIncident, today: string): void {
   const fields = dayFaults(incident, today)
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })

@@ -1,7 +1,10 @@
 import type { FieldErrors } from '#contract/problem.ts'
 import type { NewIncident } from './queries.ts'
 
-/** Faults of the days of a breach, by field: none may be in the future, and it begins before it ends or is found. */
+/**
+ * Finds faults in the days of a security breach, by field. No day may be in the future, and the breach must begin before it
+ * ends or is found.
+ */
 export function dayFaults(
   { found_on: found, from, until }: Pick<NewIncident, 'found_on' | 'from' | 'until'>,
   today: string,

@@ -13,7 +13,7 @@ import { updateBirth, type MedicRow } from './queries.ts'
 import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
 /**
- * Changes the data that an integrator gave of a doctor. A changed licence is verified by an operator again.
+ * Changes a doctor's data on behalf of the integrator who made the account. An operator must verify a changed licence again.
  * @throws Problem `not-found`, `invalid-input`
  */
 export async function changeMedic(
@@ -42,10 +42,7 @@ export async function changeMedic(
   })
 }
 
-/**
- * Replaces the token that the integrator keeps of a doctor; the one before is revoked.
- * @throws Problem `not-found`
- */
+/** Replaces the token with which an integrator acts for a doctor, and revokes the earlier token. @throws Problem `not-found` */
 export async function renewToken(database: Database, integratorId: number, id: number): Promise<string> {
   await findMedic(database, integratorId, id)
   const integrator = await medicName(database.open, integratorId)

@@ -2,7 +2,10 @@ import { Problem } from '#contract/problem.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { countMedics, integratorName, medicsOf, type MedicRow } from './queries.ts'
 
-/** @throws Problem `not-found` for a doctor whom the integrator did not make, or may not act for any more */
+/**
+ * Reads a doctor whose account an integrator made. @throws Problem `not-found` for any other doctor, or one for whom the
+ * integrator may not act any more
+ */
 export async function medicOf(sql: Sql, integratorId: number, id: number): Promise<MedicRow> {
   const [row] = await medicsOf(sql, integratorId, { id, limit: 1, offset: 0 })
   if (!row) throw new Problem('not-found')
@@ -13,8 +16,8 @@ export const findMedic = (database: Database, integratorId: number, id: number):
   database.asIntegrator(integratorId, (sql) => medicOf(sql, integratorId, id))
 
 /**
- * One page of the doctors whom the integrator made.
- * @param email whole address of one doctor; '' for all
+ * Reads one page of the doctors whose accounts the integrator made.
+ * @param email mail address of one doctor, in full; '' for all
  */
 export const listMedics = (
   database: Database,
@@ -30,7 +33,7 @@ export const listMedics = (
   })
 
 /**
- * Name of an integrator, as its doctors see it.
+ * Name of an integrator, as doctors see it in their list of sessions.
  * @throws Problem `forbidden` for an account that is no integrator
  */
 export async function medicName(sql: Sql, integratorId: number): Promise<string> {

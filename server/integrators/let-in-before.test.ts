@@ -84,7 +84,7 @@ describe('access that was given before such calls were refused', () => {
     path.join(projectRoot(), 'server/database/migrations/0138-assistants-of-given-passwords.sql'),
     'utf8',
   )
-  /** A doctor made an hour ago, with an assistant and an open invitation. */
+  /** Creates a doctor whose account was made an hour ago, with an assistant and an open invitation. */
   const withAssistant = async (): Promise<number> => {
     const owner = await createDoctor(access.server)
     await createAssistant(access.server, owner)

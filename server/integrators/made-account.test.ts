@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => access.close())
 
 /**
- * Sets the doctor's own password with a mailed link.
- * @returns headers of a session opened with it
+ * Sets a password that only the doctor knows, with a mailed link.
+ * @returns headers of a session opened with the new password
  */
 async function takeOver({ email }: { email: string }, mailed = 2): Promise<Record<string, string>> {
   await access.askReset(email)
@@ -60,7 +60,7 @@ test('a doctor created by an integrator can close the account, and no access of 
   const { server } = access
   const body = makeNewMedic(COMPLETE_MEDIC)
   const medic = (await medics.make(body)).json<{ id: number; email: string; token: string }>()
-  // Mails to the doctor: three, because one tells that the licence is being reviewed.
+  // The doctor has got three mails so far, one of which tells that the licence is being reviewed.
   const headers = await takeOver(medic, 3)
   const asked = await call(server, 'POST /api/v2/account/closing/', { headers, body: { email: medic.email } })
   expect(asked.statusCode, asked.body).toBe(200)
@@ -71,7 +71,7 @@ test('a doctor created by an integrator can close the account, and no access of 
   )
   expect(await access.sql('select 1 from integrator_doctor where doctor_id = $1', [medic.id])).toEqual([])
   expectRefusal(await medics.get(`/api/v2/medics/${medic.id}/`), [404])
-  // The closed account's address is free for another account.
+  // The mail address of the closed account can be used for another account.
   expect((await medics.make(body)).statusCode).toBe(201)
 })
 

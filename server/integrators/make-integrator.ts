@@ -7,7 +7,7 @@ import { recordOperatorAct } from '../accounts/record-operator-act.ts'
 import { doctorsOf, insertIntegrator, integratorByEmail } from './queries.ts'
 
 /**
- * Makes an integrator and its token, which is returned only here.
+ * Makes the account of an integrator and its token. The token can't be read again later.
  * @throws Problem `conflict` when the address has an account
  */
 export async function makeIntegrator(
@@ -23,10 +23,7 @@ export async function makeIntegrator(
   })
 }
 
-/**
- * Makes a new token for an integrator; the one before is revoked.
- * @throws Problem `not-found`
- */
+/** Makes a new token for an integrator, and revokes the earlier token. @throws Problem `not-found` */
 export async function renewIntegratorToken(database: Database, email: string): Promise<string> {
   const accountId = await integratorOf(database, email)
   return database.asIntegrator(accountId, async (sql) => {
@@ -37,8 +34,8 @@ export async function renewIntegratorToken(database: Database, email: string): P
 }
 
 /**
- * Revokes an integrator's token, and the tokens that it keeps of its doctors. The doctors keep their accounts. With a
- * new token the integrator can renew theirs.
+ * Revokes an integrator's token, and the tokens with which the integrator acts for doctors. The doctors keep their accounts. If
+ * the integrator gets a new token, it can renew the doctors' tokens.
  * @throws Problem `not-found`
  */
 export async function revokeIntegrator(database: Database, email: string): Promise<void> {

@@ -24,8 +24,8 @@ export interface Making {
 }
 
 /**
- * Makes a doctor's account with the token that the integrator keeps, and mails the doctor who made it. The licence is
- * verified by an operator like any other.
+ * Makes a doctor's account, with a token with which the integrator acts for the doctor, and tells the doctor by mail who made
+ * the account. An operator must verify the licence as usual.
  * @throws Problem `invalid-input`, `too-many-requests` for more than a hundred accounts in an hour
  */
 export async function makeMedic(

@@ -21,7 +21,7 @@ const closeSessions = async ({ email }: { email: string }) =>
     headers: tokenHeaders(await logInMedic(server, email)),
   })
 
-/** A guard against a hang, ms: each command starts a process, which takes seconds on a busy machine. */
+/** Timeout in ms as a guard against a hang. Each command starts a process, which takes seconds on a busy machine. */
 const HANG_MS = 90_000
 
 test(
@@ -37,7 +37,7 @@ test(
     await closeSessions(ended)
     await command('revoke-integrator', email)
     expect([await status(second), await profileStatus(server, medic)]).toEqual([401, 401])
-    // The integrator's new token does not make old doctors' tokens valid again. It can replace them only for doctors
+    // The integrator's new token does not make the doctors' old tokens valid again. It can only replace the tokens of doctors
     // who have not ended the access.
     const authorization = `Token ${tokenIn(await command('integrator-token', email))}`
     const again = medicCalls(server, { auth: { authorization } })

@@ -17,7 +17,7 @@ export const presentMedic = (row: MedicRow): Medic => ({
   specialty_verified: row.specialty_verified,
   licence_state: row.licence_state,
   licence_reason: row.licence_reason,
-  // The public contract has campaigns; this product has none.
+  // The public contract has a field for campaigns, which this product does not have.
   campaign: '',
   is_admin_membership: row.membership && row.membership === 'ADMIN',
 })

@@ -36,7 +36,7 @@ export async function updateBirth(sql: Sql, doctorId: number, dateOfBirth: strin
   ])
 }
 
-/** Ids of all doctors whom the integrator made and whose accounts are not closed. */
+/** Ids of all doctors whose accounts the integrator made and which are not closed. */
 export async function doctorsOf(sql: Sql, integratorId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     'select doctor_id as id from integrator_doctor where integrator_id = $1',
@@ -64,13 +64,13 @@ export interface MedicRow {
   is_active: boolean
 }
 
-/** Filter of one doctor by id or by mail address; empty for all. */
+/** Filter of doctors by id or by mail address; empty for all doctors. */
 export interface MedicFilter {
   id?: number
   email?: string
 }
 
-// Doctors whom an integrator may still act for: those who have not closed the integration's session.
+// SQL that selects the doctors for whom an integrator may still act: those who have not closed the session of its token.
 const MADE = `integrator_doctor m
   join account a on a.id = m.doctor_id
   join session s on s.account_id = m.doctor_id and s.class = 'integration' and s.revoked_at is null and s.ends_at > now()

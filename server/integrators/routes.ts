@@ -9,10 +9,10 @@ import { findMedic, listMedics } from './find-medic.ts'
 import { makeMedic } from './make-medic.ts'
 import { presentMedic } from './present.ts'
 
-/** Value in place of the password's hash, which is not published: the algorithm (decision 026). */
+/** Value that the API gives instead of a password's hash, which is secret: the name of the algorithm (decision 026). */
 const KEPT_AS = 'argon2id'
 
-/** Routes of the doctors whom an integrator makes and manages (public-api.md 1.5.1). */
+/** Routes by which an integrator makes and manages accounts of doctors (public-api.md 1.5.1). */
 export function integratorRoutes(
   { bind, database, clock }: Domain,
   brandOf: (context: RequestContext) => Pick<Brand, 'id' | 'name'>,
@@ -53,7 +53,7 @@ export function integratorRoutes(
     token: await renewToken(database, caller.accountId, params.id),
   }))
 
-  // A search without a term finds nobody.
+  // A search for doctors without a search term finds nobody.
   bind(medics.search)(async ({ query }, { caller, baseUrl, request }) => {
     const paging = { limit: pageSize(query.limit), offset: query.offset }
     const found = await listMedics(database, caller.accountId, {

@@ -3,7 +3,7 @@ import type { MedicPatch } from '#contract/accounts/medics.ts'
 import { Problem } from '#contract/problem.ts'
 import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
-/** A request that says only what is given: every other field is absent. */
+/** Makes a request to change a doctor's data, with only the given fields. */
 const asked = (more: Partial<MedicPatch> = {}): MedicPatch => ({
   name: undefined,
   email: undefined,
@@ -54,7 +54,7 @@ test.each([
 
 const TODAY = '2026-11-21'
 
-/** Fields that are refused; null when nothing is. */
+/** Returns the faults of the refused fields of a request; null when the request is accepted. */
 function refusedOf(request: MedicPatch) {
   try {
     refuseFacts(request, { email: 'elena@clinicanorte.example' }, TODAY)

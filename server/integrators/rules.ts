@@ -4,8 +4,8 @@ import type { ProfileData } from '#contract/profile/profile.ts'
 import type { MedicRow } from './queries.ts'
 
 /**
- * The part of a medic's data that belongs to the doctor's profile. Without a licence number or a university these
- * fields are left as they are.
+ * The part of a doctor's data that belongs to the doctor's profile. A request without licence number or university does not
+ * change these fields.
  */
 export function profileOf(asked: MedicPatch): ProfileData {
   return {
@@ -20,14 +20,14 @@ export function profileOf(asked: MedicPatch): ProfileData {
 }
 
 /**
- * The specialty of a request; '' for "Medicina General", which the public API gives as a specialty although a
- * physician without one practises it.
+ * Specialty in a request. The public API gives "Medicina General" as one, which becomes '', because a physician without a
+ * specialty practises it.
  */
 const specialtyOf = (text: string): string => (/^medicina general$/i.test(text) ? '' : text)
 
 /**
- * Refuses data that an integrator may not give of this doctor.
- * @param today in Mexico City, `YYYY-MM-DD`
+ * Refuses data that an integrator may not change for this doctor.
+ * @param today day in Mexico City, `YYYY-MM-DD`
  * @throws Problem `invalid-input`
  */
 export function refuseFacts(asked: MedicPatch, now: Pick<MedicRow, 'email'>, today: string): void {
@@ -39,7 +39,7 @@ export function refuseFacts(asked: MedicPatch, now: Pick<MedicRow, 'email'>, tod
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
-/** Hospital and role that the request gives the doctor; undefined when both are as they were. */
+/** Hospital and role that a request gives the doctor; undefined when the request changes neither. */
 export function placeAsked(
   { hospital, is_admin_membership: isAdmin }: MedicPatch,
   now: Pick<MedicRow, 'hospital_id' | 'membership'>,

@@ -33,35 +33,37 @@ import { reasonOf, workQueue, type Worked } from '../database/work-queue.ts'
 const CheckLicence = z.object({ doctorId: z.int() })
 
 export interface JobDependencies {
-  /** Connection string of a login with rights on graphile-worker's schema: the owner, or one that `migrate` gave them. */
+  /**
+   * Connection string of a login with rights on graphile-worker's schema: the owner's, or one to which `migrate` granted them.
+   */
   url: string
   database: Database
   signer: Signer
   clock: () => Date
   mail: MailPort
-  /** Port that checks each submitted licence. */
+  /** Interface by which submitted licences are checked. */
   licences: LicencePort
-  /** How providers of weather and news are asked; empty for none. */
+  /** Functions that fetch the weather and the news from their providers; empty when no provider is configured. */
   refreshers: Refreshers
   compose: Compose
   composeAccountMail: ComposeAccountMail
-  /** Mail address to tell of stored prescriptions that differ from the signed ones; '' for none. */
+  /** Mail address that is told of stored prescriptions that differ from the signed ones; '' for none. */
   operator: string
-  /** Mail address of the responsible physician; '' for none. */
+  /** Mail address of the responsible physician, who gets the weekly report; '' for none. */
   responsible: string
-  /** How heads of the audit trail are signed and mailed. */
+  /** Settings for signing and mailing the heads of the audit trail. */
   trail: HeadMailing
   log: (message: string) => void
 }
 
-/** Milliseconds between sweeps for work that a dead process left behind. */
+/** Interval in ms at which work is searched that a dead process has left behind. */
 const SWEEP_MS = 10_000
 const RESTART_MS = 2000
 const DAY_MS = 86_400_000
 
 /**
- * Runs the mails and the rare tasks in this process. graphile-worker is started again when it stopped because the
- * database was away for too long.
+ * Runs the mail queues and the rare background tasks in this process. If graphile-worker stops because the database was
+ * unreachable for too long, it is started again.
  */
 export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promise<void> }> {
   const state = { stopping: false }
@@ -108,7 +110,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   }
 }
 
-/** Hands events to a subscriber: each second, or at once when this process wrote one. */
+/** Hands events to a subscriber. Events are read each second, and at once when this process has written one. */
 async function follow<A extends Action>(
   { database, log }: JobDependencies,
   subscriber: Subscriber<A>,
@@ -131,7 +133,10 @@ async function follow<A extends Action>(
   }
 }
 
-/** Chains new events each second. A commit does not wake this work: a second's events become one link. */
+/**
+ * Adds new events to the hash chain of the audit trail, each second. A commit does not start this work, so that all events of a
+ * second become one link of the chain.
+ */
 const chainEvents = ({ database, log }: JobDependencies): Pick<Worked, 'stop'> =>
   workQueue({
     lanes: 1,
@@ -140,7 +145,7 @@ const chainEvents = ({ database, log }: JobDependencies): Pick<Worked, 'stop'> =
     failed: (reason) => log(`the audit trail was not extended: ${reason}`),
   })
 
-/** Works the outboxes. Each is a table that is its own queue. */
+/** Sends the waiting mails of both mail tables. Each table is processed as a queue. */
 function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
   const mails = workQueue({
     lanes: 4,
@@ -166,7 +171,7 @@ function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
   }
 }
 
-/** Runs the tasks that are rare enough for graphile-worker and the NOTIFY that it sends. */
+/** Runs the rare background tasks with graphile-worker. Only rare tasks may use it, because it sends a NOTIFY for each. */
 const runTasks = (deps: JobDependencies): Promise<Runner> =>
   run({
     connectionString: deps.url,
@@ -175,7 +180,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
     pollInterval: 1000,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
-    // Each task runs in one of the processes; a daily run that was missed while no process was up is made up for.
+    // Each task runs in one of the processes. A daily run that was missed because no process was running is done later.
     parsedCronItems: parseCronItems([
       { task: 'erase-records', match: '0 9 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 3 } },
       {
@@ -189,7 +194,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
         options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
       },
       { task: 'fold-figures', match: '*/10 * * * *', options: { maxAttempts: 1 } },
-      // Monday at 7:00 in Mexico City, which has no daylight saving time.
+      // The weekly report is made on Monday at 7:00 in Mexico City, which has no daylight saving time.
       { task: 'weekly-report', match: '0 13 * * 1', options: { backfillPeriod: 6 * DAY_MS, maxAttempts: 5 } },
       { task: 'mail-trail-head', match: '0 10 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 5 } },
     ]),

@@ -6,25 +6,28 @@ import { Problem } from '#contract/problem.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { requestLaunch, ticketFor } from './launch-code.ts'
 
-/** Parts of the application that serve the address of a launch. */
+/**
+ * Parts of the application that the address of a launch needs. With a launch, another program opens the product in a doctor's
+ * browser.
+ */
 export interface Arriving {
   database: Database
   baseUrl: () => string
-  /** `tokenLinks`: whether a token in the address opens a session. */
+  /** Settings of launches. `tokenLinks` tells whether a token in the address opens a session. */
   config: { tokenLinks: boolean }
   limiter: RateLimiter
 }
 
-/** Maximum number of launches from one network address in a minute. */
+/** Maximum number of launches from one network address per minute. */
 const ARRIVALS_PER_MINUTE = 60
 const PAGE = '/redirect/new'
-/** Address of the older product, which links of other programs still have. */
+/** Path of a launch in the older product, which links in other programs still have. */
 const LEGACY = '/new/api_token'
 
 /**
- * Answers the addresses of a launch, `/redirect/new?code=…` and `/new/api_token/?…`. The secret of the address is
- * exchanged for a cookie, and the browser is sent on without it: a redirected address is in no history, and the page
- * that follows sends no referrer.
+ * Answers the addresses of a launch, `/redirect/new?code=…` and `/new/api_token/?…`. The secret in the address is exchanged for
+ * a cookie, and the browser is redirected to an address without the secret. A redirected address is in no history, and the
+ * following page sends no referrer.
  */
 export function arriveRoutes(app: FastifyInstance, arriving: Arriving): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -36,7 +39,7 @@ export function arriveRoutes(app: FastifyInstance, arriving: Arriving): void {
     if (!isArrival || request.method !== 'GET') return undefined
     arriving.limiter.take(`launch ${request.ip}`, ARRIVALS_PER_MINUTE)
     void reply.header('cache-control', 'no-store')
-    // A browser that only prefetches the address must not use the code up.
+    // If a browser only prefetches the address of a launch, the code in it must not be used up.
     if (/prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(503).send()
     const ticket = await ticketOf(arriving, request, { code, token })
     setLaunchCookie({ request, reply, baseUrl: arriving.baseUrl() }, ticket)

@@ -16,7 +16,8 @@ import {
 
 /**
  * Makes a code that opens the product once in the doctor's browser.
- * @throws Problem `forbidden` for a session in a browser, which needs no code and could pass its rights on with one
+ * @throws Problem `forbidden` for a session in a browser, which needs no code, and could give its rights to somebody else with
+ * one
  */
 export async function requestLaunch(
   { open }: Database,
@@ -36,9 +37,9 @@ export async function requestLaunch(
 }
 
 /**
- * Exchanges a code for a ticket, the secret of a cookie: from then on the launch works in this browser only.
- * @param from origin of the page that the browser came from; '' where it does not say
- * @returns null for a code that is unknown, spent or older than a minute, or comes from elsewhere
+ * Exchanges a launch code for a ticket, the secret of a cookie. From then on the launch works in this browser only.
+ * @param from origin of the page from which the browser came; '' when the browser does not tell it
+ * @returns null for a code that is unknown, used or older than a minute, or comes from another page
  */
 export async function ticketFor({ open }: Database, code: string, from: string): Promise<string | null> {
   const ticket = newSecret()
@@ -50,7 +51,7 @@ export async function ticketFor({ open }: Database, code: string, from: string):
   return accepted ? ticket : null
 }
 
-/** The launch that waits in this browser. @throws Problem `link-dead` */
+/** Reads the launch that waits in this browser. @throws Problem `link-dead` */
 export async function lookAtLaunch({ open }: Database, ticket: string | undefined): Promise<WaitingLaunch> {
   const found =
     ticket === undefined ? undefined : await waitingLaunch(open, hashSecret(ticket), LAUNCH_SECONDS)

@@ -24,7 +24,7 @@ const request = (headers: Headers = doctor.auth, body: unknown = {}) =>
   call(server, 'POST /api/v2/launch/', { headers, body })
 const codeOf = async (headers?: Headers, body?: unknown): Promise<string> =>
   (await request(headers, body)).json<{ code: string }>().code
-/** Opens an address as a browser does. */
+/** Opens the address of a launch as a browser does. */
 const arrive = (path: string, headers: Headers = {}, at = server) => call(at, `GET ${path}`, { headers })
 const ticketOf = (answer: Awaited<ReturnType<typeof arrive>>): string =>
   answer.cookies.find(({ name }) => name === TICKET)?.value ?? ''
@@ -107,7 +107,7 @@ describe('a launch code', () => {
     const code = await codeOf(doctor.auth, { origin: 'https://expediente.example' })
     const ticket = ticketOf(await arrive(`/redirect/new?code=${code}`, headers))
     expect(ticket !== '').toBe(works)
-    // A refused browser has used the code up, because somebody else has it.
+    // A launch code is used up even by a browser that is refused, because somebody else then has the code.
     const again = await arrive(`/redirect/new?code=${code}`, { referer: 'https://expediente.example/' })
     expect(ticketOf(again)).toBe('')
     if (works) expect((await look(ticket)).json()).toMatchObject({ is_known_place: true })

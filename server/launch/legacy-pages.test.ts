@@ -3,7 +3,7 @@ import { call } from '../testing/call.ts'
 import { createDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-/* Addresses of the older product, as old mails and bookmarks have them. */
+/* Addresses of the older product, which are in old mails and bookmarks, lead to the pages of this product. */
 
 const BROWSER = { 'sec-fetch-site': 'same-origin' }
 

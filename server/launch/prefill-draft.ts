@@ -8,7 +8,7 @@ import type { Sql } from '../database/database.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { keepAdditionalData, patientOfFile, placeOfDoctor } from './prefill-queries.ts'
 
-/** Parameters of `/redirect/new` that have a field of their own. All others are kept as additional data. */
+/** Parameters of `/redirect/new` for which a draft has a field. All other parameters are stored as additional data. */
 const FIELDS = [
   'diagnosis',
   'patient_email',
@@ -19,16 +19,16 @@ const FIELDS = [
   'clinic',
   'gender',
 ] as const
-/** Parameters of the launch itself, which are no data. */
+/** Parameters that control a launch, and are not stored with the draft. */
 const OF_LAUNCH = ['token', 'code', 'redirect_url', 'v2_redirect', 'embed', 'draft']
 
 type Parameters = Readonly<Record<string, string>>
 
 /**
- * Begins a draft from the parameters of a launch. Unknown hospitals and clinics are left out, because the doctor sees
- * and chooses the place; a text that is too long is cut, as when it is typed.
+ * Begins a draft from the parameters of a launch. Unknown hospitals and clinics are left out, because the doctor sees and
+ * chooses the place. A text that is too long is cut, as in the page's fields.
  * @returns the draft's id
- * @throws Problem `invalid-input` for additional data beyond their bound
+ * @throws Problem `invalid-input` for additional data beyond their maximum size
  */
 export async function prefillDraft(sql: Sql, doctorId: number, given: Parameters): Promise<string> {
   const additional = additionalOf(given)

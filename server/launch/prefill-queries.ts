@@ -1,7 +1,10 @@
 import type { DraftPatient } from '#contract/drafts/drafts.ts'
 import type { Sql } from '../database/database.ts'
 
-/** The doctor's patient with this file number of the integrator; for a merged patient, the one it was merged into. */
+/**
+ * Finds the doctor's patient with a file number that the integrator gave. For a merged patient, the patient into whom they were
+ * merged is returned.
+ */
 export async function patientOfFile(
   sql: Sql,
   doctorId: number,
@@ -17,7 +20,7 @@ export async function patientOfFile(
   return rows[0]
 }
 
-/** The hospital, if the doctor prescribes there, and the clinic, if it is one of that hospital. */
+/** Returns the hospital if the doctor prescribes there, and the clinic if it belongs to that hospital. */
 export async function placeOfDoctor(
   sql: Sql,
   doctorId: number,
@@ -34,7 +37,7 @@ export async function placeOfDoctor(
   return rows[0]
 }
 
-/** Stores data beside a draft that its prescription will carry. */
+/** Stores additional data beside a draft, which the issued prescription will carry. */
 export async function keepAdditionalData(
   sql: Sql,
   doctorId: number,

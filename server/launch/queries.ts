@@ -13,8 +13,8 @@ export async function insertLaunchCode(
 }
 
 /**
- * Spends a code in the browser that opened its address, once. A browser that comes from another page than the named
- * one gets no ticket, and the code is spent too, because somebody else has it.
+ * Uses up a launch code in the browser that opened its address. This works once. A browser that comes from another page than
+ * the named one gets no ticket. The code is used up all the same, because somebody else has it.
  * @returns whether the browser may use the ticket
  */
 export async function spendLaunchCode(
@@ -39,8 +39,8 @@ export interface WaitingLaunch {
 }
 
 /**
- * The launch of a ticket: while it was not redeemed, is not older than `seconds`, and the program's token that asked
- * for it still works.
+ * Reads the launch of a ticket. The ticket must not have been used, must not be older than `seconds`, and the program's token
+ * with which the launch was requested must still be valid.
  */
 export async function waitingLaunch(
   sql: Sql,
@@ -58,7 +58,7 @@ export async function waitingLaunch(
   return rows[0]
 }
 
-/** Redeems a ticket, once. @returns whether this call did */
+/** Uses up the ticket of a launch. @returns false when the ticket was used before */
 export async function redeemLaunch(sql: Sql, ticketHash: Buffer): Promise<boolean> {
   const rows = await sql.query(
     'update launch_code set redeemed_at = now() where ticket_hash = $1 and redeemed_at is null returning hash',
@@ -67,7 +67,7 @@ export async function redeemLaunch(sql: Sql, ticketHash: Buffer): Promise<boolea
   return rows.length === 1
 }
 
-/** Deletes codes that ended more than an hour ago. */
+/** Deletes launch codes that expired more than an hour ago. */
 export async function removeEndedLaunches(sql: Sql): Promise<void> {
   await sql.query(`delete from launch_code where expires_at < now() - interval '1 hour'`)
 }

@@ -13,11 +13,11 @@ import { lookAtLaunch, redeemTicket, requestLaunch } from './launch-code.ts'
 import { prefillDraft } from './prefill-draft.ts'
 import { doctorName } from './queries.ts'
 
-/** Settings of launches. */
+/** Settings of launches, with which other programs open the product in a doctor's browser. */
 export interface LaunchConfig {
-  /** Address of the older product; '' for none. */
+  /** Address of the older product; '' when there was none. */
   legacyBaseUrl: string
-  /** Whether a token in an address opens a session. */
+  /** Whether a token in the address of a launch opens a session. */
   tokenLinks: boolean
 }
 
@@ -26,7 +26,7 @@ interface LaunchDependencies extends Omit<Arriving, 'database'> {
   config: LaunchConfig
 }
 
-/** Routes with which a program opens the product in the browser of its doctor. */
+/** Routes by which a program opens the product in a doctor's browser. */
 export function launchRoutes(app: FastifyInstance, { bind, database }: Domain, f: LaunchDependencies): void {
   const { legacyBaseUrl } = f.config
   const brandOf: BrandOf = ({ request }) => f.brands.ofHost(request.host)
@@ -52,7 +52,8 @@ export function launchRoutes(app: FastifyInstance, { bind, database }: Domain, f
   })
 
   bind(launch.redeem)(async (_input, context) => {
-    // A page of a neighbouring host gets the cookie too, and must not sign the visitor in as somebody else.
+    // The browser also sends the cookie with requests of pages on neighbouring hosts. Such a page must not log the visitor in
+    // as somebody else.
     refuseOtherSite(context.request)
     const opening = openingOf(context, brandOf)
     const session = await redeemTicket(database, launchTicketOf(context), { ...opening, class: 'browser' })

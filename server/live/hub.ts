@@ -9,19 +9,19 @@ import { followTail, type Tail } from '../events/tail.ts'
 import { eventId, isAfter } from './position.ts'
 
 /**
- * Number of seconds before a stream opened whose events are sent too: a page that fetched its data within these
- * seconds misses no change.
+ * Seconds before the opening of a stream whose events are sent too. A page that has fetched its data within these seconds
+ * misses no change.
  */
 const KEPT_SECONDS = 30
-/** Maximum number of events that are kept for streams that reconnect. */
+/** Maximum number of events that are kept in memory for streams that reconnect. */
 const MOST_KEPT = 5000
 const MOST_OF_ACCOUNT = 8
 const BEAT_MS = 15_000
-/** Interval of the session check: a stream outlives its session by no more than this. */
+/** Interval in ms at which sessions are checked. A stream stays open at most this long after its session was closed. */
 const CHECK_MS = 3000
 /**
- * Maximum number of characters that may wait unread in a stream before it is closed; the browser reconnects and gets
- * what it missed.
+ * Maximum number of characters that may wait unread in a stream. Beyond it the stream is closed; the browser reconnects and
+ * gets what it missed.
  */
 const MOST_UNREAD = 64 * 1024
 
@@ -29,7 +29,7 @@ interface Listener {
   doctorId: number
   sessionId: number
   stream: PassThrough
-  /** Position of the last event that the page has, maybe from another process; null for a page that has none. */
+  /** Position of the last event that the page has received, maybe from another process; null for a page without any. */
   after: Position | null
 }
 
@@ -41,20 +41,20 @@ interface Kept {
 }
 
 export interface Hub {
-  /** @throws Problem `too-many-requests` for an account with many open streams */
+  /** Opens a stream of events for one page. @throws Problem `too-many-requests` for an account with many open streams */
   open(who: Pick<Listener, 'doctorId' | 'sessionId'>, after: Position | null): Promise<AsyncIterable<string>>
   close(): Promise<void>
 }
 
-/** Tells a page to fetch everything again, and that its stream continues after this position. */
+/** Event that tells a page to fetch all its data again. Its stream continues after the given position. */
 const refreshAt = (at: Position): string => `id: ${eventId(at)}\nevent: refresh\ndata: {}\n\n`
 const BEAT = ': \n\n'
 
 const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
 
 /**
- * Whether a page is told of an event. The first stream of a process makes it read the events of the last seconds, of which
- * the page may have a part already.
+ * Whether a page must be told of an event. When a process opens its first stream, it reads the events of the last seconds, some
+ * of which the page may have received already.
  */
 const isFor = ({ doctorId, after }: Listener, of: number, position: Position): boolean =>
   doctorId === of && (!after || isAfter(position, after))
@@ -64,7 +64,7 @@ function written(event: StoredEvent & { action: LiveKind }): string {
   return `id: ${eventId(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
 }
 
-/** Finds the events that a stream has missed; null when some of them are not kept any more. */
+/** Finds the events that a stream has missed; null when some of them are no longer in memory. */
 function missed(
   kept: readonly Kept[],
   { doctorId, after }: Pick<Listener, 'doctorId' | 'after'>,
@@ -81,8 +81,8 @@ function missed(
 }
 
 /**
- * Sends a doctor's events to the doctor's open pages. Each process has one reader of the table, while a stream is
- * open.
+ * Sends a doctor's events to the doctor's open pages. While any stream is open, the process has one reader of the table of
+ * events.
  */
 export function createHub(database: Database, log: (message: string) => void): Hub {
   const listeners = new Set<Listener>()
@@ -117,8 +117,8 @@ export function createHub(database: Database, log: (message: string) => void): H
     tail = null
     kept = []
     for (const timer of timers.splice(0)) clearInterval(timer)
-    // A reader that never began has already reported its failure to the page that opened a stream, and has nothing
-    // to stop.
+    // If the reader of events failed to start, the failure was already reported to the page that opened a stream, and there is
+    // nothing to stop.
     await (await ended?.catch(() => undefined))?.stop()
   }
 
@@ -155,7 +155,7 @@ export function createHub(database: Database, log: (message: string) => void): H
         throw error
       }
       const { from, at, end: lastEvent } = await tail.catch(refused)
-      // The database was restored from a backup that lacks the last event of the page.
+      // The page's last event does not exist, so the database was restored from a backup without it.
       const isAhead = after && isAfter(after, at()) && isAfter(after, await lastEvent().catch(refused))
       if (isAhead) listener.after = null
       send(listener, BEAT)

@@ -1,11 +1,11 @@
 import { Problem } from '#contract/problem.ts'
 import type { Position } from '../events/happened.ts'
 
-/** A position as the id of a server-sent event. */
+/** Formats a position in the events as the id of a server-sent event. */
 export const eventId = ({ turn, id }: Position): string => `${turn}.${id}`
 
 /**
- * Parses the header `Last-Event-ID`: the position after which a stream continues; null without the header.
+ * Parses the header `Last-Event-ID`, the position after which a stream of events continues; null without the header.
  * @throws Problem `invalid-input`
  */
 export function positionOf(header: string | string[] | undefined): Position | null {

@@ -11,7 +11,7 @@ let server: TestServer
 let origin: string
 beforeAll(async () => {
   server = await startTestServer()
-  // An event from before any stream was opened.
+  // Stores an event that is older than any stream of this test.
   await withClient(server.ownerUrl, (client) =>
     client.query(
       `insert into audit_event (doctor_id, at, actor_kind, action, object_kind, object_id)
@@ -26,13 +26,13 @@ const SOON = { timeout: HANGS }
 
 interface Followed {
   status: number
-  /** Events received, without the heartbeats. */
+  /** Events that the stream has sent, without the heartbeats. */
   told: { id: string; event: string; data: unknown }[]
   isOver: boolean
   leave(): void
 }
 
-/** Opens a stream over a connection of its own, which can be broken off alone. */
+/** Opens a stream over a separate connection, which the test can break off. */
 async function follow(
   { auth }: { auth: Record<string, string> },
   headers: Record<string, string> = {},
@@ -94,7 +94,7 @@ test('a fill at one process is told to the pages that are open at another, and t
 
   const last = page.told.find(({ data }) => JSON.stringify(data) === JSON.stringify(filled))?.id ?? ''
   page.leave()
-  // A position that one process gave is understood by the other: the page reconnects to either.
+  // The other process must understand this position, because a page may reconnect to any process.
   const again = await follow(doctor, { 'last-event-id': last })
   const later = await issued(doctor)
   await vi.waitFor(

@@ -6,7 +6,7 @@ import { positionOf } from './position.ts'
 
 export function liveRoutes(app: FastifyInstance, { bind, database }: Domain): void {
   const hub = createHub(database, (message) => app.log.warn(message))
-  // Open streams would hold the process for as long as somebody looks at a page.
+  // Open streams are closed first. Otherwise they would keep the process running for as long as somebody looks at a page.
   app.addHook('preClose', () => hub.close())
 
   bind(live.follow)(async (_input, { caller, request }) =>

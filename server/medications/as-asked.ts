@@ -5,8 +5,8 @@ import type { Caller } from '../http/context.ts'
 
 /**
  * Reads data of a doctor: the caller's own, or those of the doctor whom an assistant names.
- * @returns null for an assistant who names no doctor, and sees the plain catalogue
- * @throws Problem `not-found` for a doctor who names somebody else
+ * @returns null for an assistant who names no doctor, and therefore sees the catalogue without a doctor's data
+ * @throws Problem `not-found` for a doctor who names another doctor
  */
 export async function asAsked<T>(
   database: Database,

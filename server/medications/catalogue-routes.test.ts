@@ -26,7 +26,7 @@ const get = async <T>(path: string, who = doctor): Promise<T> =>
   (await call(server, `GET ${path}`, { headers: who.auth })).json<T>()
 const shelfOf = (who = doctor) => get<DrugShelf>('/api/v2/drugs/shelf/', who)
 
-/** Searches in the downloaded catalogue, as the browser does. */
+/** Makes a search in the downloaded catalogue, as the browser does. */
 async function searchOnPage(): Promise<(query: string) => DrugSearch> {
   const shelf = await shelfOf()
   const { version, parts } = shelf.catalogue
@@ -93,7 +93,7 @@ test('a page finds what the server finds: catalogue, misspellings, own medicatio
   expect(answers.flatMap(({ results }) => results.map((drug) => drug.category))).toContain('basic_drug')
   expect(search('paracetamol').results[0]?.retail_price).toBe('90.50')
   expect(search('paracetamol').results[1]?.unavailable).toEqual({ where: '', until })
-  // A result that was found before is the same object, so that the page need not render it again.
+  // A search result that was found before is the same object, so that the page need not render it again.
   expect(search('paracetamo').results[0]).toBe(search('paracetamol').results[0])
 })
 

@@ -21,7 +21,7 @@ import { allStockOf } from './import/stock-queries.ts'
 
 const HEX_OF_VERSION = 16
 
-/** Routes by which a page downloads the catalogue, to search in it without a request per letter. */
+/** Routes by which a page downloads the catalogue, so that its search needs no request for each letter. */
 export function catalogueRoutes(
   { bind, database, clock }: Domain,
   knowledge: Knowledge,
@@ -33,14 +33,17 @@ export function catalogueRoutes(
   )
   let before: Edition | undefined
   let latest = inForce()
-  /** The edition in force. The one before stays available to pages that had begun to download it. */
+  /**
+   * Returns the version of the catalogue that is in force. The version before it stays available to pages that had begun to
+   * download it.
+   */
   const present = (): Edition => {
     const now = inForce()
     if (now !== latest) before = latest
     latest = now
     return now
   }
-  /** @throws Problem `not-found` for an edition that is neither in force nor the one before */
+  /** Finds a version of the catalogue. @throws Problem `not-found` unless the version is in force, or the one before */
   const editionAsked = (version: string): Edition => {
     const found = [present(), before].find((edition) => edition?.catalogue.version === version)
     if (!found) throw new Problem('not-found')
@@ -80,7 +83,7 @@ export function catalogueRoutes(
   })
 }
 
-/** One state of the catalogue, as pages download it. */
+/** One version of the catalogue, as pages download it. */
 interface Edition {
   catalogue: { version: string; parts: number }
   words: CatalogueWords
@@ -94,7 +97,7 @@ function editionOf(knowledge: Knowledge): Edition {
   return { catalogue: { version: versionOf(words, knowledge), parts }, words, products }
 }
 
-/** Version of the catalogue: a hash of its content. */
+/** Computes the version of the catalogue, which is a hash of its content. */
 function versionOf(words: CatalogueWords, { products }: Pick<Knowledge, 'products'>): string {
   const hash = createHash('sha256').update(JSON.stringify(words))
   for (const product of products) {

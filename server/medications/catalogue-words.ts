@@ -3,7 +3,7 @@ import type { NamedIngredient } from '#contract/prescription/names/recognised.ts
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
-/** The part of the catalogue that a page downloads besides the presentations. */
+/** Data of the catalogue that a page downloads besides the presentations, such as names of ingredients. */
 export function catalogueWords(knowledge: Knowledge): CatalogueWords {
   const { ingredients, watched, watchedBrands, abbreviations, prohibited, mentions, ordinaryWords } =
     recognisedOf(knowledge)

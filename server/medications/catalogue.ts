@@ -3,19 +3,21 @@ import type { BoxesOf } from '#contract/posology/packs/lesser-box.ts'
 import type { Recognised, WatchedName } from '#contract/prescription/names/recognised.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 
-/** The catalogue in memory: lookup by key, and search. */
+/** The catalogue of drugs in memory, with lookup by key and with search. */
 export interface Catalogue {
   productByUid(uid: string): Product | undefined
   search(query: string, limit: number): CatalogueSearchResult
-  /** Full text of a product, such as "Paracetamol tableta 500 mg, caja con 20 tabletas". */
+  /** Returns the full text of a product, such as "Paracetamol tableta 500 mg, caja con 20 tabletas". */
   presentationOf(product: Product): string
-  /** Recognises known drugs in a free text. */
+  /** Recognises known drugs in free text. */
   recognise(text: string): Recognised
-  /** Controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
+  /** Finds the controlled drugs, antibiotics and prohibited substances that a text names, in any spelling. */
   watchedIn(text: string): readonly WatchedName[]
-  /** Whether the Compendio has a key for the generic name, form and strength that a text names. */
+  /**
+   * Whether the national list of medicines (Compendio Nacional) has an entry for the generic name, form and strength in a text.
+   */
   hasCompendiumKey(text: string): boolean
-  /** The packages that exist of the medicine that a presentation names. */
+  /** Finds the packages in which the medicine of a presentation is sold. */
   boxesOf: BoxesOf
 }
 

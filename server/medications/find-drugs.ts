@@ -9,7 +9,10 @@ import type { OwnShelves } from './own/own-shelves.ts'
 import { usualProducts } from './prescribed-queries.ts'
 import { presentHit } from './present.ts'
 
-/** Search of the catalogue and of a doctor's own medications, with the doctor's prices, out-of-stock marks and habits. */
+/**
+ * Searches the catalogue and a doctor's own medications. The results have the doctor's prices and out-of-stock marks, and tell
+ * what the doctor often prescribes.
+ */
 export const drugFinder =
   (catalogue: Pick<Catalogue, 'search'>, shelves: OwnShelves, clock: () => Date) =>
   async (sql: Sql, doctorId: number, search: string, limit: number): Promise<DrugSearch> => {

@@ -3,7 +3,7 @@ import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
 
-/** The catalogue in the form in which drafts are judged, the same as on the page. */
+/** The catalogue in the form that the judging of drafts needs. The page uses the same form. */
 export const judgedCatalogue = (
   catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn' | 'hasCompendiumKey'>,
 ): JudgedCatalogue => ({

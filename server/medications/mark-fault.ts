@@ -1,7 +1,7 @@
 import { MARK_DAYS_AT_MOST } from '#contract/medications/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 
-/** What is wrong with the last day of an out-of-stock mark, which counts itself; null for nothing. */
+/** Finds what is wrong with the last day of an out-of-stock mark, which belongs to the mark; null when nothing is wrong. */
 export function markFault(until: string, today: string): 'date-past' | 'mark-too-long' | null {
   if (until < today) return 'date-past'
   return until > addDays(today, MARK_DAYS_AT_MOST) ? 'mark-too-long' : null

@@ -11,14 +11,14 @@ import { remembering } from '#contract/remember.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
 /**
- * Reads and validates the catalogue and builds the lookups that the application uses.
+ * Reads and validates the catalogue, and builds the lookups that the application uses.
  * @param root the project's folder
- * @param dataDir folder of imported products, if any
+ * @param dataDir folder with imported products, if there is one
  */
 export const openCatalogue = (root: string, dataDir?: string): Catalogue =>
   serveCatalogue(loadCatalogue(root, dataDir))
 
-/** Builds the catalogue from data that were read before, with their search index if that exists already. */
+/** Builds the catalogue from data that were read before. The search index is built too, unless it is given. */
 export function serveCatalogue(
   knowledge: Knowledge,
   drugs: SearchEngine<Product> = createDrugSearch(knowledge),

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** One prescribed row with its sale, and the document in which it was signed. */
+/** One prescribed row with its sale, and the prescription in which it was signed. */
 export interface PrescribedProduct {
   id: number
   position: number
@@ -13,7 +13,7 @@ export interface PrescribedProduct {
   ad_id: string
 }
 
-/** SQL for the doctor's rows `i` with their documents and sales. */
+/** Makes the SQL that selects rows of the doctor's prescriptions, with their signed documents and sales. */
 const signed = (
   rows: string,
 ): string => `select i.id, i.position, r.signature, r.payload, i.cost_cents, i.bought, i.bought_qty, i.order_id, i.ad_id
@@ -47,8 +47,8 @@ export async function prescribedById(
 }
 
 /**
- * Maximum number of the newest prescriptions that the figures include, a limit of time. The response says when it is
- * reached.
+ * Maximum number of the newest prescriptions that the figures include, which limits the time of the query. The response tells
+ * when it is reached.
  */
 const NEWEST = 5000
 const SHOWN = 12
@@ -63,8 +63,8 @@ interface FigureRow {
 }
 
 /**
- * Medicines prescribed since an instant, by generic name. The newest prescriptions are one range of the primary
- * key, read backwards up to the limit; their rows are found by key.
+ * Counts the medicines that were prescribed since an instant, by generic name. The newest prescriptions are one range of the
+ * primary key, which is read backwards up to the limit. Their rows are found by key.
  */
 export async function prescribedFigures(
   sql: Sql,
@@ -98,15 +98,15 @@ export async function prescribedFigures(
   }
 }
 
-/** Number of the newest prescriptions that show what a doctor usually prescribes. */
+/** Number of the newest prescriptions from which the products that a doctor often prescribes are found. */
 const SHOW_HABITS = 200
-/** Number of these prescriptions that must have a product, so that it is a habit. */
+/** Minimum number of these prescriptions in which a product occurs, for it to count as often prescribed. */
 const OFTEN = 3
 const HABITS_AT_MOST = 100
 
 /**
- * Uids of the products that the doctor usually prescribes, the most frequent first. The newest prescriptions are one range
- * of the primary key, read backwards up to the limit; their rows are found by key.
+ * Finds the uids of the products that the doctor often prescribes, the most frequent first. The newest prescriptions are one
+ * range of the primary key, which is read backwards up to the limit. Their rows are found by key.
  */
 export async function usualProducts(sql: Sql, doctorId: number): Promise<string[]> {
   const rows = await sql.query<{ uid: string }>(

@@ -14,12 +14,12 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Routes for what the doctor prescribed: row by row, and as figures. */
+/** Routes for the medicines that the doctor has prescribed: row by row, and as figures. */
 export function prescribedRoutes(
   { bind, database, clock }: Domain,
   qtyLabel: (qty: number, language: Language) => string,
 ): void {
-  /** A row as signed; null when its document can't be read any more. */
+  /** Converts a prescribed row to the answer of the API, as it was signed; null when its document can't be read. */
   const present = (row: PrescribedProduct, language: Language): PrescribedMedication | null => {
     const item = documentIn(row.payload)?.items[row.position]
     const category = Category.safeParse(item?.category)

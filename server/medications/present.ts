@@ -11,7 +11,10 @@ import type { OwnRow } from './own/own-queries.ts'
 import { money, presentationOfProduct } from './presentation-of-product.ts'
 import type { StockRow } from './import/stock-queries.ts'
 
-/** A search result with the doctor's price and out-of-stock mark, and whether the doctor prescribes it often. */
+/**
+ * Makes the answer for a search result, with the doctor's price and out-of-stock mark, and whether the doctor prescribes the
+ * product often.
+ */
 export const presentHit = (hit: CatalogueHit, stock: StockRow | undefined, isUsual = false): Drug =>
   presentDrug({ ...hit, product: presentationOfProduct(hit.product) }, stock && presentStock(stock), isUsual)
 

@@ -5,7 +5,7 @@ import { isOwn } from './own/own-medication.ts'
 export const money = (cents: number | null): string | null =>
   cents === null ? null : (cents / 100).toFixed(2)
 
-/** The fields of a product that are sent to pages. */
+/** Selects the fields of a product that are sent to pages. */
 export const presentationOfProduct = (product: Product): Presentation => ({
   uid: product.uid,
   category: isOwn(product) ? 'basic_drug' : 'standard_drug',

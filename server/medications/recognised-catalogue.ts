@@ -1,7 +1,7 @@
 import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 
-/** The part of the catalogue that is needed to recognise drugs in a free text. */
+/** Selects the part of the catalogue that is needed to recognise drugs in free text. */
 export const recognisedOf = (
   knowledge: Pick<
     Knowledge,
@@ -19,7 +19,7 @@ export const recognisedOf = (
   >,
 ): RecognisedCatalogue => ({
   ingredients: knowledge.ingredients,
-  // The map has each substance under all its names; the result has it once.
+  // The catalogue's map has each substance under all its names. The result has each substance once.
   watched: [
     ...new Map([...knowledge.controlled.values()].map((one) => [one.name, one])).values(),
     ...knowledge.otherAntibiotics,

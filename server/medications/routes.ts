@@ -16,7 +16,7 @@ import { money } from './presentation-of-product.ts'
 import { isOwn } from './own/own-medication.ts'
 import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn } from './import/stock-queries.ts'
 
-/** Routes for the catalogue with a doctor's own medications, prices and marks. */
+/** Routes of the catalogue, with a doctor's own medications, prices and out-of-stock marks. */
 export function medicationRoutes(
   { bind, database, clock }: Domain,
   catalogue: Catalogue,
@@ -33,7 +33,7 @@ export function medicationRoutes(
     return { ...found, results: found.results.map((hit) => presentHit(hit, undefined)) }
   })
 
-  /** @throws Problem `not-found` for a product that neither the catalogue nor the doctor has */
+  /** Finds a product of the catalogue or of the doctor. @throws Problem `not-found` for any other uid */
   const productOf = async (sql: Sql, doctorId: number, uid: string) => {
     const own = await ownProductsOf(sql, doctorId, [uid], catalogue)
     const product = withOwn(catalogue, own).productByUid(uid)
@@ -62,7 +62,8 @@ export function medicationRoutes(
     return {
       results: rows.flatMap((row) => {
         const product = all.productByUid(row.drug_uid)
-        // Marks of a colleague's own medication, or of a product that the catalogue no longer has, are left out.
+        // An out-of-stock mark is left out if it is for a colleague's own medication, or for a product that the catalogue no
+        // longer has.
         if (!product) return []
         return [
           {
@@ -97,7 +98,7 @@ export function medicationRoutes(
   )
 }
 
-/** @throws Problem for a day in the past, or too far in the future */
+/** Refuses a wrong last day of an out-of-stock mark. @throws Problem for a day in the past, or too far in the future */
 function refuseDay(until: string, today: string): void {
   const key = markFault(until, today)
   if (key !== null) throw new Problem('invalid-input', { fields: { until: [key] } })

@@ -1,15 +1,15 @@
 import type { DraftRow } from '#contract/drafts/drafts.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** A row of an earlier prescription with the current data of the catalogue. */
+/** A row of an earlier prescription, updated with the present data of the catalogue. */
 export interface RowToday {
   row: DraftRow
-  /** Whether the product is no longer in the catalogue: the row then goes on as free text. */
+  /** Whether the catalogue no longer has the product. The row then continues as free text. */
   isGone: boolean
 }
 
 /**
- * Updates an earlier row from the current catalogue: generic name, class, price and brand become current; the
+ * Updates a row of an earlier prescription from the present catalogue. Generic name, class, price and brand become current; the
  * doctor's own words stay.
  */
 export function updateRowFromCatalogue(row: DraftRow, catalogue: Catalogue): RowToday {

@@ -11,7 +11,7 @@ type Answer = ReturnType<typeof call>
 export const MEDIC_PASSWORD = 'mesa verde lluvia tranvia'
 let made = 0
 
-/** Request body that makes a doctor. */
+/** Makes the body of a request that creates a doctor's account. */
 export const makeNewMedic = (more: Record<string, unknown> = {}) => ({
   name: 'Médica Ficticia Ejemplo',
   email: `medica${(made += 1)}@clinica.example`,
@@ -19,7 +19,7 @@ export const makeNewMedic = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** The data that an operator compares with the register, and further ones. */
+/** Further data of a doctor, including those that an operator compares with the official register. */
 export const COMPLETE_MEDIC = {
   date_of_birth: '1990-01-31',
   cedula_prof: 1234567,
@@ -29,7 +29,7 @@ export const COMPLETE_MEDIC = {
   female: true,
 }
 
-/** Makes calls as one integrator. */
+/** Functions that call the API as one integrator. */
 export function medicCalls(server: TestServer, { auth: headers }: { auth: Record<string, string> }) {
   const make = (body: unknown): Answer => call(server, 'POST /api/v2/medics/', { headers, body })
   return {
@@ -48,11 +48,11 @@ export function medicCalls(server: TestServer, { auth: headers }: { auth: Record
 
 export const tokenHeaders = ({ token }: { token: string }) => ({ authorization: `Token ${token}` })
 
-/** Status of a request for the doctor's profile with a token. */
+/** HTTP status of a request for the doctor's profile with a token. */
 export const profileStatus = async (server: TestServer, token: { token: string }): Promise<number> =>
   (await call(server, 'GET /api/v2/profile/', { headers: tokenHeaders(token) })).statusCode
 
-/** Logs in as a doctor, with the password that the account was made with. */
+/** Logs in as a doctor, with the password with which the account was made. */
 export async function logInMedic(server: TestServer, email: string): Promise<{ token: string }> {
   const answer = await call(server, 'POST /rest-auth/login/', { body: { email, password: MEDIC_PASSWORD } })
   return { token: answer.json<{ key: string }>().key }

@@ -12,7 +12,7 @@ import type { RegisterRow } from './import-columns.ts'
 import { contentsOf, type RegisteredContent } from './import-contents.ts'
 import { strengthsOf } from './import-strengths.ts'
 
-/** Why a row, or a part of it, was not imported. */
+/** Reason why a row of the register, or a part of it, was not imported. */
 export type SkipReason =
   | 'registration-unreadable'
   | 'not-in-force'
@@ -32,7 +32,7 @@ export interface Skip {
   line: number
   registration: string
   reason: SkipReason
-  /** The text that could not be imported. */
+  /** Text of the register that could not be imported. */
   detail: string
 }
 
@@ -41,7 +41,7 @@ export interface Import {
   skipped: Skip[]
 }
 
-/** Data that all presentations of one register row share. */
+/** Data that all presentations in one row of the register share. */
 interface Registered {
   registration: string
   fraction: Fraction
@@ -54,7 +54,7 @@ interface Registered {
   atc: string
 }
 
-/** Source id of imported products. */
+/** Id of the source of imported products. */
 const SOURCE = 'cofepris-visor'
 
 class Skipped extends Error {
@@ -67,7 +67,7 @@ class Skipped extends Error {
   }
 }
 
-/** Finds an ingredient by name or synonym, with or without its salt: `KETOROLACO TROMETAMINA`. */
+/** Makes a function that finds an ingredient by its name or synonym, with or without its salt: `KETOROLACO TROMETAMINA`. */
 export function ingredientFinder(catalogue: CatalogueData): (text: string) => Ingredient | null {
   return (text) => {
     const key = normalize(text).replaceAll(/[.,;]/g, '').trim()
@@ -123,8 +123,8 @@ function readRoute(row: RegisterRow, catalogue: CatalogueData): string {
 }
 
 /**
- * Writes a brand in sentence case: "ROLODIQUIM FST" becomes "Rolodiquim FST", because short words are usually
- * acronyms.
+ * Writes a brand in sentence case. Short words stay in capitals, because they are usually acronyms: "ROLODIQUIM FST" becomes
+ * "Rolodiquim FST".
  */
 function readBrand(row: RegisterRow, ingredients: Ingredient[]): string | null {
   const cell = row.cells['Denominación Distintiva']
@@ -160,7 +160,7 @@ function readRow(row: RegisterRow, catalogue: CatalogueData): Registered {
   }
 }
 
-/** The registered strengths of a presentation: the one that it states, or all when it states none. */
+/** Registered strengths of a presentation: the one that the presentation states, or all of them if it states none. */
 function strengthsFor(
   content: RegisteredContent,
   { strengths, form, ingredients }: Registered,
@@ -209,8 +209,8 @@ function productsOf(
 }
 
 /**
- * Makes products of the register's rows. Nothing is guessed: what can't be read exactly is skipped, and every
- * skipped row or sentence is listed with its reason.
+ * Makes products from the rows of COFEPRIS's register. Nothing is guessed: a text that can't be read exactly is skipped, and
+ * every skipped row or sentence is listed with its reason.
  */
 export function importRegister(rows: RegisterRow[], catalogue: CatalogueData): Import {
   const accepted = new Map<string, ImportedProduct>()

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-/** The 29 columns of COFEPRIS's public viewer of registered medicines, as it names and orders them. */
+/** Names of the 29 columns in COFEPRIS's public viewer of registered medicines, in the viewer's order. */
 export const COLUMNS = [
   'Número de Registro',
   'Denominación Distintiva',
@@ -38,7 +38,7 @@ export const COLUMNS = [
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** One row of the register, with its line (CSV) or row (XLSX) in the file. */
+/** One row of COFEPRIS's register, with its line (CSV) or row (XLSX) in the file. */
 export interface RegisterRow {
   line: number
   cells: Record<Column, string>
@@ -52,13 +52,13 @@ export function textOf(cell: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
-/** Columns of the register that a heading lacks, whatever their order and accents. */
+/** Names of the register's columns that a heading lacks, regardless of order and accents. */
 export function missingColumns(header: Cells): Column[] {
   const names = new Set(header.map((cell) => normalize(textOf(cell))))
   return COLUMNS.filter((column) => !names.has(normalize(column)))
 }
 
-/** Index of each column by name, whatever the columns' order and accents. */
+/** Index of each column by its name, regardless of order and accents. */
 function placesOf(header: Cells): Record<Column, number> {
   const names = header.map((cell) => normalize(textOf(cell)))
   const missing = missingColumns(header)
@@ -85,12 +85,12 @@ async function readWorkbook(file: string): Promise<Cells[]> {
   }
 }
 
-/** Register rows of a file that has been parsed; null when its columns are not the register's. */
+/** Converts a parsed file to rows of the register; null when its columns are not the register's. */
 export function registerRowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] | null {
   return missingColumns(header).length === 0 ? rowsOf(header, body) : null
 }
 
-/** Text of a file in UTF-8 or, as some files of the government are, in Latin-1. */
+/** Decodes a file as UTF-8, or otherwise as Latin-1, which some government files use. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -99,7 +99,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Heading and rows of a file, CSV or (by its ending) XLSX. */
+/** Reads the heading and the rows of a file. The ending of its name decides whether it is read as CSV or XLSX. */
 export async function readTable(file: string): Promise<{ line: number; cells: Cells }[]> {
   if (file.toLowerCase().endsWith('.xlsx'))
     return (await readWorkbook(file)).map((cells, i) => ({ line: i + 1, cells }))
@@ -113,7 +113,7 @@ export async function readTable(file: string): Promise<{ line: number; cells: Ce
 }
 
 /**
- * Rows of a file of the register.
+ * Reads the rows of a file of COFEPRIS's register.
  * @throws ExpectedFailure when a column is missing or the file has another format
  */
 export async function readRegister(file: string): Promise<RegisterRow[]> {

@@ -14,7 +14,7 @@ const dir = () => mkdtempSync(path.join(tmpdir(), 'compendium-'))
 const describing = (description: string, key = '999.000.9001.00') =>
   importCompendium([{ line: 2, key, description }], catalogue)
 
-// The keys are made up: group 999 does not exist.
+// The keys in this sample are made up: the Compendio Nacional has no group 999.
 const SAMPLE = `Clave,Nombre genérico,Descripción
 999.000.9001.00,LOSARTÁN,TABLETA Cada tableta contiene: Losartán potásico 100 mg Envase con 30 tabletas.
 999.000.9002.00,DE PRUEBA,TABLETA Cada tableta contiene: Fictina 5 mg Envase con 10 tabletas.

@@ -6,15 +6,15 @@ import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { ingredientFinder } from './import-cofepris.ts'
 import { readTable, textOf } from './import-columns.ts'
 
-/** One medicine of the Compendio Nacional as its tables print it. */
+/** One medicine of the Compendio Nacional, as the official tables print it. */
 export interface CompendiumRow {
   line: number
   key: string
-  /** `TABLETA Cada tableta contiene: Paracetamol 500 mg Envase con 10 tabletas.` */
+  /** Description of the medicine, such as `TABLETA Cada tableta contiene: Paracetamol 500 mg Envase con 10 tabletas.` */
   description: string
 }
 
-/** Why a row of the Compendio was not imported. */
+/** Reason why a row of the Compendio Nacional was not imported. */
 export type CompendiumSkip = {
   line: number
   key: string
@@ -25,12 +25,13 @@ export type CompendiumSkip = {
     | 'form-unknown'
     | 'ingredient-unknown'
     | 'strength-unreadable'
-  /** The text that could not be imported. */
+  /** Text of the row that could not be imported. */
   detail: string
 }
 
 /**
- * Rows of a file of the Compendio, CSV or (by its ending) XLSX. The columns are found by name, in any order.
+ * Reads the rows of a file of the Compendio Nacional. The ending of its name decides whether it is read as CSV or XLSX. Columns
+ * are found by name, in any order.
  * @throws ExpectedFailure when a column is missing
  */
 export async function readCompendiumFile(file: string): Promise<CompendiumRow[]> {
@@ -55,8 +56,8 @@ const ONE = new RegExp(
 )
 
 /**
- * Makes entries of the rows. Nothing is guessed: a description that can't be read to its last letter is skipped, and
- * every skipped row is listed with its reason.
+ * Makes catalogue entries from rows of the Compendio Nacional. Nothing is guessed: a description that can't be read to its last
+ * letter is skipped, and every skipped row is listed with its reason.
  */
 export function importCompendium(
   rows: readonly CompendiumRow[],
@@ -98,7 +99,7 @@ function readEntry(key: string, description: string, catalogue: CatalogueData): 
   return { uid: key, keys: [key], ingredients, per: reference ? `${reference[1] ?? ''} ${unit}` : '', forms }
 }
 
-/** Forms of the catalogue that the heading of a description names: `TABLETA O CÁPSULA`. */
+/** Forms of the catalogue that the beginning of a description names, such as `TABLETA O CÁPSULA`; null when one is unknown. */
 function formsOf(heading: string, catalogue: CatalogueData): string[] | null {
   const names = normalize(heading.replace(/\.$/, '')).split(' o ')
   const forms = names.map((name) =>
@@ -109,7 +110,7 @@ function formsOf(heading: string, catalogue: CatalogueData): string[] | null {
   return forms.every((form) => form !== undefined) ? forms.map(({ name }) => name) : null
 }
 
-/** Ingredients with strengths of a text; null unless the whole text is read. */
+/** Reads the ingredients of a description with their strengths; null unless the whole text is understood. */
 function contentsOf(text: string): { name: string; strength: string }[] | null {
   const found: { name: string; strength: string }[] = []
   ONE.lastIndex = 0

@@ -3,11 +3,11 @@ import type { Term } from '#knowledge/catalogue/terms.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { linesOf } from './import-strengths.ts'
 
-/** One content of the column "Presentación", with the strength that the text states for it. */
+/** One package content in the register's column "Presentación", with the strength that the text states for it. */
 export interface RegisteredContent {
-  /** Text of the content, such as `caja con 14 tabletas`. */
+  /** Content of the package as text, such as `caja con 14 tabletas`. */
   content: string
-  /** Strength, such as `50 mg` or `250 mg/5 mL`; empty when the text does not state it. */
+  /** Strength of the content, such as `50 mg` or `250 mg/5 mL`; empty when the text states none. */
   strength: string
 }
 
@@ -34,7 +34,7 @@ function strengthIn(rest: string): string {
   return plain === null ? '' : `${plain[1]} ${{ ui: 'UI', mcg: 'µg' }[plain[2] ?? ''] ?? plain[2]}`
 }
 
-/** Contents in one sentence: `Caja de cartón con 14 o 28 tabletas de 50 mg en envase de burbuja`. */
+/** Reads the package contents in one sentence: `Caja de cartón con 14 o 28 tabletas de 50 mg en envase de burbuja`. */
 function contentsOfSentence(sentence: string, catalogue: CatalogueData): RegisteredContent[] | null {
   const text = normalize(sentence).replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
   const found = new RegExp(`^(caja|frasco|tubo|envase|bolsa)\\b[^\\d]*? con (${NUMBERS}) (.+)$`).exec(text)
@@ -60,7 +60,7 @@ function contentsOfSentence(sentence: string, catalogue: CatalogueData): Registe
   return null
 }
 
-/** Contents of the whole cell, and the sentences that could not be read. */
+/** Reads the package contents in a cell of the register, and lists the sentences that could not be read. */
 export function contentsOf(
   cell: string,
   catalogue: CatalogueData,

@@ -12,11 +12,11 @@ export interface ControlledRow {
   line: number
   brand: string
   generic: string
-  /** Fraction of article 226 or group: `I`, `Fracción II`, `GRUPO III`. */
+  /** Legal class as the list writes it: a fraction of article 226 or a group, such as `I`, `Fracción II` or `GRUPO III`. */
   fraction: string
 }
 
-/** Why a row of the list was not imported. */
+/** Reason why a row of the list of controlled medicines was not imported. */
 export interface ControlledSkip {
   line: number
   reason:
@@ -26,11 +26,11 @@ export interface ControlledSkip {
     | 'prohibited'
     | 'brand-of-another-drug'
     | 'duplicate'
-  /** The text that could not be imported. */
+  /** Text of the row that could not be imported. */
   detail: string
 }
 
-/** Names of each column in the editions of the list, normalised. */
+/** Normalised names that each column has in the different editions of the list. */
 const HEADINGS = {
   brand: ['denominacion distintiva', 'nombre comercial', 'marca'],
   generic: ['denominacion generica', 'nombre generico', 'sustancia', 'principio activo'],
@@ -38,7 +38,8 @@ const HEADINGS = {
 } as const
 
 /**
- * Rows of a file of the list, CSV or (by its ending) XLSX. The columns are found by name, in any order; others are left out.
+ * Reads the rows of a file with COFEPRIS's list of controlled medicines. The ending of its name decides whether it is read as
+ * CSV or XLSX. Columns are found by name, in any order; other columns are left out.
  * @throws ExpectedFailure when a column is missing
  */
 export async function readControlledFile(file: string): Promise<ControlledRow[]> {
@@ -63,8 +64,9 @@ export async function readControlledFile(file: string): Promise<ControlledRow[]>
 }
 
 /**
- * Makes entries of the rows. A substance that the catalogue does not have is taken as the list writes it. A class that is
- * less strict than the catalogue's own is not taken: the stricter reading stays until somebody changes it.
+ * Makes catalogue entries from rows of the list of controlled medicines. A substance that the catalogue does not have is named
+ * as in the list. A legal class that is less strict than the catalogue's is not imported: the stricter class stays until
+ * somebody changes it.
  */
 export function importControlled(
   rows: readonly ControlledRow[],
@@ -111,7 +113,7 @@ const classOf = (text: string): (typeof CONTROLLED_CLASSES)[number] | undefined 
   return CONTROLLED_CLASSES.find((one) => one === found)
 }
 
-/** Brand of a row in sentence case; empty where the cell repeats the generic name or says that there is none. */
+/** Brand of a row in sentence case; empty when the cell repeats the generic name or says that there is no brand. */
 function brandOf(cell: string, substances: readonly string[]): string {
   if (!/\p{L}{2}/u.test(cell) || /^(?:s\/d|s\/m|n\/a|sin |generico)/.test(normalize(cell))) return ''
   if (substances.some((name) => normalize(name) === normalize(cell))) return ''

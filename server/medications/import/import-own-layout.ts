@@ -5,8 +5,8 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { FileRow } from '../../files/read-catalogue-file.ts'
 
 /**
- * Columns of the product's own file layout. `ingredientes` and `concentraciones` hold several values, separated by
- * ` + `.
+ * Columns of the product's own file layout for a doctor's medications. `ingredientes` and `concentraciones` hold several
+ * values, separated by ` + `.
  */
 export const OWN_COLUMNS = [
   'nombre',
@@ -20,22 +20,22 @@ export const OWN_COLUMNS = [
   'precio',
 ] as const
 type OwnColumn = (typeof OWN_COLUMNS)[number]
-/** Required columns: a file without them has another layout. */
+/** Required columns of the product's own file layout. A file without them has another layout. */
 const NEEDED: readonly OwnColumn[] = ['ingredientes', 'forma', 'via']
 
-/** The medication that one row describes, or the reason why the row can't be imported. */
+/** Result of reading one row of a file: the medication that it describes, or the reason why it can't be imported. */
 export type ImportedRow = { line: number; label: string } & (
   | { written: NewOwnMedication }
   | { reason: { key: string; detail: string } }
 )
 
-/** Required columns that a heading lacks. */
+/** Required columns that the heading of a file lacks. */
 export function missingOwn(heading: FileRow): string[] {
   const names = new Set(heading.cells.map(normalize))
   return NEEDED.filter((column) => !names.has(column))
 }
 
-/** Index of each column, in any order and spelling; null for another layout. */
+/** Index of each column in a heading, in any order and spelling; null for a file with another layout. */
 export function placesOf(heading: FileRow): ReadonlyMap<OwnColumn, number> | null {
   const names = heading.cells.map(normalize)
   const places = new Map(OWN_COLUMNS.map((c) => [c, names.indexOf(c)] as const).filter(([, at]) => at >= 0))
@@ -78,7 +78,7 @@ export function readOwnLayout(
   })
 }
 
-/** Maximum length of each column, as in the contract. */
+/** Maximum length of the text in each column, as in the contract. */
 const LONGEST: Record<OwnColumn, number> = {
   nombre: 80,
   clave: 40,
@@ -97,18 +97,18 @@ const several = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Whether a spreadsheet would run the text as a formula when it is opened again. Such text is never stored. */
+/** Whether a spreadsheet would run a text as a formula when it is opened again. Such texts are never stored. */
 const isFormula = (text: string): boolean => /^[=@\t\r]|^[+-](?![\d\s]*$)/.test(text)
 
-/** A class of the law; undefined for unknown text, null for an empty one. */
+/** Legal class (fraction of article 226) in a text; undefined for an unknown text, null for an empty one. */
 function fractionOf(text: string): Fraction | null | undefined {
   if (text === '') return null
   return /^(?:fracci[oó]n\s+)?(VI|IV|V|I{1,3})$/i.exec(text)?.[1]?.toUpperCase() as Fraction | undefined
 }
 
 /**
- * A price such as `$1,250.00` or `90.5` in the format of the price field; '' for an empty text, null for an
- * unreadable one.
+ * Converts a price such as `$1,250.00` or `90.5` to the format of the price field; '' for an empty text, null for an unreadable
+ * one.
  */
 function priceOf(text: string): string | null {
   if (text === '') return ''

@@ -12,7 +12,7 @@ import { keepRegister, registerChange, undoRegister } from './keep-import.ts'
 
 const catalogue = loadCatalogue(projectRoot())
 
-// Shops, addresses and prices are made up. The columns are those of the published files.
+// The shops, addresses and prices in this sample are made up. The columns are those of the published files.
 const SAMPLE = `\uFEFFproducto,presentacion,marca,categoria,catalogo,precio,fecha_registro,cadena_comercial,giro,nombre_comercial,direccion,estado,municipio,latitud,longitud
 Tempra,Caja 20 Tabletas. 500 Mg.,S/M,Medicamentos,Medicamentos,80,2026/01/02,Ficticia,Farmacias,Ficticia Uno,Calle 1,Aguascalientes,Aguascalientes,21.85,-102.29
 Tempra,Caja 20 Tabletas. 500 Mg.,S/M,Medicamentos,Medicamentos,90.50,2026/01/02,Ficticia,Farmacias,Ficticia Dos,Calle 2,Aguascalientes,Aguascalientes,21.85,-102.29
@@ -59,7 +59,7 @@ test('a file of PROFECO gives presentations their price and brand, until the imp
   expect(
     after.search('Tempra 500 mg 20 tabletas', 1).results.map(({ product }) => product.priceCents),
   ).toEqual([9050])
-  // The judge reads the brand, so that it is refused where a brand is not allowed.
+  // The brand is recognised, so that it can be refused in a prescription that may not name brands.
   expect(before.recognise('Fictisartán 50 mg tabletas').brand).toBeNull()
   expect(after.recognise('Fictisartán 50 mg tabletas').brand).toBe('Fictisartán')
 

@@ -16,20 +16,20 @@ export interface PriceRow {
   price: string
 }
 
-/** Why a row, or all rows of one presentation, were not imported. */
+/** Reason why a row, or all rows of one presentation, were not imported. */
 export interface PriceSkip {
   line: number
   reason: 'price-unreadable' | 'product-unreadable' | 'presentation-not-listed' | 'brand-of-another-drug'
-  /** The text that could not be imported. */
+  /** Text of the row that could not be imported. */
   detail: string
 }
 
-/** Columns of the file that are read, by their normalised names. */
+/** Normalised names of the columns that are read from the file of prices. */
 const COLUMNS = ['producto', 'presentacion', 'marca', 'catalogo', 'precio'] as const
 
 /**
- * Rows of medicines in a file of PROFECO, CSV or (by its ending) XLSX. The columns are found by name, in any order; rows
- * of other catalogues, such as food, are left out.
+ * Reads the rows of medicines from a file of PROFECO. The ending of its name decides whether it is read as CSV or XLSX. Columns
+ * are found by name, in any order; rows of other goods, such as food, are left out.
  * @throws ExpectedFailure when a column is missing
  */
 export async function readPricesFile(file: string): Promise<PriceRow[]> {
@@ -46,8 +46,8 @@ export async function readPricesFile(file: string): Promise<PriceRow[]> {
 }
 
 /**
- * Median price of each presentation of the catalogue under each brand. Nothing is guessed: a text that is not understood
- * to its last word, or that names a presentation which the catalogue lacks, is skipped and listed once.
+ * Computes the median price of each presentation of the catalogue under each brand. Nothing is guessed: a text is skipped and
+ * listed once if it is not understood to its last word, or if it names a presentation that the catalogue lacks.
  */
 export function importPrices(
   rows: readonly PriceRow[],
@@ -111,7 +111,8 @@ function createPriceReader(catalogue: CatalogueData): (row: PriceRow) => Observe
       (known !== undefined && !known.compositions.has(namesOf(first))) ||
       (known === undefined && catalogue.names.has(normalize(written)))
     if (isOther) return { reason: 'brand-of-another-drug', detail: `${product} ${brand}` }
-    // A product with a registration number belongs to one holder: only a price under its own brand is a price of it.
+    // A product with a registration number belongs to one manufacturer, so only prices under its own brand are prices of this
+    // product.
     const priced = products.filter(
       ({ registration, brands }) =>
         registration === null || brands.some((name) => normalize(name) === normalize(written)),
@@ -140,7 +141,7 @@ function isPresentation(product: Product, content: ParsedProductText): boolean {
   )
 }
 
-/** Whether the cell of the brand names one: PROFECO writes S/M where there is none. */
+/** Whether a cell of the column for brands names one. PROFECO writes S/M for products without a brand. */
 const isBrand = (cell: string): boolean =>
   /\p{L}{2}/u.test(cell) && !/^(?:s\/m|sin marca|generico|laboratorios? )/.test(normalize(cell))
 
@@ -150,7 +151,7 @@ const brandCase = (cell: string): string =>
     .map((word) => (word.length <= 3 ? word : sentenceCase(word.toLocaleLowerCase('es-MX'))))
     .join(' ')
 
-/** A price such as `1,250.5` in centavos; null for anything else, and for nothing. */
+/** Converts a price such as `1,250.5` to centavos; null for an empty or unreadable text. */
 function centsOf(price: string): number | null {
   const found = /^\$?\s*(\d{1,3}(?:,\d{3})*|\d{1,7})(?:\.(\d{1,2})0*)?$/.exec(price)
   const cents =

@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts'
 import type { OwnBody } from '../own/own-medication.ts'
 
-/** One medication of an import with its state before; null when the import added it. */
+/** One medication that an import changed, with its data before the import; null when the import added it. */
 export interface ImportChange {
   id: number
   before: { key: string; body: OwnBody; price_cents: number | null } | null
@@ -13,7 +13,7 @@ export async function insertImport(
   at: Date,
   changes: readonly ImportChange[],
 ): Promise<number> {
-  // Imports that can no longer be undone are deleted.
+  // Imports that are too old to be undone are deleted.
   await sql.query(
     `delete from medication_import where doctor_id = $1 and imported_at < $2::timestamptz - interval '1 day'`,
     [doctorId, at],

@@ -6,8 +6,8 @@ import type { RegisterRow } from './import-columns.ts'
 import type { ImportedRow } from './import-own-layout.ts'
 
 /**
- * Rows of COFEPRIS's register as own medications, one for each presentation. Rows that can't be read exactly are
- * refused.
+ * Converts rows of COFEPRIS's register to a doctor's own medications, one for each presentation. Rows that can't be read
+ * exactly are refused.
  */
 export function readRegisterLayout(rows: RegisterRow[], catalogue: CatalogueData): ImportedRow[] {
   const { accepted, skipped } = importRegister(rows, catalogue)
@@ -25,7 +25,7 @@ export function readRegisterLayout(rows: RegisterRow[], catalogue: CatalogueData
   return [...written, ...refused].sort((a, b) => a.line - b.line)
 }
 
-/** Digits and letters of a registration number: the register is inconsistent in its spaces. */
+/** Reduces a registration number to its digits and letters, because the register is inconsistent in its spaces. */
 const registrationOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 const writtenOf = ({ ingredients, per, form, content, route, fraction, brands }: ImportedProduct) => ({

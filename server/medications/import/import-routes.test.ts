@@ -81,7 +81,7 @@ test('an import shows the changes row by row, saves them after confirmation, and
   expect((await undo(changed.id)).json()).toEqual({ undone: 1, kept: 0 })
   expect((await own())[0]).toMatchObject({ retail_price: '45.00', ingredients: [{ strength: '250 mg' }] })
   expect((await undo(changed.id)).statusCode).toBe(404)
-  // The first medication was changed since the import, so it stays.
+  // The first medication was changed after the import, so undoing the import does not remove it.
   expect((await undo(saved.id)).json()).toEqual({ undone: 1, kept: 1 })
   expect((await own()).map(({ name }) => name)).toEqual(['Calmante Ficticio'])
 })
@@ -143,7 +143,7 @@ test.each([
   expect(codeOf(await send('POST /api/v2/drugs/import/preview/', file))).toBe(code)
 })
 
-/** A zip file whose part unpacks to thirty megabytes of zeros but states a small size. */
+/** Makes a zip file whose content unpacks to thirty megabytes of zeros, but which states a small size. */
 function bomb(): Buffer {
   const data = deflateRawSync(Buffer.alloc(30 * 1024 * 1024))
   const name = Buffer.from('xl/worksheets/sheet1.xml')

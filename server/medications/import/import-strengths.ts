@@ -2,7 +2,7 @@ import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import type { Unit } from '#knowledge/catalogue/units.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-/** Parts of a cell that the register separates with `<br>`. */
+/** Splits a cell of the register at the line breaks, which the register writes as `<br>`. */
 export function linesOf(cell: string): string[] {
   return cell
     .split(/<br\s*\/?>|\n/i)
@@ -21,9 +21,9 @@ function quantityOf(line: string, units: Unit[]): string | null {
 }
 
 /**
- * Strengths in the column "Cantidad": one list per registered strength (`Desvenlafaxina 50.000 mg <br>
- * Desvenlafaxina 100.000 mg` gives two), each in the order of the ingredients. Null when names or numbers do not
- * match the ingredients.
+ * Reads the strengths in the register's column "Cantidad". There is one list for each registered strength (`Desvenlafaxina
+ * 50.000 mg <br> Desvenlafaxina 100.000 mg` gives two), each in the order of the ingredients. The result is null when names or
+ * numbers do not match the ingredients.
  */
 export function strengthsOf(
   cell: string,

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 
-/** Name added to the file of the import before the last one. */
+/** Suffix of the file that keeps the import before the last one. */
 const BEFORE = '.before'
 
-/** One line of an import, with the id by which two imports are compared. */
+/** One line of an import file, with the id by which two imports are compared. */
 type Kept = Readonly<{ uid: string }>
 
-/** Number of lines that an import would add, take away and keep, compared with the import in force. */
+/** Numbers of lines that an import would add, remove and keep, compared with the import in force. */
 export interface RegisterChange {
   added: number
   removed: number
@@ -24,8 +24,8 @@ export function registerChange(dataDir: string, accepted: readonly Kept[], name 
 }
 
 /**
- * Puts an import into force, and keeps the one before for `undoRegister`. The file is renamed into place, so that a
- * server that starts meanwhile reads the old import or the new one, never half.
+ * Puts an import into force, and keeps the earlier import for `undoRegister`. The new file is renamed into place, so that a
+ * server that starts meanwhile reads either import completely.
  */
 export function keepRegister(dataDir: string, accepted: readonly Kept[], name = IMPORTED): string {
   const file = path.join(dataDir, name)
@@ -36,7 +36,7 @@ export function keepRegister(dataDir: string, accepted: readonly Kept[], name = 
   return file
 }
 
-/** Puts the import before the last one into force again. @returns false when none was kept */
+/** Puts the import before the last one into force again. @returns false when no earlier import was kept */
 export function undoRegister(dataDir: string, name = IMPORTED): boolean {
   const file = path.join(dataDir, name)
   if (!existsSync(`${file}${BEFORE}`)) return false

@@ -16,7 +16,7 @@ import type { OwnRow } from '../own/own-queries.ts'
 
 export type Layout = 'own' | 'cofepris'
 
-/** What an import will do when it is confirmed, row by row. */
+/** Plan of what an import will do when it is confirmed, row by row. */
 export interface ImportPlan {
   layout: Layout
   digest: string
@@ -25,7 +25,7 @@ export interface ImportPlan {
   changed: { before: OwnRow; own: CompleteOwn }[]
 }
 
-/** @throws Problem when the file has neither layout */
+/** Reads an uploaded file of medications. @throws Problem when the file has none of the known layouts */
 export async function readImport(
   bytes: Uint8Array,
   catalogue: CatalogueData,
@@ -37,7 +37,7 @@ export async function readImport(
   if (!register) {
     const { line, cells } = heading
     const ofRegister = missingColumns(cells)
-    // A heading with at least half of the register's columns is a register of which some are missing.
+    // A file with at least half of the register's columns is treated as a register that lacks the others.
     const missing = ofRegister.length <= COLUMNS.length / 2 ? ofRegister : missingOwn(heading)
     throw new Problem('catalogue-columns', { values: { line, columns: missing.join(', ') } })
   }
@@ -99,7 +99,7 @@ const shown = (body: OwnBody): string => {
   return body.name === '' ? presentation : `${presentation} (${body.name})`
 }
 
-/** The text of the field with the error. */
+/** Text of the field that has an error. */
 function detailOf(field: string, written: NewOwnMedication): string {
   const [, at, part] = field.split('.')
   const one = written.ingredients[Number(at)]

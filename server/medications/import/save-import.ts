@@ -23,8 +23,8 @@ export const previewImport = async (
 ): Promise<ImportPlan> => planImport(read, await ownRows(sql, doctorId), complete)
 
 /**
- * Saves the import that was previewed, all or nothing.
- * @throws Problem `conflict` when the same file would now do something else
+ * Saves the import that was previewed, all rows or none.
+ * @throws Problem `conflict` when importing the file now would have another result than the preview
  */
 export async function saveImport(
   sql: Sql,
@@ -51,9 +51,9 @@ export async function saveImport(
 }
 
 /**
- * Undoes an import: added medications are removed, changed ones get their previous data. Medications changed since
- * then stay as they are.
- * @throws Problem `not-found` when it was undone already, or more than a day ago
+ * Undoes an import: added medications are removed, and changed ones get their previous data. Medications that were changed
+ * after the import stay as they are.
+ * @throws Problem `not-found` when the import was undone already, or is more than a day old
  */
 export async function undoImport(
   sql: Sql,

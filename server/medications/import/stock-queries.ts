@@ -1,17 +1,17 @@
 import type { Sql } from '../../database/database.ts'
 
-/** A doctor's data about a presentation beside the catalogue's: price and out-of-stock mark. */
+/** A doctor's own data about a presentation of the catalogue: price and out-of-stock mark. */
 export interface StockRow {
   uid: string
   price_cents: number | null
-  /** Hospital for which the presentation is marked; '' means everywhere; null: not marked. */
+  /** Name of the hospital where the presentation is marked as out of stock; '' for everywhere, null when it is not marked. */
   unavailable_at: string | null
   until: string | null
 }
 
 /**
- * Prices and out-of-stock marks of the given presentations, for those that have any. Of several marks, one for
- * everywhere (always the doctor's own) comes first, then the lowest hospital id.
+ * Reads prices and out-of-stock marks of the given presentations, as far as there are any. Of several marks, one for
+ * everywhere, which is always the doctor's own, comes before those of hospitals, and lower hospital ids come first.
  */
 export const stockOf = (
   sql: Sql,
@@ -20,10 +20,10 @@ export const stockOf = (
   today: string,
 ): Promise<StockRow[]> => sql.query<StockRow>(ofAsked('unnest($3::char(64)[])'), [doctorId, today, uids])
 
-/** Limit of rows, far above what anybody enters by hand. */
+/** Maximum number of prices and marks that are read, far above what anybody enters by hand. */
 const STOCK_AT_MOST = 5000
 
-/** Prices and out-of-stock marks of all presentations that have any. */
+/** Reads the doctor's prices and out-of-stock marks of all presentations that have any. */
 export const allStockOf = (sql: Sql, doctorId: number, today: string): Promise<StockRow[]> =>
   sql.query<StockRow>(
     `${ofAsked(`(
@@ -60,10 +60,10 @@ export interface MarkRow {
   is_own: boolean
 }
 
-/** Limit of marks, far above what anybody enters by hand. */
+/** Maximum number of out-of-stock marks that are read, far above what anybody enters by hand. */
 const MARKS_AT_MOST = 500
 
-/** Current marks: the doctor's own, and those of colleagues at the doctor's hospitals. */
+/** Reads the out-of-stock marks that apply today: the doctor's own, and those of colleagues at the doctor's hospitals. */
 export const marksOf = (sql: Sql, doctorId: number, today: string): Promise<MarkRow[]> =>
   sql.query<MarkRow>(
     `select m.drug_uid, m.hospital_id, coalesce(h.patron, '') as name, m.until, m.doctor_id = $1 as is_own
@@ -75,8 +75,8 @@ export const marksOf = (sql: Sql, doctorId: number, today: string): Promise<Mark
   )
 
 /**
- * Marks a presentation as out of stock everywhere (hospital 0) or at a hospital of the doctor. @returns false when the
- * doctor does not work at the hospital
+ * Marks a presentation as out of stock everywhere (hospital 0) or at one of the doctor's hospitals.
+ * @returns false when the doctor does not work at the hospital
  */
 export async function saveMark(
   sql: Sql,
@@ -95,7 +95,7 @@ export async function saveMark(
   return rows.length === 1
 }
 
-/** Removes a mark of the doctor, and all of the doctor's marks that have expired. */
+/** Removes one out-of-stock mark of the doctor, and all of the doctor's marks that have expired. */
 export async function removeMark(
   sql: Sql,
   doctorId: number,

@@ -16,7 +16,7 @@ import type { OwnBody } from './own-medication.ts'
 import { readProductStrength } from '../parse/read-strength.ts'
 import { recognisedOf } from '../recognised-catalogue.ts'
 
-/** Classes of the law, from the most to the least strictly controlled. */
+/** Legal classes of medicines, from the most to the least strictly controlled. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
 
 export interface CompleteOwn {
@@ -25,7 +25,7 @@ export interface CompleteOwn {
   priceCents: number | null
 }
 
-/** Completes a medication that a doctor entered with the catalogue's data, and reports the fields to correct. */
+/** Function that completes a medication that a doctor entered with data of the catalogue, and reports the fields to correct. */
 export type CompleteOwnMedication = (
   written: NewOwnMedication,
 ) => { ok: true; own: CompleteOwn } | { ok: false; fields: FieldErrors }
@@ -85,8 +85,8 @@ export function createOwnCompleter(catalogue: CatalogueData): CompleteOwnMedicat
 }
 
 /**
- * A price in centavos; null for an empty or a refused text. It must be written as money, above zero, and within the
- * maximum.
+ * Converts a price to centavos; null for an empty or a refused text. The price must be written as money, above zero, and within
+ * the maximum.
  */
 export function readPrice(text: string, refuse: (key: string) => void): number | null {
   if (text === '') return null
@@ -98,10 +98,13 @@ export function readPrice(text: string, refuse: (key: string) => void): number |
   return null
 }
 
-/** The text on one line, with single spaces. */
+/** Puts a text on one line, with single spaces. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Key by which the same medication is recognised: the doctor's own code, else its facts. */
+/**
+ * Key by which a doctor's own medication is recognised again: the doctor's code for it, or otherwise its ingredients, form and
+ * content.
+ */
 function keyOf(b: Omit<OwnBody, 'fraction' | 'antibiotic'>): string {
   if (b.code !== '') return `code:${normalize(b.code)}`
   const parts = [...b.ingredients.flatMap((i) => [i.name, i.strength]), b.per, b.form, b.content, b.name]
@@ -109,9 +112,9 @@ function keyOf(b: Omit<OwnBody, 'fraction' | 'antibiotic'>): string {
 }
 
 /**
- * Class of an own medication. The class on its label wins over an ingredient's default (mexico.md F7), but a
- * controlled substance can't be declared less controlled than allowed: the limit is the least strict class among
- * the catalogue's products of the same ingredients.
+ * Legal class of a doctor's own medication. The class on its label has priority over an ingredient's default (mexico.md F7). A
+ * controlled substance can't be declared less controlled than allowed: the limit is the least strict class among the
+ * catalogue's products of the same ingredients.
  */
 function classOf(
   written: Fraction | null,
@@ -128,7 +131,7 @@ function classOf(
   return chosen
 }
 
-/** Classes of those products of the catalogue that have exactly these ingredients. */
+/** Finds the legal classes of the catalogue's products that have exactly the same ingredients. */
 function knownClasses(catalogue: CatalogueData): (all: readonly Ingredient[]) => Fraction[] {
   const keyOfNames = (names: readonly string[]): string => names.map(normalize).toSorted().join('|')
   const byNames = new Map<string, Set<Fraction>>()

@@ -2,12 +2,15 @@ import type { Fraction } from '#contract/prescription/document.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { sentenceCase } from '#knowledge/text.ts'
 
-/** An own medication as stored: completed, and in the catalogue's spelling where the catalogue knows the words. */
+/**
+ * A doctor's own medication as it is stored. Its data are completed, and spelt like the catalogue if the catalogue has the
+ * words.
+ */
 export interface OwnBody {
   name: string
   code: string
   ingredients: { name: string; strength: string }[]
-  /** Reference quantity of the strengths, as in `Product.per`. */
+  /** Amount to which the strengths refer, as in `Product.per`. */
   per: string
   form: string
   content: string
@@ -22,8 +25,8 @@ const OWN = 'own:'
 export const isOwn = (product: Pick<Product, 'id'>): boolean => product.id.startsWith(OWN)
 
 /**
- * An own medication as a product, so that everything that uses products (rows, checks, law, sheet) handles both
- * alike.
+ * Converts a doctor's own medication to a product, so that all code that uses products (rows, checks, law, printing) treats
+ * both alike.
  */
 export function productOfOwn(row: { uid: string; price_cents: number | null; body: OwnBody }): Product {
   const { name, code: _, ...facts } = row.body
@@ -42,6 +45,8 @@ export function productOfOwn(row: { uid: string; price_cents: number | null; bod
   }
 }
 
-/** Generic name of an own medication, which is printed first whatever the doctor calls it (LGS 226; RIS 31). */
+/**
+ * Generic name of a doctor's own medication. It is printed first, whatever the doctor calls the medication (LGS 226; RIS 31).
+ */
 export const genericOf = ({ ingredients }: Pick<OwnBody, 'ingredients'>): string =>
   ingredients.map((i) => sentenceCase(i.name)).join(' / ')

@@ -154,7 +154,7 @@ test('its class is at least the strictest of its controlled ingredients', async 
   expect(['II', 'III']).toContain(strict.fraction)
   const laxer = await create(written({ name: 'Laxa', ingredients: clonazepam, fraction: 'VI' }))
   expect([laxer.statusCode, fieldsOf(laxer)]).toEqual([400, ['fraction']])
-  // A substance of the law's list of which the catalogue has no product.
+  // Hydrocodone is on the law's list of controlled substances, and the catalogue has no product of it.
   const narcotic = [{ name: 'hidrocodona', strength: '5 mg' }]
   expect(fieldsOf(await create(written({ name: 'Hidro', ingredients: narcotic, fraction: 'IV' })))).toEqual([
     'fraction',

@@ -4,12 +4,12 @@ import type { Catalogue } from '../catalogue.ts'
 import { productOfOwn } from './own-medication.ts'
 import { ownByUid } from './own-queries.ts'
 
-/** Own medications as products, by uid. */
+/** A doctor's own medications as products, by uid. */
 export type OwnProducts = ReadonlyMap<string, Product>
 
 export const NO_OWN: OwnProducts = new Map()
 
-/** The doctor's own medications among the `drug_upc` of some rows. Makes no query when all are in the catalogue. */
+/** Finds the doctor's own medications among the `drug_upc` of some rows. No query is made if the catalogue has all of them. */
 export async function ownProductsOf(
   sql: Sql,
   doctorId: number,
@@ -23,13 +23,13 @@ export async function ownProductsOf(
   return new Map(rows.map((row) => [row.uid, productOfOwn(row)]))
 }
 
-/** The catalogue extended by a doctor's own medications. */
+/** Extends the catalogue by a doctor's own medications. */
 export const withOwn = (catalogue: Catalogue, own: OwnProducts): Catalogue =>
   own.size === 0
     ? catalogue
     : { ...catalogue, productByUid: (uid) => own.get(uid) ?? catalogue.productByUid(uid) }
 
-/** The catalogue extended by those of the doctor's own medications that some rows use. */
+/** Extends the catalogue by those of the doctor's own medications that some rows use. */
 export const catalogueFor = async (
   sql: Sql,
   doctorId: number,

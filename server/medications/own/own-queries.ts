@@ -13,14 +13,14 @@ export interface OwnRow {
 
 const COLUMNS = 'id, uid, key, body, price_cents, changed_at'
 
-/** The doctor's whole list, whose size is limited. */
+/** Reads the whole list of a doctor's own medications. Its length is limited. */
 export const ownRows = (sql: Sql, doctorId: number): Promise<OwnRow[]> =>
   sql.query<OwnRow>(
     `select ${COLUMNS} from own_medication where doctor_id = $1 and removed_at is null order by id`,
     [doctorId],
   )
 
-/** The doctor's own medications with these uids. */
+/** Reads the doctor's own medications with certain uids. */
 export const ownByUid = (sql: Sql, doctorId: number, uids: readonly string[]): Promise<OwnRow[]> =>
   sql.query<OwnRow>(
     `select ${COLUMNS} from own_medication
@@ -28,7 +28,7 @@ export const ownByUid = (sql: Sql, doctorId: number, uids: readonly string[]): P
     [doctorId, uids],
   )
 
-/** An own medication by id. `removed` includes a removed one. */
+/** Reads one of a doctor's own medications by its id. With `removed`, a removed medication is read too. */
 export async function ownById(
   sql: Sql,
   doctorId: number,
@@ -74,8 +74,9 @@ export interface OwnWrite {
 }
 
 /**
- * Inserts an own medication. If a removed one has the same key, that one is rewritten and restored. @returns
- * undefined when the key is in use
+ * Inserts one of a doctor's own medications. If a removed medication has the same key, it is restored with the new data
+ * instead.
+ * @returns undefined when the key is in use
  */
 export async function insertOwn(
   sql: Sql,
@@ -95,7 +96,7 @@ export async function insertOwn(
   return rows[0]
 }
 
-/** Updates an own medication, and restores it if it was removed. */
+/** Updates one of a doctor's own medications, and restores it if it was removed. */
 export async function updateOwn(
   sql: Sql,
   doctorId: number,
@@ -111,7 +112,10 @@ export async function updateOwn(
   return rows[0]
 }
 
-/** Removes an own medication, and deletes those removed more than a day ago. @returns whether it was in the list */
+/**
+ * Removes one of a doctor's own medications, and deletes those that were removed more than a day ago. @returns whether it was
+ * in the list
+ */
 export async function removeOwn(sql: Sql, doctorId: number, id: number, at: Date): Promise<boolean> {
   await sql.query(
     `delete from own_medication where doctor_id = $1 and removed_at < $2::timestamptz - interval '1 day'`,
@@ -125,7 +129,7 @@ export async function removeOwn(sql: Sql, doctorId: number, id: number, at: Date
   return rows.length === 1
 }
 
-/** Version of a doctor's list; 0 when it never had an entry. */
+/** Version of a doctor's list of own medications; 0 when the list never had an entry. */
 export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ version: number }>('select version from own_shelf where doctor_id = $1', [
     doctorId,
@@ -134,8 +138,8 @@ export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> 
 }
 
 /**
- * Increments the version of a doctor's list. Every change does so in its transaction, so concurrent changes wait for
- * each other.
+ * Increments the version of a doctor's list of own medications. Every change does this in its transaction, so that concurrent
+ * changes wait for each other.
  */
 export async function incrementShelfVersion(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
@@ -145,7 +149,7 @@ export async function incrementShelfVersion(sql: Sql, doctorId: number): Promise
   )
 }
 
-/** Whether another medication has the key. A removed one with that key is deleted. */
+/** Whether another medication has the key. A removed medication with that key is deleted first. */
 export async function isKeyTaken(sql: Sql, doctorId: number, key: string): Promise<boolean> {
   await sql.query('delete from own_medication where doctor_id = $1 and key = $2 and removed_at is not null', [
     doctorId,

@@ -108,7 +108,7 @@ const withSearchedNames = (ingredients: Knowledge['ingredients']) =>
     names: [i.name, ...i.synonyms].map(normalize),
   }))
 
-/** @throws Problem when no file was sent, or when it is too large */
+/** Checks an uploaded file. @throws Problem when no file was sent, or when it is too large */
 function fileOf(bytes: Uint8Array | undefined): Uint8Array {
   if (!bytes) throw new Problem('invalid-input', { fields: { file: ['required'] } })
   if (bytes.length > IMPORT_BYTES) throw new Problem('body-too-large')

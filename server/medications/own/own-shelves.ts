@@ -8,15 +8,21 @@ import { productOfOwn } from './own-medication.ts'
 import { ownRows, shelfVersion } from './own-queries.ts'
 
 /**
- * Maximum number of medications in memory over all doctors; the list that was not searched for the longest time is
- * evicted.
+ * Maximum number of medications in memory, over the lists of all doctors. Beyond it, the list that was not searched for the
+ * longest time is removed from memory.
  */
 const HELD_AT_MOST = 20_000
 
-/** A doctor's own medications for the search: cached, and read again when the version in the database differs. */
+/**
+ * Function that returns a doctor's own medications for the search. They are cached, and read again when their version in the
+ * database has changed.
+ */
 export type OwnShelves = (sql: Sql, doctorId: number) => Promise<OwnShelf<Product>>
 
-/** @param knowledge names of the ingredients that are in force; a list is made again when they are replaced */
+/**
+ * Makes the cache of doctors' own medications for the search.
+ * @param knowledge names of the ingredients that are in force; when they are replaced, the cache is emptied
+ */
 export function createOwnShelves(knowledge: { readonly names: IngredientNames }): OwnShelves {
   const heldWith = derived(
     () => knowledge.names,

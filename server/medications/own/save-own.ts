@@ -15,7 +15,7 @@ import {
   updateOwn,
 } from './own-queries.ts'
 
-/** A random uid, which reveals neither the doctor nor the medication. */
+/** Makes a random uid, which reveals neither the doctor nor the medication. */
 export const newUid = (): string => randomBytes(32).toString('hex')
 
 function completed(complete: CompleteOwnMedication, written: NewOwnMedication): CompleteOwn {
@@ -26,7 +26,7 @@ function completed(complete: CompleteOwnMedication, written: NewOwnMedication): 
 
 const sameAgain = (): Problem => new Problem('invalid-input', { fields: { name: ['own-exists'] } })
 
-/** @throws Problem with the fields to correct; `too-many-own-medications` */
+/** Adds a medication to a doctor's own list. @throws Problem with the fields to correct; `too-many-own-medications` */
 export async function createOwn(
   sql: Sql,
   doctorId: number,
@@ -45,8 +45,8 @@ export const tooMany = (): Problem =>
   new Problem('too-many-own-medications', { values: { most: OWN_MEDICATIONS_AT_MOST } })
 
 /**
- * Changes the given fields of an own medication; a removed one is restored.
- * @throws Problem `not-found`, for another doctor's too
+ * Changes the given fields of a doctor's own medication, and restores a removed one.
+ * @throws Problem `not-found`, also for a medication of another doctor
  */
 export async function changeOwn(
   sql: Sql,
@@ -66,7 +66,7 @@ export async function changeOwn(
   return row
 }
 
-/** A stored own medication in the form in which it is entered. */
+/** Converts a stored medication of a doctor to the form in which it is entered. */
 function writtenOf({ body, price_cents }: OwnRow): NewOwnMedication {
   const { per, antibiotic: _, ingredients, ...rest } = body
   return {

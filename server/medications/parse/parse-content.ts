@@ -3,14 +3,14 @@ import type { Form, Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem } from './parse-items.ts'
 import { type Counted, readCountedThing } from './parse-strengths.ts'
 
-/** Content of a package, and whether all statements about it agree. */
+/** Content of a package, and whether all statements of the product text about it agree. */
 export interface Content {
-  /** Text such as `caja con 20 tabletas` or `15 mL`; null when the product text does not say. */
+  /** Content as text, such as `caja con 20 tabletas` or `15 mL`; null when the product text does not state it. */
   text: string | null
   agrees: boolean
 }
 
-/** The counted unit: pieces of the form, or the container of the form (`c/3` ampolletas). */
+/** Unit that a count in a product text refers to: pieces of the form, or the form's container (`c/3` ampolletas). */
 function termOf(
   counted: Counted,
   form: Form | undefined,
@@ -23,10 +23,10 @@ function termOf(
   return catalogue.forms.find((f) => f.name === counted.form) ?? null
 }
 
-/** Outer containers, which are written before the counted unit. */
+/** Names of outer containers, which are written before the counted unit. */
 const OUTER = new Set(['caja', 'frasco', 'tubo', 'bolsa', 'tarro'])
 
-/** Joins counts, volumes and containers into one description. */
+/** Combines the counts, volumes and containers of a product text into one description of the package. */
 export function contentOf(items: ParsedItem[], form: string | null, catalogue: CatalogueData): Content {
   const counts = new Set<string>()
   const volumes = new Set<string>()
@@ -55,7 +55,7 @@ export function contentOf(items: ParsedItem[], form: string | null, catalogue: C
   }
   const [count] = counts
   const [volume] = volumes
-  // A "caja" holds pieces, so with a volume alone ("envase con 120 mL") the container is unknown.
+  // A "caja" contains pieces. If only a volume is given ("envase con 120 mL"), the container is therefore unknown.
   if (outer === 'caja' && count === undefined) outer = null
   const held = count === undefined ? volume : volume === undefined ? count : `${count} de ${volume}`
   const single = count === undefined && inner !== null ? inner.name : null

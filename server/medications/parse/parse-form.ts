@@ -4,14 +4,14 @@ import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem } from './parse-items.ts'
 import { type Lexicon, phraseKey } from './parse-lexicon.ts'
 
-/** Form and route, as far as they are known, and whether all statements about them agree. */
+/** Pharmaceutical form and route of a product, as far as they are known, and whether all statements about them agree. */
 export interface FormAndRoute {
   form: string | null
   route: string | null
   agrees: boolean
 }
 
-/** Pharmaceutical forms that are too general by themselves; the catalogue may tell the exact one. */
+/** Names of pharmaceutical forms that are too general. The catalogue may have the exact form. */
 const VAGUE = new Set(['solución', 'suspensión', 'polvo', 'emulsión', 'aerosol'])
 
 const only = <T>(values: Iterable<T>): T | null => {
@@ -20,8 +20,8 @@ const only = <T>(values: Iterable<T>): T | null => {
 }
 
 /**
- * The one form that several words name together: `susp … gts`, or a form and a more exact one. Null when they
- * disagree.
+ * Combines several words for the form into one form: `susp … gts`, or a form and a more exact one. The result is null when the
+ * words disagree.
  */
 function mergeForms(named: { name: string; typed: string }[], lexicon: Lexicon): string | null {
   const distinct = [...new Map(named.map((f) => [f.name, f])).values()]
@@ -37,7 +37,10 @@ function mergeForms(named: { name: string; typed: string }[], lexicon: Lexicon):
   return null
 }
 
-/** The form for a form and a route that were named apart: `crema … vaginal`. Null when they contradict each other. */
+/**
+ * Combines a form and a route that are written apart into one form: `crema … vaginal`. The result is null when they contradict
+ * each other.
+ */
 function withRoute(form: string, route: string, catalogue: CatalogueData): string | null {
   const own = catalogue.forms.find((f) => f.name === form)
   if (own === undefined || own.route === route) return form
@@ -50,8 +53,8 @@ function withRoute(form: string, route: string, catalogue: CatalogueData): strin
 }
 
 /**
- * The form as the catalogue knows it for this drug: the exact form that a general one (`susp`) means, or the one of
- * two forms with similar names (`crema` that is only made as `crema vaginal`). Null when the catalogue has no such
+ * Finds the form that the catalogue has for this drug: the exact form for a general one (`susp`), or the only form with a
+ * similar name (`crema` for a drug that is only made as `crema vaginal`). The result is null when the catalogue has no such
  * form of the drug.
  */
 function asCatalogued(form: string, products: Product[], catalogue: CatalogueData): string | null {
@@ -64,7 +67,8 @@ function asCatalogued(form: string, products: Product[], catalogue: CatalogueDat
 }
 
 /**
- * Determines form and route. A missing one is taken from the catalogue, if the catalogue has only one.
+ * Determines the form and the route of a product. If one is missing in the text, it is taken from the catalogue, provided that
+ * the catalogue has only one.
  * @param exact products of the drug with exactly these strengths
  * @param ofDrug all products of the drug
  */

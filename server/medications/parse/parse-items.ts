@@ -2,13 +2,15 @@ import type { Unit } from '#knowledge/catalogue/units.ts'
 import { type Lexicon, LINKS, type Meaning, namesKey } from './parse-lexicon.ts'
 import { type ParsedPart, partsOf } from './parse-parts.ts'
 
-/** A number with its unit. A unit alone (`/mL`) has no number. */
+/** A number with its unit in a product text. A unit alone (`/mL`) has no number. */
 export interface ParsedQuantity {
   amount: string | null
   unit: Unit | null
 }
 
-/** One item of a product text; items are in the order of the text. */
+/**
+ * One part of a product text that was recognised or not, such as a name or a quantity. The parts are in the order of the text.
+ */
 export type ParsedItem =
   | { kind: 'known'; meaning: Meaning; typed: string }
   /** Quantities joined by signs, such as `875 mg/125 mg` or `250 mg/5 mL`. */
@@ -17,11 +19,11 @@ export type ParsedItem =
   | { kind: 'strength' }
   | { kind: 'unknown'; typed: string }
 
-/** Signs that join the quantities of one strength. */
+/** Signs that join the quantities of one strength, as in `875 mg/125 mg`. */
 const JOINTS = new Set(['/', '+', '-'])
 /** Signs and words that introduce a count: `C/10`, `x 10`, `#10`, `con 10`. */
 const COUNTS = new Set(['c', 'x', '#', 'con'])
-/** Minimum number of letters of an abbreviated name, which must also match one drug only. */
+/** Minimum number of letters of an abbreviated name of a drug. The abbreviation must also match one drug only. */
 const SHORTEST_CUT = 5
 
 function readUnit(parts: ParsedPart[], at: number, lexicon: Lexicon): Unit | null {
@@ -46,7 +48,7 @@ function readQuantities(
     const joint = parts[at]
     const after = parts[at + 1]
     const unitAfter = readUnit(parts, after?.kind === 'number' ? at + 2 : at + 1, lexicon)
-    // "5 mg - 20 tabletas": a number without a unit, after one with a unit, begins another item.
+    // In "5 mg - 20 tabletas", a number without a unit follows one with a unit, so it begins another quantity.
     const goesOn =
       after?.kind === 'number'
         ? unit === null || unitAfter !== null
@@ -82,7 +84,7 @@ function readPhrase(
   return best
 }
 
-/** Reads an abbreviated name, if it can mean one drug only: `ac clavul` is ácido clavulánico. */
+/** Reads an abbreviated name of a drug, if only one drug can be meant: `ac clavul` is ácido clavulánico. */
 function readCutName(
   parts: ParsedPart[],
   from: number,
@@ -104,10 +106,12 @@ function readCutName(
   return null
 }
 
-/** Linking words that are also letters by which a brand says that it holds something besides. */
+/** Linking words that are also parts of brands, where they tell that the product contains something in addition. */
 const LETTERS_OF_BRANDS = new Set(['y', 'al', 'c'])
 
-/** Whether a linking word belongs to the brand before it: "Diprosone Y crema", "Espaven AL". "c/10" is a count. */
+/**
+ * Whether a linking word belongs to the brand before it: "Diprosone Y crema", "Espaven AL". In "c/10" it introduces a count.
+ */
 function isOfBrand(
   parts: ParsedPart[],
   at: number,
@@ -123,7 +127,7 @@ function isOfBrand(
   return kind === 'form' || kind === 'route' || kind === 'container'
 }
 
-/** Reads a product text from left to right, the longest known phrase first. */
+/** Splits a product text into its parts, from left to right. At each place the longest known phrase is taken. */
 export function readItems(text: string, lexicon: Lexicon): ParsedItem[] {
   const parts = partsOf(text)
   const items: ParsedItem[] = []

@@ -15,18 +15,18 @@ export type Meaning =
   | { kind: 'salt' }
   | { kind: 'noise' }
 
-/** Known phrases by their words, and the number of words of the longest one. */
+/** Phrases that the parser of product texts knows, by their words, and the number of words of the longest one. */
 export interface Lexicon {
   phrases: Map<string, Meaning>
   longest: number
   units: Map<string, Unit>
-  /** Words of the names of ingredients and of other drugs, for abbreviated names, by `namesKey`. */
+  /** Words of the names of ingredients and other drugs, to recognise abbreviated names. Their key is made by `namesKey`. */
   names: ReadonlyMap<string, readonly NameWords[]>
   catalogue: CatalogueData
   productsOf: Map<string, Product[]>
 }
 
-/** Linking words, which are left out of phrases, in the text and in the lexicon alike. */
+/** Linking words that are left out of phrases, both in product texts and in the lexicon. */
 export const LINKS = new Set(['de', 'del', 'la', 'el', 'y', 'al', 'en', 'para', 'p', 'con', 'c'])
 
 interface NameWords {
@@ -34,10 +34,10 @@ interface NameWords {
   ingredient: string | null
 }
 
-/** Key of the names with a number of words, and with the first letter of their first word. */
+/** Key of the names that have a certain number of words and a certain first letter. */
 export const namesKey = (words: number, first = ''): string => `${words}${first.slice(0, 1)}`
 
-/** Key of a set of ingredients, independent of their order. */
+/** Key of a set of ingredients, regardless of their order. */
 export function ingredientsKey(names: string[]): string {
   return names.map(normalize).sort().join('|')
 }
@@ -49,7 +49,7 @@ export function phraseKey(text: string): string {
     .join(' ')
 }
 
-/** Key of an ingredient's name. A linking word at its end is kept: `vitamina C` is not any vitamin. */
+/** Key of an ingredient's name. A linking word at the end is kept, so that `vitamina C` does not become any vitamin. */
 function nameKey(text: string): string {
   const last = partsOf(text).at(-1)
   const key = phraseKey(text)
@@ -66,7 +66,10 @@ function collect(map: Map<string, Product[]>, key: string, product: Product): vo
   else known.push(product)
 }
 
-/** Builds the parser's lexicon from the catalogue. Earlier entries win: a drug's name is never taken for a form. */
+/**
+ * Builds the lexicon of the parser from the catalogue. Entries that are added first have priority, so that a drug's name is
+ * never taken for a form.
+ */
 export function buildLexicon(catalogue: CatalogueData): Lexicon {
   const phrases = new Map<string, Meaning>()
   const add = (text: string, meaning: Meaning): void => {
@@ -91,7 +94,7 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     collect(productsOf, ingredientsKey(product.ingredients.map((i) => i.name)), product)
     for (const brand of product.brands) collect(brands, brand, product)
   }
-  // An abbreviation such as `cotrimoxazol` may name two ingredients: it stands for all products composed of them.
+  // An abbreviation such as `cotrimoxazol` may name two ingredients. It then stands for all products that consist of both.
   for (const [abbreviation, several] of catalogue.shortNames) {
     const products = several.includes('|') ? (productsOf.get(ingredientsKey(several.split('|'))) ?? []) : []
     for (const product of products) collect(brands, abbreviation, product)
@@ -100,7 +103,7 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     for (const text of [form.name, form.plural, ...form.aliases])
       add(text, { kind: 'form', name: form.name, counted: form.counted })
   for (const [brand, products] of brands) add(brand, { kind: 'brand', products })
-  // Doctors write "Neomelubrina" for Neo-Melubrina.
+  // Brands with a hyphen are also known without it: doctors write "Neomelubrina" for "Neo-Melubrina".
   for (const [brand, products] of brands)
     if (brand.includes('-')) add(brand.replaceAll('-', ''), { kind: 'brand', products })
   for (const term of catalogue.containers)

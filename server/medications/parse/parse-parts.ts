@@ -8,8 +8,8 @@ export interface ParsedPart {
 }
 
 /**
- * Splits a product text into parts in normalised spelling. Dots of abbreviations are removed (`i.m.` is `im`), and
- * adjacent letters and digits are separated (`500mg`), except in short names (`b12`, `d3`).
+ * Splits a product text into words, numbers and signs in normalised spelling. Dots of abbreviations are removed (`i.m.` becomes
+ * `im`), and adjacent letters and digits are separated (`500mg`), except in short names (`b12`, `d3`).
  */
 export function partsOf(text: string): ParsedPart[] {
   const plain = plainNumbers(normalize(text).replaceAll('μ', 'µ'))

@@ -4,7 +4,7 @@ import { createProductTextParser } from './parse-product-text.ts'
 
 const parse = createProductTextParser(projectKnowledge)
 
-/** Columns: text | ingredients = strengths | form | content | route; `-` stands for null. */
+/** Columns of these examples: text | ingredients = strengths | form | content | route. The sign `-` stands for null. */
 const UNDERSTOOD = `
 AMOXICILINA/AC CLAV 875/125MG C/10 TABS | amoxicilina = 875 mg + ácido clavulánico = 125 mg | tableta | 10 tabletas | oral
 Amoxicilina con ácido clavulánico 500 mg/125 mg, caja con 12 tabletas | amoxicilina = 500 mg + ácido clavulánico = 125 mg | tableta | caja con 12 tabletas | oral

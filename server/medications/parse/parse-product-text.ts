@@ -7,23 +7,22 @@ import { type ParsedItem, readItems } from './parse-items.ts'
 import { buildLexicon, ingredientsKey, type Lexicon } from './parse-lexicon.ts'
 import { type Strengths, takeStrengths, unitsFromCatalogue } from './parse-strengths.ts'
 
-/** Data read from a raw product text. What is not known is empty or null. */
+/** Data that were read from the text of a product. Unknown data are empty or null. */
 export interface ParsedProductText {
   input: string
-  /**
-   * Whether every part of the text was understood and nothing contradicts; only then may the result be used
-   * unreviewed.
-   */
+  /** Whether every part of the text was understood, without contradictions. Only then may the result be used without review. */
   confident: boolean
-  /** Strength with its reference quantity: `500 mg`, `250 mg/5 mL`, `100 mg/mL`. */
+  /**
+   * Ingredients of the product. Their strengths include the amount to which they refer: `500 mg`, `250 mg/5 mL`, `100 mg/mL`.
+   */
   ingredients: { name: string; strength: string }[]
-  /** Form in full words, singular. */
+  /** Pharmaceutical form in full words, in the singular. */
   form: string | null
   /** Content of the package, such as `caja con 20 tabletas`, `10 tabletas` or `15 mL`. */
   content: string | null
   /**
-   * Route in full words. If the text has none, it is taken from the form, or from the catalogue when it has only
-   * one.
+   * Route of administration in full words. If the text has none, the route is that of the form, or the only one that the
+   * catalogue has.
    */
   route: string | null
 }
@@ -33,13 +32,13 @@ export type ProductTextParser = (text: string) => ParsedProductText
 /** Maximum length of a product text, in characters. */
 const LONGEST = 300
 
-/** Parser for texts as price lists write them: "AMOXICILINA/AC CLAV 875/125MG C/10 TABS". */
+/** Makes the parser of product texts in the style of price lists: "AMOXICILINA/AC CLAV 875/125MG C/10 TABS". */
 export function createProductTextParser(catalogue: CatalogueData): ProductTextParser {
   const lexicon = buildLexicon(catalogue)
   return (text) => parse(text, lexicon)
 }
 
-/** The different sets of ingredients among some products. */
+/** Lists the different sets of ingredients that some products have. */
 function compositions(products: Product[]): string[][] {
   const byKey = new Map<string, string[]>()
   for (const product of products) {
@@ -49,7 +48,10 @@ function compositions(products: Product[]): string[][] {
   return [...byKey.values()]
 }
 
-/** The drug that the text names: its ingredients in the text's order, or those of a brand with one composition only. */
+/**
+ * Finds the drug that a product text names: its ingredients in the order of the text, or those of a brand that has one
+ * composition only.
+ */
 function drugOf(items: ParsedItem[]): { names: string[]; agrees: boolean } {
   const named: string[] = []
   const brands: Product[][] = []
@@ -70,8 +72,8 @@ function drugOf(items: ParsedItem[]): { names: string[]; agrees: boolean } {
 }
 
 /**
- * Whether the catalogue knows the drug by every salt that the text names: calcium gluconate is not calcium
- * carbonate, nor isosorbide mononitrate its dinitrate. Drugs listed without a salt match any.
+ * Whether the drug exists in the catalogue with every salt that the text names: calcium gluconate is not calcium carbonate, and
+ * isosorbide mononitrate is not its dinitrate. A drug that is listed without a salt matches any salt.
  */
 function saltsAgree(items: ParsedItem[], names: string[], { catalogue }: Lexicon): boolean {
   const typed = items.flatMap((i) => (i.kind === 'known' && i.meaning.kind === 'salt' ? [i.typed] : []))

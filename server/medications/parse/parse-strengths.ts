@@ -2,14 +2,14 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem, ParsedQuantity } from './parse-items.ts'
 
-/** The strength in a product text, and the text's items with the strength marked. */
+/** Strength in a product text, and the parts of the text with the strength marked. */
 export interface Strengths {
-  /** Amounts such as `500 mg`, in the order of the ingredients. */
+  /** Amounts of the ingredients such as `500 mg`, in the order of the ingredients. */
   amounts: string[]
-  /** Reference quantity, such as `5 mL`; empty when there is none. */
+  /** Amount to which the strength refers, such as `5 mL`; empty when there is none. */
   per: string
   /**
-   * All items of the product text. The items of the strength are marked as such; the other quantities are contents.
+   * All parts of the product text. Those of the strength are marked as such; the other quantities are contents of the package.
    */
   items: ParsedItem[]
 }
@@ -20,7 +20,7 @@ const written = ({ amount, unit }: ParsedQuantity): string => `${amount ?? '1'} 
 
 type Run = Extract<ParsedItem, { kind: 'quantities' }>
 
-/** Adds missing units: in `875/125 mg` the first number takes the unit of the second. */
+/** Adds missing units to the quantities of a strength: in `875/125 mg` the first number gets the unit of the second. */
 function withUnits(list: ParsedQuantity[]): ParsedQuantity[] {
   return list.map((q, i) => ({
     ...q,
@@ -29,8 +29,8 @@ function withUnits(list: ParsedQuantity[]): ParsedQuantity[] {
 }
 
 /**
- * Amounts and reference quantity of a run, for so many ingredients: the last quantity of `5 g/100 g` is the
- * reference.
+ * Separates a strength into the amounts of its ingredients and the amount to which they refer. In `5 g/100 g`, for one
+ * ingredient, the last quantity is the latter.
  */
 function splitRun(run: Run, ingredients: number): { amounts: ParsedQuantity[]; per: ParsedQuantity | null } {
   const list = withUnits(run.list)
@@ -52,8 +52,8 @@ function isStrength(run: Run, items: ParsedItem[], at: number): boolean {
 }
 
 /**
- * Takes the strengths out of the items. Percentages take precedence over weights: in `crema 30 g 0.05 %` the weight
- * is the tube's content. Returns null when numbers and ingredients do not match.
+ * Finds the strengths among the parts of a product text. Percentages have priority over weights: in `crema 30 g 0.05 %` the
+ * weight is the tube's content. The result is null when the numbers do not match the ingredients.
  */
 export function takeStrengths(items: ParsedItem[], ingredients: number): Strengths | null {
   const runs = items.flatMap((item, at) =>
@@ -74,7 +74,7 @@ export function takeStrengths(items: ParsedItem[], ingredients: number): Strengt
     used.push(run)
   }
   if (amounts.length !== ingredients) return null
-  // Some price lists write the strength twice.
+  // Some price lists write the strength twice, so a repeated strength is accepted.
   const again = (run: Run): boolean => {
     const split = splitRun(run, ingredients)
     return split.amounts.map(written).join('|') === amounts.join('|')
@@ -85,8 +85,8 @@ export function takeStrengths(items: ParsedItem[], ingredients: number): Strengt
 }
 
 /**
- * What a number without a unit counts: the form or container after it (`30 tab`), or pieces (`c/30`); null when
- * nothing.
+ * Finds what a number without a unit counts: the form or container after it (`30 tab`), or pieces (`c/30`). The result is null
+ * when the number counts nothing.
  */
 export function readCountedThing(items: ParsedItem[], at: number): Counted | null {
   const item = items[at]
@@ -98,7 +98,7 @@ export function readCountedThing(items: ParsedItem[], at: number): Counted | nul
   return item.afterCount ? 'pieces' : null
 }
 
-/** Adds units to bare numbers (`losartán 50`), if the catalogue has exactly one strength with these numbers. */
+/** Adds units to numbers without a unit (`losartán 50`), if the catalogue has exactly one strength with these numbers. */
 export function unitsFromCatalogue(items: ParsedItem[], products: Product[]): ParsedItem[] {
   return items.map((item, place) => {
     if (item.kind !== 'quantities' || item.list.some((q) => q.unit !== null)) return item

@@ -3,13 +3,16 @@ import { normalize } from '#contract/values/normalize.ts'
 import { plainNumbers } from '#contract/drug-search/words.ts'
 
 export interface ProductStrength {
-  /** Amount of substance, such as `500 mg`; '' when there is none. */
+  /** Amount of the substance, such as `500 mg`; '' when there is none. */
   amount: string
-  /** Reference quantity, `5 mL`; '' when it is one unit of the form. */
+  /** Amount of the product to which the strength refers, such as `5 mL`; '' for one unit of the form, such as a tablet. */
   per: string
 }
 
-/** Reads `500 mg`, `250 mg/5 mL`, `0,1 %`. Null for unreadable text; an empty text gives an empty strength. */
+/**
+ * Reads a strength such as `500 mg`, `250 mg/5 mL` or `0,1 %`. An unreadable text gives null, and an empty text an empty
+ * strength.
+ */
 export function readProductStrength(text: string, units: readonly Unit[]): ProductStrength | null {
   if (text.trim() === '') return { amount: '', per: '' }
   const plain = plainNumbers(text.normalize('NFC').trim())
