@@ -18,9 +18,9 @@ const LIMIT_MS = 150
 const PASSES = 3
 
 /**
- * Measures the time from a question to the first line of the answer, and to its end, without a language model: every
- * request of the evaluation, for a doctor with 10,000 prescriptions, with the records read from the database. Of three
- * answers to each the fastest counts, because other programs use the machine too.
+ * Measures the time from a question to the assistant to the first line of the answer, and to its end, without a language model.
+ * Asked are all requests of the evaluation, for a doctor with 10,000 prescriptions, with the records read from the database. Of
+ * three answers to each the fastest counts, because other programs use the machine too.
  */
 export async function benchAssistant(): Promise<Figure[]> {
   const root = projectRoot()

@@ -3,7 +3,7 @@ export interface Figure {
   figure: string
   value: number
   unit: string
-  /** Limit as printed: `< 15`. */
+  /** Limit as it is printed, such as `< 15`. */
   limit: string
   holds: boolean
   /** Circumstances of the measurement, such as the size of the data. */

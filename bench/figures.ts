@@ -29,7 +29,7 @@ async function benchCalls(): Promise<Figure[]> {
   try {
     await fillYear(ground)
     const { doctorId } = ground
-    // Each read looks up the day at the doctor's default workplace, as the calls of the API do.
+    // Each read finds out today's date at the doctor's default workplace, as the API calls do.
     const byToday = (read: (sql: Sql, doctorId: number, today: string) => Promise<unknown>) => (sql: Sql) =>
       byDayOfDoctor(sql, doctorId, new Date(), (today) => read(sql, doctorId, today))
     const reads: Record<string, (sql: Sql) => Promise<unknown>> = {
@@ -67,8 +67,8 @@ const fillYear = (ground: Ground): Promise<void> =>
       [ground.doctorId],
     )
     await client.query(`select set_config('app.doctor_id', $1, false)`, [String(ground.doctorId)])
-    // The reads add up the largest number of issues that wait before a job moves them into the counts
-    // (server/figures/fold-entries.ts).
+    // The reads also sum issued prescriptions that a job has not moved into the counts yet. The data have as many of these as
+    // can ever wait (server/figures/fold-entries.ts).
     await client.query(
       `insert into figure_entry
        select r.doctor_id, r.id, local_day(r.issued_at, r.time_zone), 0, 0, (

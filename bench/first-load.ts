@@ -6,10 +6,7 @@ import type { Figure } from './figure.ts'
 import { openBenchDatabase, startServer } from './ground.ts'
 import { round } from './statistics.ts'
 
-/**
- * Measures the scripts and styles of the first load of each page, from the built product in a real browser, in kB
- * of gzip.
- */
+/** Measures the scripts and styles that each page loads first, in a real browser on the built product, in kB of gzip. */
 export async function benchFirstLoad(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
   const server = await startServer(ground, { DEMO: '1', DEMO_HISTORY: '0' })

@@ -107,7 +107,7 @@ export interface BenchServer {
 }
 
 /**
- * The built server as a separate process, started as `npm start` does it, on the database of the measurement. Its
+ * The built server as a separate process on the database of the measurement, started with the flags of `npm start`. Its
  * background jobs are switched off.
  */
 export async function startServer(
@@ -127,7 +127,7 @@ export async function startServer(
         DATA_DIR: path.join(ground.folder, 'server'),
         PORT: String(port),
         BASE_URL: origin,
-        // The address is required but never used: with JOBS=0 this process sends no mail.
+        // The server requires an address for mails, but never uses it: with JOBS=0 it sends no mail.
         SMTP_URL: 'smtp://127.0.0.1:9',
         JOBS: '0',
         RATE_LIMIT_FACTOR: '1000000',
@@ -142,7 +142,7 @@ export async function startServer(
     const ready = await fetch(`${origin}/readyz`)
       .then((r) => r.ok)
       .catch(() => false)
-    // The demonstration data are written after the port is open.
+    // The server writes the demo data after its port is open.
     if (ready && (environment['DEMO'] === undefined || existsSync(demoFile))) break
     if (tries > 600) {
       child.kill('SIGKILL')

@@ -11,7 +11,7 @@ export interface Filling {
 
 const OTHER_DOCTORS = 40
 
-/** Parts of names, drawn by number, so that every run has the same: 40 given names, 40 surnames, 25 diagnoses. */
+/** Parts of names, chosen by number, so that every run has the same names: 40 given names, 40 surnames, 25 diagnoses. */
 const NAMES = `
   maria jose guadalupe juan ana luis rosa carlos lucia jorge elena pedro sofia miguel laura raul
   carmen diego paula ivan julia hugo silvia oscar irma tomas norma saul alma felix olga ruben dora
@@ -45,7 +45,7 @@ export const nameOfPatient = (patient: number): string =>
     SURNAMES[(patient * 7 + Math.floor(patient / 1600)) % 40],
   ].join(' ')
 
-/** A signed document of realistic length. The statement that inserts it fills in the values that differ. */
+/** A signed document of realistic length. The inserting statement replaces the values that differ between prescriptions. */
 const documentOf = ({ doctorId, hospitalId }: Ground): SignedDocument => ({
   version: 1,
   nonce: 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBvZiBub25jZSE',
@@ -112,8 +112,8 @@ const sqlArray = (words: readonly string[]): string =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])`
 
 /**
- * Fills the tables as years of work would: every prescription has a patient, a payload of realistic length and
- * one row. The measured doctor has one in twenty, distributed in time among those of the others.
+ * Fills the tables as years of work would: every prescription has a patient, a payload of realistic length and one row. One in
+ * twenty belongs to the measured doctor. The doctor's prescriptions are spread in time among those of the others.
  */
 export async function fillHistory(client: pg.Client, ground: Ground, filling: Filling): Promise<void> {
   await client.query('set session_replication_role = replica')

@@ -12,8 +12,8 @@ const GROWTH = 2
 const PAGE = 25
 
 /**
- * Queries as doctors type them: whole names, a name with the beginning of a surname, an address, a diagnosis with
- * its code.
+ * Search texts as doctors type them: whole names, a name with the beginning of a surname, an address, a diagnosis with its
+ * code.
  */
 const searches = [
   nameOfPatient(77),

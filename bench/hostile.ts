@@ -12,11 +12,14 @@ import { round } from './statistics.ts'
 
 const LIMIT_MS = 250
 const LIMIT_MB = 600
-/** Number of files that are sent at the same moment. */
+/** Number of hostile files that are sent at the same moment. */
 const AT_ONCE = 4
 const PAUSE_MS = 10
 
-/** Sends every hostile file to a running server, and measures how long the health call waits meanwhile. */
+/**
+ * Sends every hostile file (crafted to exhaust or crash a server) to a running server, and measures how long the health call
+ * waits meanwhile.
+ */
 export async function benchHostile(): Promise<Figure[]> {
   const files = (await Promise.all(HOSTILE_KINDS.map(filesOf))).flat()
   const ground = await openBenchDatabase()

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * A kept-alive HTTP connection that sends one request at a time. The client only looks for the end of a response, so
- * that little time of the client is measured. Every response must have a Content-Length.
+ * A kept-alive HTTP connection that sends one request at a time. The client only looks for the end of a response, so that the
+ * measurement contains little of the client's own time. Every response must have a Content-Length.
  */
 export class HttpLane {
   readonly #socket: Socket
@@ -17,7 +17,7 @@ export class HttpLane {
     this.#socket.on('close', () => this.#settle?.reject(new Error('the server hung up')))
   }
 
-  /** @returns the status of the response, once all of it has arrived */
+  /** Sends a request. @returns the status of the response, once all of it has arrived */
   post(path: string, headers: Record<string, string>, body: string): Promise<number> {
     const head = Object.entries({ host: 'localhost', 'content-type': 'application/json', ...headers })
     const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('')

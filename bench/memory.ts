@@ -30,7 +30,7 @@ export async function benchMemory(): Promise<Figure[]> {
     await pause(SETTLE_MS)
     const postmaster = Number(readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0])
     const databases = processTree(postmaster)
-    // PostgreSQL is a child of the measured command, or of another command that started it.
+    // PostgreSQL is a child of the measured `npm start`, or of another command that started it earlier.
     const node = processTree(child.pid ?? 0).filter((pid) => !databases.includes(pid))
     const processes = [...node, ...databases]
     const sum = (pids: readonly number[]): number => pids.reduce((all, pid) => all + shareOf(pid), 0) / 1024
@@ -55,6 +55,6 @@ export async function benchMemory(): Promise<Figure[]> {
   }
 }
 
-/** Proportional share of a process in kB. */
+/** Proportional share (PSS) of a process's memory in kB. */
 const shareOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? Number.NaN)

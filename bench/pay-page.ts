@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts'
 import { openBenchDatabase, startServer } from './ground.ts'
 import { round } from './statistics.ts'
 
-/** Greatest size of a pay page with all its files, as sent, in kB. */
+/** Greatest size of the page on which a payment link is paid, with all its files, as sent, in kB. */
 const LIMIT_KB = 60
 
 /**

@@ -9,7 +9,7 @@ export function processTree(pid: number): number[] {
   return [pid, ...children.flatMap(processTree)]
 }
 
-/** Parent id: field 4 of `stat`, after the name in brackets; 0 for a process that has just ended. */
+/** Id of a process's parent: field 4 of `/proc/<pid>/stat`, after the name in brackets; 0 for a process that has just ended. */
 function parentOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

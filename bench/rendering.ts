@@ -68,7 +68,7 @@ async function loggedIn(origin: string, doctor: { email: string; password: strin
   return (path) => fetch(origin + path, { headers: { authorization: `Token ${key}` } })
 }
 
-/** Milliseconds of list calls, one after the other. */
+/** Sends list calls one after the other. @returns the milliseconds of each */
 async function listTimes(get: Get): Promise<number[]> {
   const times: number[] = []
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {

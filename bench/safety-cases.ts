@@ -5,7 +5,10 @@ import type { Earlier } from '#server/safety/running-courses.ts'
 
 /** Number of new medicines in a draft. */
 export const NEW = 8
-/** Number of current medicines: half are in the record, half on earlier prescriptions that still run. */
+/**
+ * Number of medicines that the patient already takes: half are in the record, half on earlier prescriptions that are still
+ * valid.
+ */
 export const CURRENT = 12
 
 interface SafetyCase {

@@ -13,9 +13,9 @@ const WARM = 200
 const LIMIT_MS = 5
 
 /**
- * Measures a whole check as the server makes it, from written rows to findings: 8 new products with instructions
- * against 12 current ones, recorded or prescribed earlier. Of three checks of each draft the fastest counts,
- * because other programs use the machine too.
+ * Measures a whole safety check as the server makes it, from written rows to findings: 8 new products with instructions against
+ * 12 current ones, recorded or prescribed earlier. Of three checks of each draft the fastest counts, because other programs use
+ * the machine too.
  */
 export async function benchSafety(): Promise<Figure[]> {
   const root = projectRoot()

@@ -6,7 +6,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { FoundProduct, SearchResult } from '#contract/drug-search/search.ts'
 import type { SearchedProduct } from '#contract/drug-search/searched.ts'
 
-/** A text that a doctor may type, and the ingredient or brand that was meant. */
+/** A misspelt text that a doctor may type, and the ingredient or brand that is meant. */
 export interface Misspelling {
   typed: string
   meant: string

@@ -12,9 +12,9 @@ import { enlarge } from './search-data.ts'
 const PRESENTATIONS = 26_000
 const LIMIT_MS = 10
 const LIMIT_RECALL = 95
-/** Number of first results among which the meant drug must be. */
+/** The meant drug must be among this number of first results. */
 const SHOWN = 5
-/** Limit of results in a search of the composer. */
+/** Largest number of results that a search of the composer shows. */
 const LIMIT_SHOWN = 12
 const WARM_UP = 300
 const PASSES = 3

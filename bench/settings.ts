@@ -10,9 +10,8 @@ const CLICKS = 20
 const LIMIT_MS = 100
 
 /**
- * Measures the time from the click on a tab of the settings until its page is usable: its heading has the focus,
- * the frame is painted and the browser handles the next event. Every tab was opened once before, so that code and
- * data are loaded.
+ * Measures the time from the click on a tab of the settings until its page is usable: its heading has the focus, the frame is
+ * painted and the browser handles the next event. Every tab was opened once before, so that its code and data are loaded.
  */
 export async function benchSettings(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

@@ -1,7 +1,6 @@
 /**
- * Address of one of a brand's files. The address contains the brand's id, so that two brands on one host never share
- * a cached picture. The function is apart from the schema, so that the first load of the browser does not include the
- * schema.
+ * Address of one of a brand's files. The address contains the brand's id, so that two brands on one host never share a cached
+ * picture. The function is not in the file of the schema, so that a page's first load does not include the schema.
  */
 export const brandFile = (brand: { readonly id: string }, file: string): string =>
   `/brand/${brand.id}/${file}`

@@ -17,7 +17,7 @@ const brands = readdirSync(here)
 
 const MODES = ['light', 'dark'] as const
 
-/** The colours of caution, stop and success in `mode`, which are the same in every brand: web/ui/styles/tokens.css. */
+/** The colours of caution, stop and success in `mode`, from web/ui/styles/tokens.css, which are the same in every brand. */
 function signals(mode: (typeof MODES)[number]): [name: string, colour: string][] {
   const css = readFileSync(`${here}../web/ui/styles/tokens.css`, 'utf8')
   const [light = '', dark = ''] = css.split(":root[data-mode='dark']")

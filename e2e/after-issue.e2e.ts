@@ -109,7 +109,7 @@ test('one row is cancelled, the other stays, and the pharmacy sees which one', a
   await dialog.getByLabel('Motivo').selectOption({ label: 'Interacción con otro medicamento' })
   await dialog.getByRole('button', { name: 'Cancelar 1 renglón' }).click()
   await page.getByText('Cancelado: Interacción con otro medicamento').waitFor()
-  // The sheet is fetched again after the cancellation: the earlier PDF is outdated.
+  // The page fetches the PDF again after the cancellation, because the earlier PDF is outdated.
   await print()
   await scan(pharmacy.page, signature)
   await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
@@ -277,7 +277,7 @@ test('the last dose of a medicine is proposed, and is taken by Tab alone', async
   expect(await field.inputValue()).toBe(sentence)
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)
   await offer.waitFor({ state: 'detached' })
-  // While the field has a text, Tab moves the focus out of the field.
+  // Tab moves the focus out of a field with a text. Only in an empty field it takes the proposed dose.
   await page.keyboard.press('Tab')
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(false)
   expect(complaints).toEqual([])

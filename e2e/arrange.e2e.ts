@@ -8,7 +8,7 @@ import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The widgets of the home page are sorted by dragging, with a mouse and with a finger. */
+/* Tests that the widgets of the home page are sorted by dragging, with a mouse and with a finger. */
 
 let product: Product
 let browser: Browser

@@ -61,7 +61,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   const link = await newestLink(assistant.page, demo, EMAIL, 'Le invitan a Clínica Ejemplo')
   await assistant.page.goto(link)
   await assistant.page.getByText(/le invita a Clínica Ejemplo/).waitFor()
-  // The invited person fills in the form with the keyboard only.
+  // The invited assistant fills in the form with the keyboard only.
   await tabToAndType(assistant.page, assistant.page.getByLabel('Nombre completo'), 'Marta Ayudante Ficticia')
   await tabToAndType(assistant.page, assistant.page.getByLabel('Contraseña', { exact: true }), PASSWORD)
   await tabToAndType(assistant.page, assistant.page.getByLabel('Repita la contraseña'), PASSWORD)

@@ -7,9 +7,8 @@ interface Found<Data> {
 }
 
 /**
- * Violations that axe finds on a page, as rule and element. The page's context must bypass the content security
- * policy.
- * @param rules checks these rules only; all by default
+ * Violations that axe finds on a page, as rule and element. The page's browser context must bypass the Content Security Policy.
+ * @param rules only these rules are checked; all by default
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const { violations } = await runAxe(page, {

@@ -82,7 +82,7 @@ test.each(allBrands)(
   },
 )
 
-/** Colour mode, title and styles with which the page shows a brand. */
+/** Colour mode, title and styles that a page has in its brand. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const { style, dataset } = document.documentElement

@@ -11,12 +11,12 @@ import { dropRoutes, KeptContexts } from './contexts.ts'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
 
-/** Time after which an action of a test counts as one that hangs, ms: several times what a busy machine needs. */
+/** Time after which an action of a test is taken to hang, ms. A busy machine needs a fraction of it. */
 export const HANGS = 30_000
 
 export interface Tab {
   page: Page
-  /** Console errors and uncaught exceptions of the page. A journey must end with none. */
+  /** Console errors and uncaught exceptions of the page. There must be none at the end of a test. */
   complaints: string[]
 }
 
@@ -53,8 +53,8 @@ export async function openBrowserForTests(): Promise<Browser> {
 export const MOVING = { reducedMotion: 'no-preference' } as const
 
 /**
- * Opens a page with Mexican locale and time zone, in a browser context in which nothing is stored. In the browser of the tests
- * the page shows its states without animations, each of which draws the page 60 times a second.
+ * Opens a page with Mexican locale and time zone, in a browser context in which nothing is stored. Animations are off, because
+ * each of them draws the page 60 times a second.
  */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const kept = options.serviceWorkers === 'allow' ? undefined : keptContexts.get(browser)
@@ -88,7 +88,7 @@ async function newContext(browser: Browser, options: BrowserContextOptions): Pro
     serviceWorkers: 'block',
     ...options,
   })
-  // Marks the single-step tour as viewed (specification section 3: displayTourOnce).
+  // Marks the tour of the menu as viewed (specification section 3: displayTourOnce).
   await context.addInitScript(() => {
     // The script also runs in the frame that shows a mail in the demo's mailbox, where it has no access to storage.
     if (window === window.top)

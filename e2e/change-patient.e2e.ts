@@ -15,7 +15,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Tab in which the tests write one prescription after the other. */
+/** The tab in which the tests write prescriptions, one after the other. */
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser)

@@ -11,7 +11,7 @@ export type CommandName =
 export interface Way {
   typed: string
   option: string | RegExp
-  /** Address of the page with the button. */
+  /** Address of the page that has the button or link. */
   at: string
   press: (page: Page) => Promise<void>
   /** An element that is on the page after the command was given, and not before. */

@@ -8,7 +8,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** A page of the product's origin that runs no code of the product. */
+/** Opens a page that has the product's origin but runs no code of the product. */
 const open = (page: Page) => page.goto(`${product.url}/robots.txt`)
 
 interface Stored {
@@ -22,7 +22,7 @@ interface Stored {
   online: boolean
 }
 
-/** Content of an emptied browser context: only the mark that the tour was viewed. */
+/** Stored content of an emptied browser context: only the mark that the tour of the menu was viewed. */
 const NOTHING: Stored = {
   cookies: '',
   local: ['persist'],

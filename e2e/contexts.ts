@@ -8,10 +8,10 @@ import type {
 } from 'playwright-core'
 
 /*
- * Browser contexts that tests use one after the other. What a test leaves in its context is removed before the next
- * test gets the context. Only the browser's caches of files and of compiled code stay, and the process that shows
- * the pages. A new context has no caches and no such process, which makes it slow. Therefore a test that only needs
- * another setting of a page, such as its size, gets no context of its own.
+ * Keeps browser contexts that tests use one after the other. The traces of a test are removed from its context before the next
+ * test gets the context. Only the browser's caches of files and of compiled code stay, and the process that shows the pages. A
+ * new context has neither, which makes it slow. A test that only needs another setting of a page, such as its size, therefore
+ * also gets a kept context.
  */
 
 /** Settings of a browser context that Chromium can give to each page by itself. */
@@ -19,7 +19,7 @@ type Look = Required<Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'
   viewport: ViewportSize
 }
 
-/** Settings of the pages whose test asks for nothing else. */
+/** Settings of a page for tests that ask for no others. */
 const USUAL: Look = {
   viewport: { width: 1440, height: 900 },
   colorScheme: 'light',
@@ -40,7 +40,7 @@ interface Kept {
 
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'dialog'] as const
 
-/** Calls of a browser context whose effect Playwright can't take back. */
+/** Methods of a browser context whose effect Playwright can't undo. A kept context refuses them. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const
 const LASTING_CLOCK = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const
 
@@ -54,7 +54,10 @@ export class KeptContexts {
     this.#open = open
   }
 
-  /** A context with these options, in which no test has left anything. No other test gets it until `empty`. */
+  /**
+   * Gives a browser context with these options in which no test has left anything. No other test gets it until `empty` is
+   * called.
+   */
   async take(options: BrowserContextOptions): Promise<BrowserContext> {
     const { viewport, colorScheme, reducedMotion, bypassCSP, ...shared } = options
     const key = JSON.stringify(shared)
@@ -69,12 +72,12 @@ export class KeptContexts {
     return kept.context
   }
 
-  /** Whether tests use this context one after the other. */
+  /** Whether this context is one of those that tests use one after the other. */
   has(context: BrowserContext): boolean {
     return this.#used.has(context)
   }
 
-  /** Removes what a test has left in a context, and keeps it for a later test. */
+  /** Removes everything that a test has left in a context, and keeps the context for a later test. */
   async empty(context: BrowserContext): Promise<void> {
     const used = this.#used.get(context)
     if (!used) return
@@ -112,7 +115,7 @@ async function keep(context: BrowserContext): Promise<Kept> {
   return kept
 }
 
-/** Gives a page the settings in which it differs from its context. They end with the page. */
+/** Gives a page the settings of its test that differ from those of its context. They apply to this page only. */
 async function dress(page: Page, { viewport, colorScheme, reducedMotion, bypassCSP }: Look): Promise<void> {
   const { width, height } = USUAL.viewport
   if (viewport.width !== width || viewport.height !== height) await page.setViewportSize(viewport)

@@ -95,7 +95,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** Starts a browser whose profile is on disk, where another start finds it. @returns its page */
+/** Starts a browser with its profile in a folder, so that another start finds the same profile. @returns its page */
 async function start(profile: string): Promise<Page> {
   const options = await browserLaunchOptions()
   const context = await chromium.launchPersistentContext(profile, {
@@ -113,7 +113,10 @@ async function start(profile: string): Promise<Page> {
   return page
 }
 
-/** Kills the page's process: nothing is closed in order and no handlers run. @returns an empty page in its place */
+/**
+ * Kills the page's process, so that nothing is closed in order and no event handlers run.
+ * @returns an empty page in its place
+ */
 async function kill(page: Page): Promise<Page> {
   const context = page.context()
   const session = await context.newCDPSession(page)
@@ -161,7 +164,7 @@ async function isLoggedOut(page: Page): Promise<boolean> {
 describe('without a network', () => {
   const write = (page: Page) => writeCompletePrescription(page, product)
   const count = () => countIssuedPrescriptions(product)
-  /** Page on which two tests write one prescription after the other. */
+  /** The page on which two tests write prescriptions, one after the other. */
   let kept: Page
   beforeAll(async () => {
     kept = (await openTab(browser)).page

@@ -8,7 +8,7 @@ import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* The home page: the list of what waits for the doctor, the widgets, and their arrangement. */
+/* Tests of the home page: the list of matters that wait for the doctor, the widgets, and their arrangement. */
 
 let product: Product
 let browser: Browser

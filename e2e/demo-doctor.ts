@@ -21,8 +21,8 @@ const brand = loadBrands(projectRoot()).ofHost('localhost').id
 const signer = createSigner(localKeyVault(Buffer.from(KEY_ENCRYPTION_KEY, 'base64')))
 
 /**
- * Adds a doctor to the database of a running product, with the names, hospital, assistant, patients and prescriptions
- * of its demo, and with mail addresses that nobody else has.
+ * Adds a doctor to the database of a running product, with the same names, hospital, assistant, patients and prescriptions as
+ * the demo's doctor, and with mail addresses that nobody else has.
  * @returns the product's demo with this doctor in place of its own
  */
 export async function addDemoDoctor(

@@ -172,7 +172,7 @@ test('a cancelled prescription is written again only after the doctor was told w
   await said.waitFor()
   await page.getByRole('button', { name: 'Repetirla de todos modos' }).click()
   await page.getByRole('textbox', { name: /^Indicaciones de/ }).waitFor()
-  // A repetition of a cancelled prescription is not a renewal.
+  // Repeating a cancelled prescription is not a renewal of it.
   expect(await page.getByText('Esta receta renueva una anterior').count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -19,7 +19,7 @@ async function inside(options: Parameters<typeof openTab>[1] = {}): Promise<Page
   return page
 }
 
-/** Changes the address without loading the page again. */
+/** Changes the page's address without loading a page from the server. */
 const moveTo = (page: Page, path: string): Promise<unknown> =>
   page.evaluate((to) => {
     history.pushState({}, '', to)

@@ -51,7 +51,10 @@ test('the conversation is there after a look at what it prepared, and gone after
   expect(complaints).toEqual([])
 })
 
-/** Speech recognition that hears the given sentences, or fails with the given reason of the Web Speech API. */
+/**
+ * A fake of the browser's speech recognition, which hears the given sentences, or fails with the given error of the Web Speech
+ * API.
+ */
 const recognitionThat = (outcome: { hears?: string[]; fails?: string }) => `
   window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
     start() {

@@ -12,7 +12,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** The browser's own judgement of the manifest of a page. */
+/** Reads the manifest of a page, and the browser's reasons why the application could not be installed. */
 async function manifestOf(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const { errors, url, data } = await devtools.send('Page.getAppManifest')

@@ -136,7 +136,7 @@ test('an imported file is previewed before it is saved, and can be undone', asyn
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('La importación se deshizo').waitFor()
   await page.getByText('Importado Ficticio').waitFor({ state: 'detached' })
-  // The browser itself logs the refusal of the file as an error.
+  // The browser itself writes the refusal of the file into the console.
   expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Notices must cover no control, and a notice with an undo button must stay as long as undoing is possible. */
+/* Tests of notices: they cover no control, and a notice with an undo button stays as long as undoing is possible. */
 
 let product: Product
 let browser: Browser

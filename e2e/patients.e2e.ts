@@ -27,7 +27,7 @@ const save = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Guardar paciente' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
-/** Sends a request directly to the API; other tests cover the composer. */
+/** Sends a request directly to the API, because other tests cover the composer. */
 async function send(method: string, path: string, body: unknown): Promise<Response> {
   const ask = (at: string, how: string, what: unknown, headers: Record<string, string> = {}) =>
     fetch(product.url + at, {
@@ -197,7 +197,7 @@ test('data changed on another device are shown beside the typed ones, and neithe
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('heading', { level: 1, name: 'Versión Segunda Ficticia' }).waitFor()
   await page.getByText('55 1234 5678').waitFor()
-  // The browser itself logs the refused response.
+  // The browser itself writes the refused response into the console.
   expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([])
 })
 

@@ -16,7 +16,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Greatest size of the pay page with all its files over the wire, in bytes. */
+/** Greatest size of the page on which a payment link is paid, with all its files over the network, in bytes. */
 const PAGE_BYTES = 60_000
 
 async function inside(address = '/paylinks'): Promise<Page> {

@@ -31,7 +31,7 @@ async function repeatLast(page: Page): Promise<void> {
   await medicines(page).getByRole('listitem').nth(1).waitFor()
 }
 
-/** Number of prescriptions of the doctor. */
+/** Number of prescriptions that the doctor has issued. */
 async function count(page: Page): Promise<number> {
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
@@ -43,7 +43,7 @@ test('the last prescription is repeated with four taps, shown from its first med
   const { page, complaints } = await openTab(browser, PHONE)
   await logIn(page, product.demo, '/prescriptions/new')
   await repeatLast(page)
-  // The title is directly below the top bar, and the first medicine's dose is above the bottom bar.
+  // The page scrolls so that the title is directly below the top bar, and the first medicine's dose above the bottom bar.
   const title = page.getByRole('heading', { name: 'Medicamentos' })
   const dose = page.getByRole('textbox', { name: /^Indicaciones de Losartán/ })
   await expect.poll(async () => Math.round((await title.boundingBox())?.y ?? 0)).toBe(72)

@@ -31,7 +31,7 @@ function makePngFile(width: number, height: number): { name: string; mimeType: s
   return { name: 'imagen.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
 }
 
-/** Draws a signature with the mouse: one stroke for each list of points, given as fractions of the pad's size. */
+/** Draws a signature with the mouse: one stroke for each list of points, which are fractions of the pad's width and height. */
 async function sign(page: Page, strokes: readonly (readonly [number, number])[][]): Promise<void> {
   const area = page.getByRole('img', { name: 'Área para firmar' })
   // The hover waits until the opening dialog has stopped moving.

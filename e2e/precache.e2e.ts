@@ -59,7 +59,7 @@ test('the texts of the pages that open without a network are cached in both lang
       .flatMap((one) => [`es/${one}.js`, `en/${one}.js`])
       .filter((file) => !names.has(file)),
   ).toEqual([])
-  // Pages of operators, pharmacies and new doctors are not needed offline, so the list must not contain them.
+  // Pages of operators, pharmacies and new doctors are not needed offline, so the service worker must not cache them.
   expect([...names].filter((file) => /^(?:es|en)\/(?:operator|pharmacies|welcome)\.js$/.test(file))).toEqual(
     [],
   )

@@ -14,7 +14,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Changes the doctor's hospital, or what is in it, directly in the database. */
+/** Changes columns of the doctor's hospital, or of its clinics, directly in the database. */
 const changePlace = (table: 'hospital' | 'clinic', change: string): Promise<void> =>
   runSql(product, `update ${table} set ${change} where ${table === 'hospital' ? 'id' : 'hospital_id'} = $1`, [
     product.hospitalId,

@@ -38,7 +38,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   await sheet.getByRole('img', { name: 'Recetario', exact: true }).waitFor()
   for (const text of ['55 0000 0000', 'Datos de demostración', 'DEMOSTRACIÓN, sin validez'])
     await sheet.getByText(text, { exact: true }).waitFor()
-  // No line breaks between a number and its unit.
+  // No line may break between a number and its unit.
   expect(await sheet.getByRole('heading', { name: /^Naproxeno/ }).textContent()).toContain('\u00a0mg')
 
   const patient = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 800 } })

@@ -66,7 +66,7 @@ async function addDraft(
   return `${product.url}/prescriptions/new?draft=${id}`
 }
 
-/** Text without white space: a printed line may break inside a long word, so spaces are not compared. */
+/** Removes the white space from a text. A printed line may break inside a long word, so spaces are not compared. */
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Text of each sheet in the composer, without white space. Values that only the issue gives, such as the code, are `¤`. */

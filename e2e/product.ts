@@ -18,7 +18,7 @@ export interface Demo {
 export interface StartedProduct {
   url: string
   demo: Demo
-  /** Connection to the database for direct changes, such as letting time pass. */
+  /** Address of the database for direct changes, such as letting time pass. */
   databaseUrl: string
   stop(): Promise<void>
 }

@@ -13,7 +13,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Tab in which the tests write one prescription after the other. */
+/** The tab in which the tests write prescriptions, one after the other. */
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser)
@@ -271,7 +271,7 @@ test.each(MOST)(
       'Tomar 60 mg por vía oral cada 24 horas durante 5 días; después, 50 mg cada 24 horas durante 5 días; ' +
         'después, 40 mg cada 24 horas durante 5 días; después, 30 mg cada 24 horas durante 5 días; después, 20 mg cada 24 horas durante 5 días.',
     )
-    /** Height from the top of the row to the end of its text; findings below the text are not counted. */
+    /** Height of a medicine's row from its top to the end of its text; findings below the text are not counted. */
     const tall = () =>
       row.evaluate((one) => {
         const words = one.querySelector('[id$=instructions-hint]')

@@ -66,7 +66,7 @@ async function write(page: Page, drugs: readonly (readonly [string, RegExp, stri
   }
 }
 
-/** Issues by keyboard, and confirms place and delivery if the page asks about them. */
+/** Issues by keyboard, and confirms the workplace and the delivery by mail if the page asks about them. */
 async function pressIssue(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await confirmPlace(page)

@@ -24,11 +24,11 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** Errors of the page, without the browser's log of responses that the test expects to be refused. */
+/** Console errors of the page, without the browser's messages about responses that the test expects to be refused. */
 const unexpected = ({ complaints }: Tab): string[] =>
   complaints.filter((text) => !/status of (400|401|403)/.test(text))
 
-/** Adds a virtual authenticator that always verifies the user. */
+/** Adds a virtual authenticator (for passkeys) that always verifies the user. */
 async function giveFingerprintReader(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -180,7 +180,7 @@ test('on another machine a recovery code completes the login, and later an authe
   await enrolling.getByRole('img', { name: /Código QR/ }).waitFor()
   const secret = (await enrolling.locator('code').innerText()).replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  // A browser may forbid a page to write to the clipboard: the dialog then says what to do.
+  // A browser may forbid the page to write to the clipboard. The dialog then asks the doctor to copy the key by hand.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
   })

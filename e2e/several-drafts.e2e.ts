@@ -156,7 +156,8 @@ test('the earlier draft is restored when a repetition is undone', async () => {
   await page.locator('[data-history-row]').first().waitFor()
   await page.locator('[data-history-row]').first().click()
   await page.locator('[data-history-row][aria-current]').click()
-  // Waits for the prescription's page first, because the list before it has a menu of the same name.
+  // The test waits for the prescription's page before it opens a menu, because the list of prescriptions has a menu with the
+  // same name.
   await page.getByText(/^Receta [0-9A-Z]{4}-/).waitFor()
   await act(page, 'Repetir')
   await page.getByRole('button', { name: 'Volver al anterior' }).click()

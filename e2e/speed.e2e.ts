@@ -19,7 +19,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Tab in which tests write one prescription after the other. */
+/** The tab in which several tests write prescriptions, one after the other. */
 let kept: Tab
 beforeAll(async () => {
   kept = await openTab(browser)
@@ -44,7 +44,7 @@ test('a favourite is made from an issued prescription and written with one key',
   await medicines(page).nth(1).waitFor()
   expect(await medicines(page).count()).toBe(2)
   await page.getByText('Hipertensión esencial').first().waitFor()
-  // Pressing the favourite's key a second time must not add its medicines again.
+  // Pressing the favourite's shortcut a second time must not add its medicines again.
   await page.keyboard.press('Alt+1')
   await page
     .getByText(/^Ya está en la receta, con las mismas indicaciones: Losartán, Atorvastatina\.$/)
@@ -147,7 +147,7 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
   await page.keyboard.press('Enter')
   await medicines(page).nth(1).waitFor()
   await usual.waitFor({ state: 'detached' })
-  // A diagnosis that is unusual for a woman is added too, with a note.
+  // A diagnosis that is unusual for the patient's sex is added too, with a note.
   await say(page, 'n40', /próstata/)
   await page.getByText('Poco usual en el sexo del paciente').waitFor()
   expect(complaints).toEqual([])

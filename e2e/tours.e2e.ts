@@ -31,7 +31,7 @@ describe('the tours', () => {
     await expect.poll(() => focused(page)).toBe('Siguiente')
     await page.keyboard.press('Shift+Tab')
     expect(await focused(page)).toBe('Anterior')
-    // The tour's popover is no focus trap: Tab leads out of it.
+    // The tour's popover does not trap the focus: Tab leads out of it.
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
     expect(await popover(page).evaluate((one) => one.contains(document.activeElement))).toBe(false)
     const saved = page.waitForResponse(/\/api\/v2\/profile\/update\/$/)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   device = page.context()
 })
 
-/** Opens a tab on the device that has used the product before, which another test may have left without a network. */
+/** Opens a tab on the shared device, and gives it a network again, which an earlier test may have cut. */
 async function openAgain(): Promise<Page> {
   await device.setOffline(false)
   await Promise.all(device.pages().map((page) => page.close()))

@@ -12,7 +12,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Page on which two tests write one prescription after the other. */
+/** The page on which two tests write prescriptions, one after the other. */
 let kept: Page
 beforeAll(async () => {
   kept = (await openTab(browser)).page

@@ -1,4 +1,4 @@
-/** Formatters of calendar days (`YYYY-MM-DD`) with the month in full, as sentences name them. */
+/** Formatters of calendar days (`YYYY-MM-DD`) that write the month's name in full, for use in sentences. */
 export interface DatesInWords {
   /** A day in words: "23 de noviembre de 2026", "November 23, 2026". */
   day: (day: string) => string

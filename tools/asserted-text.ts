@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A node of the syntax tree, of which only type and place are known here. */
+/** A node of a syntax tree. Only its type and its position are declared here. */
 interface Node {
   type: string
   start: number
@@ -102,7 +102,7 @@ function piecesOf(node: Node, block: Node): Piece[] {
   }
 }
 
-/** Calls that declare tests. */
+/** Names of the functions that declare tests. */
 const TEST = /^(?:test|it|describe)$/
 
 /** The table of a test's cases, and the test's function if its body is a single expression. */

@@ -1,4 +1,4 @@
-// Reads product texts of price lists from standard input. Writes one JSON object a line.
+// Reads product texts of price lists from standard input. Writes what was recognised in each, one JSON object a line.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { createProductTextParser } from '#server/medications/parse/parse-product-text.ts'

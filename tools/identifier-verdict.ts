@@ -47,7 +47,7 @@ const checks: Readonly<Record<string, Check>> = {
   signature: checkSignature,
 }
 
-/** Judges one line `kind,value`; the value may contain commas and be quoted as in CSV. */
+/** Judges one line of the form `kind,value`. The value may contain commas and be quoted as in CSV. */
 export function judge(line: string): Verdict {
   const comma = line.indexOf(',')
   const kind = (comma < 0 ? line : line.slice(0, comma)).trim()

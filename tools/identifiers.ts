@@ -1,4 +1,5 @@
-// Reads `kind,value` lines from standard input. Writes whether each value is valid, one JSON object a line.
+// Reads `kind,value` lines (such as a CURP or an RFC) from standard input. Writes whether each value is valid, one JSON object
+// a line.
 import { createInterface } from 'node:readline'
 import { judge } from './identifier-verdict.ts'
 

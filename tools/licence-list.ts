@@ -3,8 +3,8 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 
 /*
- * Lists the licences of everything that the product carries: npm packages that run in the server or reach the browser,
- * programs inside of packages, and typefaces. Packages that only build or test the product are left out.
+ * Lists the licences of everything that is delivered with the product: npm packages that run in the server or reach the
+ * browser, programs inside packages, and typefaces. Packages that only build or test the product are left out.
  */
 
 const names = z._default(z.record(z.string(), z.string()), {})
@@ -48,7 +48,7 @@ const PROGRAMS = [
   ],
 ] as const
 
-/** Ending of a package's name that says for which platform its binary is. */
+/** Ending of a package's name that names the platform of its binary. */
 const PLATFORM =
   /[-/](?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|webcontainers|win|win32|windows)-.*$/
 

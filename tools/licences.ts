@@ -1,4 +1,4 @@
-// npm run licences: writes docs/licences.md, the licences of everything that the product carries.
+// npm run licences: writes docs/licences.md, the licences of everything that is delivered with the product.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '#tools/setup/project.mjs'

@@ -94,7 +94,7 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await keep('sheet', await firstPage(await sheetOf(demo, signature)))
 }
 
-/** Takes the pictures of a new doctor's journey in each brand, in a program of its own (e2e/take-journeys.ts). */
+/** Takes the pictures of a new doctor's journey in each brand, in a separate program (e2e/take-journeys.ts). */
 function takeJourneys(dataDir: string): void {
   const program = ['tools/setup/run.mjs', 'e2e/take-journeys.ts', path.join(dataDir, 'demo.json'), FOLDER]
   const { status } = spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' })

@@ -48,7 +48,7 @@ export function hand(page: Page) {
   }
 }
 
-/** Opens the composer, and waits until it takes letters. */
+/** Opens the composer, and waits until it accepts typed letters. */
 export const openComposer = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/prescriptions/new`)
   await page.locator('#rx-patient:focus').waitFor()

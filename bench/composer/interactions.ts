@@ -12,20 +12,20 @@ const SLOWER = 4
 const NEXT_PAINT_MS = 200
 /** Shortest duration of an event that the browser reports (Event Timing), ms. */
 const REPORTED_MS = 16
-/** Time in which the browser has reported the paint after the last key or click, ms. */
+/** Time that the browser needs at most to report the paint after the last key or click, ms. */
 const REST = 1500
 
 /** A key or a click, and the time until the next paint, ms. */
 interface Press {
   journey: string
-  /** Event and element: `keydown Enter on rx-add`. */
+  /** Event and element, such as `keydown Enter on rx-add`. */
   what: string
   ms: number
 }
 
 /**
- * Measures the time from each key and click to the next paint while prescriptions are written on a slow processor: the
- * Event Timing entries of the browser, whose sum per key or click is the interaction to next paint.
+ * Measures the time from each key and click to the next paint (interaction to next paint) while prescriptions are written on a
+ * slow processor. The browser reports the times as Event Timing entries.
  */
 export async function benchInteractions(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -89,7 +89,7 @@ async function watch(page: Page, tell: (what: string, id: string, ms: number) =>
   }, REPORTED_MS)
 }
 
-/** Takes every journey once. @returns each key and click of 16 ms or more, with its slowest event */
+/** Goes through every journey once. @returns each key and click of 16 ms or more, with its slowest event */
 async function pressesOf(browser: Browser, demo: Demo, forget: () => Promise<void>): Promise<Press[]> {
   const { page } = await openTab(browser)
   const slowest = new Map<string, Press>()
@@ -122,7 +122,7 @@ async function pressesOf(browser: Browser, demo: Demo, forget: () => Promise<voi
   return [...slowest.values()]
 }
 
-/** Takes the issued prescription back while its mail waits. */
+/** Undoes the issue of the prescription while its mail waits. */
 async function undo(page: Page): Promise<void> {
   await page.locator('[data-time-left]').waitFor()
   await page.keyboard.press('Control+z')
@@ -131,7 +131,7 @@ async function undo(page: Page): Promise<void> {
   await discardDraft(page)
 }
 
-/** Discards what is being written, so that the next journey begins with an empty draft. */
+/** Discards the prescription in the composer, so that the next journey begins with an empty draft. */
 async function discardDraft(page: Page): Promise<void> {
   const discard = page.getByRole('button', { name: 'Descartar', exact: true })
   await discard.click()
@@ -139,7 +139,7 @@ async function discardDraft(page: Page): Promise<void> {
   await page.waitForTimeout(REST)
 }
 
-/** Begins a prescription by the command line: patient and medicine. */
+/** Begins a prescription by the command line, with a patient and a medicine. */
 async function commands(page: Page, origin: string): Promise<void> {
   await openComposer(page, origin)
   for (const [typed, option] of [

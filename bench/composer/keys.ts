@@ -17,14 +17,13 @@ import { addFirstAllergy, correctDose } from './tasks.ts'
 
 const PRESENTATIONS = 26_000
 const SLOWDOWN = 4
-/** Timeout for the catalogue to arrive on the page, in seconds. */
+/** Longest wait for the drug catalogue to arrive on the page, in seconds. */
 const PATIENCE = 30
 const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina', 'amoxicilina']
 
 /**
- * Measures how many keys a prescription takes, and how soon a key shows its result. The keys are real, in a real
- * browser on the built product. Every key of a chord counts, and no key is pressed before its element is on the
- * screen.
+ * Measures how many keys a prescription takes, and how soon the result of a key is on the screen. The keys are pressed in a
+ * real browser on the built product. Every key of a chord counts, and no key is pressed before its element is on the screen.
  */
 export async function benchKeys(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -82,7 +81,7 @@ export async function benchKeys(): Promise<Figure[]> {
   }
 }
 
-/** Writes a catalogue of the size that an import of the whole market has. */
+/** Writes a drug catalogue that is as large as an import of the whole market. */
 export function writeCatalogue(ground: Ground): void {
   const { products } = loadCatalogue(projectRoot())
   const file = path.join(ground.folder, 'server', IMPORTED)
@@ -96,7 +95,7 @@ export function writeCatalogue(ground: Ground): void {
 type Medicine = readonly [drug: string, option: RegExp, instructions: string]
 
 const ONE: readonly Medicine[] = [['lorat', /Loratadina.*10\smg.*tableta/is, '1 c/24h 5d']]
-/** Three medicines as a doctor searches, recognises and doses them. */
+/** Three medicines: the typed search, the wanted result, and the dose. */
 export const THREE: readonly Medicine[] = [
   ['napro', /Naproxeno.*500\smg.*tableta/is, '1 c/12h 5d'],
   ['parac', /Paracetamol.*500\smg.*tableta/is, '1 c/8h 3d'],
@@ -154,7 +153,7 @@ export async function repeatLast(page: Page, origin: string): Promise<{ keys: nu
   return { keys: count(), seconds: (performance.now() - begin) / 1000 }
 }
 
-/** Milliseconds from the event of a key to the painted suggestions for the text with it. */
+/** Measures the milliseconds from a key's event to the painted suggestions for the text that the key completes. */
 async function suggestionTimes(
   page: Page,
   origin: string,
@@ -213,8 +212,8 @@ interface Watched {
 }
 
 /**
- * Waits for the next key, for the list with its result, and for the paint of it: a message posted from the
- * callback of a frame arrives after the frame was painted.
+ * Measures the time from the next key until the list with its result is painted. A message posted from the callback of a frame
+ * arrives after the frame was painted.
  */
 const armStopwatch = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -226,8 +225,8 @@ const armStopwatch = (page: Page): Promise<void> =>
         'keydown',
         (key) => {
           const observer = new MutationObserver(() => {
-            // React copies the rendered text to the `value` attribute: the list belongs to this text once both are
-            // equal.
+            // React copies the text that it has rendered to the `value` attribute. Once the attribute equals the field's text,
+            // the list has the results for that text.
             if (input.defaultValue !== input.value) return
             if (document.getElementById('rx-add-list')?.ariaBusy !== 'false') return
             observer.disconnect()

@@ -44,7 +44,7 @@ const LONG_NAMES = [
 /** A dose of four steps, which the composer on a phone folds to one line once another medicine is added. */
 const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d, luego 1 tab c/24h x 3d'
 
-/** Instructions of which the grammar understands only parts; the page lists the other parts below them. */
+/** Instructions of which the product understands only parts; the page lists the other parts below them. */
 const DOUBTED =
   'tomar segun plan que se dio en consulta y volver si no mejora en tres dias o antes si hay datos de alarma'
 const PLAIN = '1 c/24h x 5d'

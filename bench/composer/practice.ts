@@ -6,7 +6,7 @@ import type { Demo } from '#e2e/product.ts'
 import type { Figure } from '../figure.ts'
 import { round } from '../statistics.ts'
 
-/** Pace of a person who types: keys in a second, and the seconds to begin a field or to press a button. */
+/** Typing speed of a person in keys a second, and the seconds that a person needs to begin a field or to press a button. */
 const PACE = { keys: 5, field: 1.2, button: 2 }
 const LIMIT_SECONDS = 180
 const WHO = { email: 'practica@clinica.example', password: 'mesa verde lluvia tranvia' }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { hand, issued, openComposer } from './hand.ts'
 
 /**
- * Corrects the dose of the first medicine of the prescription on the page, from 12 to 8 hours, and issues it.
+ * Corrects the dose of the first medicine of an issued prescription, from 12 to 8 hours, and issues the correction.
  * @returns number of keys
  */
 export async function correctDose(page: Page): Promise<number> {
@@ -20,7 +20,7 @@ export async function correctDose(page: Page): Promise<number> {
   return count()
 }
 
-/** Records that a patient without a record is allergic to penicillins, with the consent, while a prescription is written. */
+/** Records an allergy to penicillins, with the consent, for a patient without a record, while a prescription is written. */
 export async function addFirstAllergy(page: Page, origin: string): Promise<{ keys: number; clicks: number }> {
   await openComposer(page, origin)
   const before = hand(page)

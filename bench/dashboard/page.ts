@@ -60,7 +60,7 @@ export async function benchHomePage(): Promise<Figure[]> {
   }
 }
 
-/** Loads the page once in a fresh tab whose browser has the files already, as on every visit but the first. */
+/** Loads the home page once in a fresh tab whose browser has the files already, as on every visit but the first. */
 async function measureLoad(browser: Browser, demo: Demo): Promise<Load> {
   const { page } = await openTab(browser, { viewport: { width: 375, height: 812 } })
   await logIn(page, demo)

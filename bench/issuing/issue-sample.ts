@@ -31,7 +31,7 @@ export function anyPatient(ground: Ground): { id: number; uid: string } {
   return patient
 }
 
-/** Reads what the server stored of one prescription, so that the same rows can be written again, byte by byte. */
+/** Reads the rows that the server stored for one prescription, so that the same rows can be written again, byte by byte. */
 export async function sampleOf(ground: Ground, issue: () => Promise<void>): Promise<Sample> {
   await issue()
   return withOwner(ground, async (client) => {
@@ -123,7 +123,7 @@ export const draftFor = (uid: string) => ({
   ),
 })
 
-/** Issues a prescription of three rows through HTTP. */
+/** Issues a prescription of three medicine rows through HTTP. */
 export function httpIssuer(ground: Ground, origin: string, count: number): (lane: number) => Promise<void> {
   const lanes = Array.from({ length: count }, () => new HttpLane(origin))
   return async (lane) => {

@@ -94,7 +94,7 @@ async function writeItems(run: Run, p: NewPrescriptionRow, id: number | undefine
   }
 }
 
-/** Writes signature, code and search words, by which a prescription is found. */
+/** Writes signature and code of a prescription, by which it is found, and its search words. */
 async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'lookup',
@@ -109,7 +109,10 @@ async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefi
   )
 }
 
-/** Writes the doctor's count and figures, the idempotency key, the patient's last day and the audit trail. */
+/**
+ * Writes what an issued prescription adds elsewhere: to the doctor's count and figures, the idempotency keys, the patient's
+ * last day and the audit trail.
+ */
 async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'tally',
@@ -148,7 +151,7 @@ async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefi
   )
 }
 
-/** Writes the mail to the patient. */
+/** Writes the row of the mail to the patient. */
 async function writeMail(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'mail',

@@ -39,7 +39,7 @@ export async function benchIssue(): Promise<Figure[]> {
     }
     await rate(LANES, WARM_MS, issue)
     for (const warm of [sides.bare, sides.prepared, sides.cte]) await rate(LANES, 1000, warm)
-    // The planner gets the table statistics that a database has after a minute, the same for all compared clients.
+    // Gives the planner the table statistics that a database has after a minute. They are the same for all compared clients.
     await withOwner(ground, (client) => client.query('vacuum analyze'))
     const rounds: Record<keyof typeof sides, number>[] = []
     for (let turn = 0; turn < ROUNDS; turn += 1) {

@@ -138,7 +138,7 @@ function asIssued(
   return essenceOf(judgeContent(parsed.data, asked, catalogue, readings).judgement)
 }
 
-/** The hospital and the clinic with these ids among the doctor's places. */
+/** Finds the hospital and the clinic with these ids among the doctor's workplaces. */
 function placeAsRead(places: RandomDraft['places'], hospitalId: number | null, clinicId: number | null) {
   const found = places.find(({ hospital }) => hospital.id === hospitalId)
   const clinic = found?.clinics.find(({ id }) => id !== null && id === clinicId)
@@ -214,8 +214,8 @@ const makeOwnPresentation = (uid: string, ingredient: string, more: More) =>
   })
 
 /**
- * A doctor's own medications: known and unknown to the catalogue, an antibiotic, controlled ones, and ones of
- * other routes.
+ * A doctor's own medications: some are in the catalogue and some are not; one is an antibiotic, some are controlled, and some
+ * have other routes.
  */
 const OWN = [
   makeOwnPresentation('0'.repeat(64), 'naproxeno', { price: 12_050 }),

@@ -15,15 +15,14 @@ import type { Random } from '#server/demo/year/random.ts'
 export interface RandomDraft {
   rows: Row[]
   fields: Pick<ComposerDraft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
-  /** The doctor's places, the default one first. */
+  /** The doctor's workplaces, the default one first. */
   places: Location[]
-  /** Ids of the chosen place; null for no choice. The doctor may have left the place since. */
+  /** Ids of the chosen workplace; null for no choice. The doctor may have left the workplace since. */
   hospital: number | null
   clinic: number | null
   profileClinic: number | null
   /**
-   * Whether an assistant writes the draft: then the page knows of the doctor only what the server tells an
-   * assistant.
+   * Whether an assistant writes the draft. The assistant's page knows of the doctor only what the server tells an assistant.
    */
   isPrepared: boolean
   doctor: {
@@ -53,7 +52,7 @@ const INSTRUCTIONS = [
   'Lo que ya sabe',
   '1 tableta cada 8 horas durante 5 días. Además clonazepam 2 mg por la noche.',
   '1 tableta cada 8 horas durante 5 días. Suspender tramadol 50 mg.',
-  // Instructions that are within the length limit as typed, and exceed it when they are expanded for print.
+  // Instructions that are within the length limit as typed, and exceed it when their abbreviations are written out for print.
   `1 tab c/8h x 7d. ${'Con agua. '.repeat(98)}`,
   '1 tableta \u202ecada 8 horas durante 5 días',
   '',

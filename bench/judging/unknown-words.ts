@@ -11,7 +11,7 @@ const LETTERS = 10_000
 const LETTERS_OF_WORDS = Array.from('abcdefghijklmnopqrstuvwxyz')
 const ROUNDS = 7
 const SEED = 20_261_126
-/** Lengths of the invented words: as long as names of drugs, with which they are compared. */
+/** Lengths of the invented words: as long as the names of drugs, because names are compared with words of a similar length. */
 const WORD_LENGTHS = [6, 7, 8, 9]
 
 /** Measures how long judging blocks the process for a draft whose texts are 10,000 letters of unknown words. */

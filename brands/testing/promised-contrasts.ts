@@ -1,5 +1,5 @@
 export interface PromisedContrast {
-  /** Names of colours in web/ui/styles/tokens.css. */
+  /** Names of two colours in web/ui/styles/tokens.css: of a text or edge, and of the surface below it. */
   front: string
   back: string
   least: number

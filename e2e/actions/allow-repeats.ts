@@ -1,7 +1,7 @@
 import { runSql } from './run-sql.ts'
 
 /**
- * Makes the doctor's prescriptions unlike any other, so that the page does not ask before it repeats one of the last
+ * Makes all prescriptions of the doctor differ for the product, so that the page does not ask before it repeats one of the last
  * ten minutes.
  */
 export const allowRepeats = (product: { databaseUrl: string; doctorId: number }): Promise<void> =>

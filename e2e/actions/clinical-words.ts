@@ -18,7 +18,7 @@ const MEMBERS = new Set([
 /** Minimum length of a clinical text: shorter ones are also parts of other words on the page. */
 const LETTERS = 5
 
-/** The clinical texts in a response. */
+/** Finds the texts of a prescription in a response of the API. */
 export function clinicalTextsIn(answer: unknown, member = ''): string[] {
   if (typeof answer === 'string') return MEMBERS.has(member) && answer.length >= LETTERS ? [answer] : []
   if (Array.isArray(answer)) return answer.flatMap((one) => clinicalTextsIn(one, member))

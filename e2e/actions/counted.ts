@@ -13,7 +13,7 @@ const MEDICINES = [
 ] as const
 
 /**
- * Puts counts of this month and the one before into a doctor's figures, as if four prescriptions had been issued each
+ * Writes counts for this month and the month before into a doctor's figures, as if four prescriptions had been issued on each
  * day until today, one of them cancelled and one filled.
  */
 export async function countMonths(product: Pick<Product, 'databaseUrl' | 'doctorId'>): Promise<void> {

@@ -62,11 +62,11 @@ async function waitFor(page: Page, database: keyof typeof SEALED, text: string):
 /** Waits until the browser has stored a draft with this text on the device. */
 export const waitForDraftOnDevice = (page: Page, text: string): Promise<void> => waitFor(page, 'drafts', text)
 
-/** Waits until the browser has stored the answer to a call on the device, by its name such as `GET /api/v2/profile/`. */
+/** Waits until the browser has stored the answer to an API call on the device. The call is named as `GET /api/v2/profile/`. */
 export const waitForAnswerOnDevice = (page: Page, name: string): Promise<void> =>
   waitFor(page, 'device-answers', `"name":"${name}"`)
 
-/** Waits until the service worker answers the requests of this page. */
+/** Waits until the service worker handles the requests of this page. */
 export const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
 

@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from 'playwright-core'
 import type { Demo } from '../product.ts'
 import { openLoggedInPage } from './access.ts'
 
-/** Opens a page with a session made by an API call; access.ts has the login by its form. */
+/** Opens a page with a session made by an API call; access.ts has the login through the form. */
 export async function logIn(page: Page, demo: Demo, at = '/'): Promise<void> {
   await openLoggedInPage(page, demo, demo.doctor, at)
   if (at === '/') await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
@@ -57,7 +57,7 @@ export async function writeInstructions(page: Page, drug: string, text: string):
   await page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) }).fill(text)
 }
 
-/** Records the consent on the open record, once the consent text is there. */
+/** Records the patient's consent on the open record, once the consent text has loaded. */
 export async function recordConsent(page: Page): Promise<void> {
   await page.getByText(/^Fundamento: /).waitFor()
   await page.getByLabel('Cómo consintió').selectOption('Firmó en papel')
@@ -73,8 +73,9 @@ export async function chooseQuantity(page: Page, drug: string, packages: number)
 }
 
 /**
- * Issues by keyboard, confirming the place if it differs from the last one, and waits for the prescription.
- * @returns its signature
+ * Issues by keyboard, and waits for the page of the prescription. Confirms the workplace if it differs from that of the last
+ * prescription.
+ * @returns the prescription's signature
  */
 export async function issueFromComposer(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')

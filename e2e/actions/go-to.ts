@@ -55,7 +55,7 @@ export function watchRequests(page: Page): () => Promise<void> {
         continue
       }
       const seen = last
-      // After a change of the page's size Chromium sometimes has no idle time until the next frame is drawn.
+      // Right after a change of the page's size, Chromium sometimes reports no idle moment until it draws the next frame.
       await page.evaluate(
         (timeout) => new Promise<unknown>((done) => requestIdleCallback(done, { timeout })),
         IDLE_MS,

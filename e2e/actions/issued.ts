@@ -51,7 +51,7 @@ export async function issueByCall({ demo }: Product, drugs: readonly string[], d
   return signature
 }
 
-/** Number of prescriptions of the doctor. */
+/** Number of prescriptions that the doctor has issued. */
 export async function countIssuedPrescriptions({ demo }: Product): Promise<number> {
   const call = await logInToApi(demo, demo.doctor)
   const { count } = await call<{ count: number }>('GET', '/api/v2/rx-endpoint/?limit=1')

@@ -4,7 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 
 const STOPS_AT_MOST = 80
 
-/** Presses Tab until a control has the focus. @throws when it is never reached, or when a focus is not visible */
+/**
+ * Presses Tab until a control has the focus.
+ * @throws when Tab does not reach the control, or when a focus on the way is not visible
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Lines of the medicines as the page breaks them, and the edges of their column on the sheet, in millimetres. */
+/** Lines into which the page breaks the texts of medicines on a sheet, and the edges of their column, in millimetres. */
 export const medicineLines = (shown: Locator, width: number) =>
   shown.evaluate((sheet, wide) => {
     const { left, width: shown } = sheet.getBoundingClientRect()
@@ -25,7 +25,7 @@ export const medicineLines = (shown: Locator, width: number) =>
     return { lines, left: millimetres(column.left), right: millimetres(column.right) }
   }, width)
 
-/** Instructions that take several lines. */
+/** Instructions that are longer than one printed line. */
 export const LONG_INSTRUCTIONS =
   'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'
 

@@ -26,7 +26,7 @@ export async function openMail(page: Page, demo: Demo, to: string, subject = '')
     if (Date.now() > end) throw new Error(`no mail to ${to}: ${subject}`)
   }
   await entry.getByRole('link').first().click()
-  // The list of mails has no `article`, only an opened mail has.
+  // The list of mails has no `article`; only an opened mail has one.
   return page.getByRole('article').innerText()
 }
 

@@ -3,7 +3,7 @@ import { type Language, textsOf } from '#locales/locale.ts'
 import type { Demo } from '../product.ts'
 import { newestLink } from './access.ts'
 
-/* The steps from the first visit to the first prescription, in either language. */
+/* Actions of a new doctor, from the first visit to the first prescription, in Spanish or English. */
 
 /** A function that is called at each step, so that a picture of the page can be taken. */
 export type Keep = (step: string, page: Page) => Promise<void>
@@ -12,7 +12,7 @@ interface Newcomer {
   language: Language
   email: string
   password: string
-  /** Beginning of the subject of the mail that confirms the address. */
+  /** Beginning of the subject of the mail by which a new doctor confirms the address. */
   subject: string
 }
 

@@ -12,7 +12,7 @@ export async function openCounter(page: Page, demo: Demo): Promise<void> {
 
 const scanField = (page: Page) => page.getByLabel('Escanee el QR o escriba el código de la receta')
 
-/** Types a text and presses Enter, as a scanner does with what it reads. */
+/** Types a text and presses Enter, as a barcode scanner does. */
 export async function scan(page: Page, read: string): Promise<void> {
   await scanField(page).fill(read)
   await scanField(page).press('Enter')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs a statement on the database of a running product, such as one that lets time pass. */
+/** Runs an SQL statement on the database of a running product, for example to let time pass. */
 export async function runSql(
   { databaseUrl }: { databaseUrl: string },
   statement: string,

@@ -28,7 +28,10 @@ export function guardClick(): void {
     addEventListener(type, stop, { capture: true, signal: events.signal })
 }
 
-/** Ends the guard of a click. @returns whether the click reached its element. This function runs in the page. */
+/**
+ * Ends the guard of a click, which stops a click beside its element.
+ * @returns whether the click reached its element. This function runs in the page.
+ */
 export function endGuard(): boolean {
   const { click } = globalThis as Marked
   click?.end()

@@ -17,7 +17,7 @@ export interface RealBrowser {
   open: (() => Promise<Driver>) | null
 }
 
-/** The three engines, each in a browser of this machine. */
+/** One installed browser for each of the three engines (Chromium, Firefox, WebKit). */
 export function realBrowsers(): RealBrowser[] {
   const chromium = installedChromium()
   const firefox = FIREFOX.find((file) => existsSync(file))

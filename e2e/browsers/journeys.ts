@@ -32,7 +32,7 @@ const PRESCRIPTION = /^\/prescriptions\/([0-9a-f]{64})$/
 async function logIn({ visitor, product, relay, keep }: Journey): Promise<void> {
   const { driver } = visitor
   await driver.open(`${relay.url}/login`)
-  // Marks the single-step tour as viewed.
+  // Marks the tour of the menu as viewed.
   await driver.run(() => localStorage.setItem('persist', '{"tours":{"displayTourOnce":false}}'))
   await visitor.reload()
   await visitor.see('button', 'Entrar')

@@ -1,25 +1,25 @@
-/** Kinds of things that a person looks for on a page. */
+/** Kinds of elements that a person looks for on a page. */
 export type Kind = 'link' | 'button' | 'field' | 'option' | 'heading' | 'text'
 
-/** An element to find on a page: its kind and its accessible name. The name of a text is the text itself. */
+/** An element to find on a page: its kind and its accessible name. The name of an element of the kind `text` is its text. */
 export interface Sought {
   kind: Kind
   name: string
-  /** Whether the name is a regular expression. */
+  /** Whether the name is a regular expression, and not the exact name. */
   isPattern: boolean
 }
 
 export interface Located {
-  /** Centre of the element in the visible page, in CSS pixels. */
+  /** Centre of the found element in the visible page, in CSS pixels. */
   x: number
   y: number
-  /** Whether a click at this point reaches the element, and the element is not disabled. */
+  /** Whether a click at the element's centre reaches the element, and the element is not disabled. */
   isReachable: boolean
   hasFocus: boolean
 }
 
 /**
- * Looks for the first visible element. This function runs in the page, so it uses nothing from outside.
+ * Finds the first visible element of a kind and name. This function runs in the page, so it uses nothing from outside.
  * @returns null where there is none
  */
 export function locate({ kind, name, isPattern }: Sought): Located | null {

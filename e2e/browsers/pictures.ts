@@ -25,7 +25,7 @@ const settle = async (): Promise<void> => {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }
 
-/** Pictures of a page at the width of a phone and of a laptop, in light and dark mode, in `folder`. */
+/** Takes pictures of a page at the width of a phone and of a laptop, in light and dark mode, and stores them in `folder`. */
 export async function keepPictures(driver: Driver, folder: string, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const isDark of [false, true]) {

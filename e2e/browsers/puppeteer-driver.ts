@@ -29,7 +29,8 @@ export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePat
 /** Sets the size of the visible page, in CSS pixels. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: unknown) => {
-    // Beside the size puppeteer-core 25 sends `emulation.setScreenOrientationOverride`, which Firefox 140 does not know.
+    // puppeteer-core 25 sends two commands for a size. Firefox 140 does not know the second,
+    // `emulation.setScreenOrientationOverride`.
     const isUnknown = error instanceof ProtocolError && error.message.includes('unknown command')
     if (!isUnknown) throw error
   })

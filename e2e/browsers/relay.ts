@@ -4,11 +4,11 @@ import { joinSockets } from '#server/testing/survival/join-sockets.ts'
 
 export interface Relay {
   url: string
-  /** Ends all connections and refuses new ones, as a server does that has stopped. */
+  /** Ends all connections and refuses new ones, as if the server had stopped. */
   cut(): Promise<void>
-  /** Accepts connections at the same address again. */
+  /** Accepts connections at the same address again, after `cut`. */
   restore(): Promise<void>
-  /** Accepts connections and passes nothing on, as a server does that hangs. */
+  /** Accepts connections but passes nothing on, as if the server hung. */
   hold(): void
   /** Passes on the data that was held back, and all data that follows. */
   release(): void

@@ -1,7 +1,7 @@
-/** Result of one journey in one browser; absent where the journey was not taken. */
+/** Result of one journey in one browser; undefined where the journey did not run. */
 export type Results = ReadonlyMap<string, ReadonlyMap<string, 'passed' | 'FAILED'>>
 
-/** Table of browsers and journeys. A browser that is not installed is named as such, and never as passed. */
+/** Makes a table of browsers and journeys. A browser that is not installed is shown as such, and never as passed. */
 export function tableOf(
   browsers: readonly { name: string; isInstalled: boolean }[],
   journeys: readonly string[],

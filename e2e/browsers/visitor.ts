@@ -6,7 +6,7 @@ import { locate, type Kind, type Located } from './locate.ts'
 const PATIENCE_MS = 30_000
 /** Pause between two searches for an element, ms. Each search reads the whole page, and keeps the browser busy. */
 const BETWEEN_LOOKS_MS = 100
-/** Number of searches in a row in which an element has not moved, before it is clicked. */
+/** Number of searches in a row that must find an element at the same place before it is clicked. */
 const STILL_FOR_LOOKS = 2
 
 /** A person at a browser, who finds elements by their visible text or name and waits until they are there. */
@@ -16,7 +16,7 @@ export class Visitor {
     this.driver = driver
   }
 
-  /** Reloads the page, and waits until the earlier one is gone. */
+  /** Reloads the page, and waits until the previous document is gone. */
   async reload(): Promise<void> {
     await this.driver.run(() => {
       Object.assign(window, { isReloading: true })
@@ -34,7 +34,7 @@ export class Visitor {
     return this.until(`${kind} ${String(name)}`, () => this.#look(kind, name))
   }
 
-  /** Clicks on an element that stands still. A click that the page moved away from is stopped, and made again. */
+  /** Clicks on an element once it stands still. If the page moves before the click, the click is stopped and repeated. */
   async click(kind: Kind, name: string | RegExp): Promise<void> {
     let last: Located | null = null
     let looks = 0
@@ -46,12 +46,12 @@ export class Visitor {
       looks = 0
       await this.driver.run(guardClick)
       await this.driver.click(last.x, last.y)
-      // A click after which the page is gone has reached its element.
+      // If the page is gone after the click, the click has reached its element.
       return this.driver.run(endGuard).catch(() => true)
     })
   }
 
-  /** Types into a field, after a click on it. */
+  /** Clicks on a field and types into it. */
   async write(name: string | RegExp, text: string): Promise<void> {
     await this.click('field', name)
     await this.until(`the focus in ${String(name)}`, async () => (await this.#look('field', name))?.hasFocus)
@@ -98,7 +98,7 @@ export class Visitor {
     })
   }
 
-  /** Waits until the address of the page matches. */
+  /** Waits until the address of the page matches a pattern. */
   async arrive(at: RegExp): Promise<string> {
     return this.until(`an address like ${at}`, async () => {
       const address = await this.driver.run(() => location.pathname)
@@ -109,7 +109,7 @@ export class Visitor {
   async #look(kind: Kind, name: string | RegExp): Promise<Located | null> {
     const isPattern = name instanceof RegExp
     const sought = { kind, name: isPattern ? name.source : name, isPattern }
-    // A page that is being replaced runs no script: the element counts as missing.
+    // No script can run in a page that is being replaced, so the element counts as missing.
     return this.driver.run(locate, sought).catch(() => null)
   }
 

@@ -11,7 +11,7 @@ const STARTS_WITHIN_MS = 20_000
 /** Programs of Debian's packages webkit2gtk-driver and xvfb. */
 export const WEBKIT = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' }
 
-/** Drives WebKitGTK by WebDriver, on a display of its own that nobody sees. */
+/** Drives WebKitGTK by WebDriver, on a virtual display. */
 export async function openWebKit(): Promise<Driver> {
   const display = spawn(WEBKIT.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -39,8 +39,7 @@ export async function openWebKit(): Promise<Driver> {
     await listening(port)
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // The toolbar of MiniBrowser is wider than a phone, so that the browser runs in full screen, which has no
-      // toolbar.
+      // The browser (MiniBrowser) runs in full screen, because its toolbar is wider than a phone and full screen has none.
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     const server = `http://127.0.0.1:${port}`

@@ -68,7 +68,7 @@ async function playAndRecord(given: {
       const due = frames.findLastIndex(({ at }) => at <= now)
       const frame = due === shown ? undefined : frames[due]
       if (frame) {
-        // One picture is decoded at a time: all of them together take a gigabyte.
+        // Only one picture is decoded at a time, because all of them together take a gigabyte.
         image.close()
         image = await pictureOf(frame.jpeg)
         shown = due

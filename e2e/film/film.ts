@@ -1,4 +1,5 @@
-// npm run film: records the film of the README, a prescription of three medicines and a repeat, both by keys alone.
+// npm run film: records the film of the README. It shows a prescription of three medicines, and the repeat of a prescription,
+// both written by keys alone.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'

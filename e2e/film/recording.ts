@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 
 /** One picture of the page, as the browser painted it. */
 export interface Frame {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds from the beginning of the recording to the picture. */
   at: number
   /** The picture as JPEG in base64. */
   jpeg: string
 }
 
-/** A word shown below the picture from an instant on, such as the keys that are pressed. */
+/** A caption below the picture from an instant on, such as the keys that are pressed. */
 export interface Caption {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds from the beginning of the recording to the caption. */
   at: number
   text: string
 }

@@ -27,7 +27,7 @@ export const texts: Texts = {
     tooLong: 'The text is too long.',
     invalid: 'Check this field.',
   },
-  /** Errors for which the server has sent no sentence of its own. */
+  /** Sentences for errors for which the server has sent no sentence of its own. */
   away: { title: 'Offline', help: 'You see what this device saved today; nothing that you write is lost.' },
   errors: {
     notFoundTitle: 'This page could not be found',

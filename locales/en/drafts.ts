@@ -32,6 +32,6 @@ export const texts: Texts = {
   preparedBy: (name) => `Prepared by ${name}`,
   states: { writing: 'Being prepared', submitted: 'To sign', returned: 'Returned' },
   review: (patient) => `Review the prescription of ${patient}`,
-  /** Mark of a prescription that waits for the network. */
+  /** Label of a prescription that is issued once the network is back. */
   waiting: 'Will be issued once there is a network',
 }

@@ -3,7 +3,7 @@
  * the name of a person or of a medicine.
  */
 export const ianVocabulary = {
-  /** Words that may stand in a sentence in exactly this form. */
+  /** Words that a sentence may contain in exactly this form. */
   words: `a abdomen abnormal abolishes about above absences abstinence abundant abuse accessory account accumulate
     accumulates acetylcholine acidosis acne across activate activates acute adjunct admission admissions adolescents
     adrenal adrenals adult after afternoon afterwards again against ago agonist agonists agranulocytosis ahead
@@ -132,7 +132,7 @@ export const ianVocabulary = {
     while white who whoever whole whom whose why wide widens width wife will winter wish with withdraw withdrawal
     withdrawn within without withstands won work workplace workplaces worms worsens would wouldn written wrote yeast
     yes yesterday yet yield you your yours yourself zero zone`,
-  /** Beginnings of words that are inflected. */
+  /** Beginnings of inflected words, after which one of the `endings` may follow. */
   beginnings: `abdomin abil able accept access accompan accord account accurat accuse act action activ actual add addition
     address adjust administ administrat admit adult advers advice advis affect age agree aid alcohol alert allerg
     allergic allow alternativ amount answer antibiotic anticipat appear appl applic applied appoint appropriat

@@ -1,6 +1,6 @@
 import type { Texts } from '../es/ian.ts'
 
-/** Texts of the assistant's page. */
+/** Texts of the page of the assistant that answers questions. */
 export const texts: Texts = {
   title: 'ian',
   lead: 'Searches, counts, checks and prepares. Does not issue, send, cancel or charge.',

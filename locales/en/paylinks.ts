@@ -1,6 +1,6 @@
 import type { Texts } from '../es/paylinks.ts'
 
-/** Texts of the payment links: the ledger, one link, and the activation. */
+/** Texts of the pages of payment links: the ledger, one link, and the activation. */
 export const texts: Texts = {
   title: 'Paylinks',
   lead: 'Ask for a payment with a link, and see what arrived.',

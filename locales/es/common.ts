@@ -31,13 +31,13 @@ export const texts = {
     title: 'Sin conexión',
     help: 'Se muestra lo guardado hoy en este equipo; lo que escriba no se pierde.',
   },
-  /** Errors for which the server has sent no sentence of its own. */
+  /** Sentences for errors for which the server has sent no sentence of its own. */
   errors: {
     notFoundTitle: 'No se encontró esta página',
     notFoundHelp: 'La dirección está incompleta o la página ya no existe.',
     goHome: 'Ir al inicio',
     reload: 'Recargar la página',
-    /** Default message of the generic error page (specification section 8). */
+    /** Default sentence of the generic error page (specification section 8). */
     message: 'Error',
     help: 'No se perdió nada de lo guardado. Recargue la página; si sigue igual, escriba a soporte.',
     requestId: (id: string) => `Folio para soporte: ${id}`,

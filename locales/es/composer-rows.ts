@@ -1,7 +1,7 @@
 import { packsInWords } from '../spanish-packs.ts'
 import { routeName } from './route-name.ts'
 
-/** A number of packages and the values from which it was computed. */
+/** A number of packages, and the values from which it was computed. */
 export interface Computed {
   packs: number
   container: string
@@ -65,10 +65,10 @@ export const texts = {
       : `${packs}: el tratamiento lleva ${packsOf(of.packs, of.container)}.`
   },
   takeComputed: (c: Computed) => `Usar ${packsOf(c.packs, c.container)}`,
-  /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
+  /** Sentence on how the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>
     `${unitsOf(c.total, c.unit.es)} = ${packsOf(c.packs, c.container)} de ${counted.format(c.each)}`,
-  /** Offer of another box of the same product: "Cambiar por 1 caja de 30 tabletas". */
+  /** Label of the button that offers another box of the same product: "Cambiar por 1 caja de 30 tabletas". */
   otherBox: (c: Computed) => `Cambiar por ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',

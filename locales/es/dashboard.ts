@@ -1,4 +1,4 @@
-/** Texts of the dashboard, the first page after the login. */
+/** Texts of the home page, the first page after the login. */
 export const texts = {
   title: 'Dashboard',
   greeting: (hour: number, female: boolean, name: string) => {

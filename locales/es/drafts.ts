@@ -30,7 +30,7 @@ export const texts = {
   preparedBy: (name: string) => `Preparada por ${name}`,
   states: { writing: 'En preparación', submitted: 'Por firmar', returned: 'Devuelta' },
   review: (patient: string) => `Revisar la receta de ${patient}`,
-  /** Mark of a prescription that waits for the network. */
+  /** Label of a prescription that is issued once the network is back. */
   waiting: 'Se emitirá al volver la red',
 }
 export type Texts = typeof texts

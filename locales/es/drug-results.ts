@@ -20,7 +20,7 @@ const markWords: Record<MarkKind, string> = {
   strength: 'concentración',
 }
 
-/** Texts of the results of the composer's search for medicines, which are loaded with the first letter typed. */
+/** Texts of the results in the composer's search for medicines. They are loaded when the first letter is typed. */
 export const texts = {
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
   withoutContents: (name: string) =>

@@ -1,5 +1,6 @@
 /**
- * Texts of favourites, the clinic's templates, usual medicines for a diagnosis, and repeating the last prescription.
+ * Texts of favourites, of the clinic's templates, of the usual medicines for a diagnosis, and of repeating the last
+ * prescription.
  */
 export const texts = {
   title: 'Favoritos',

@@ -1,4 +1,4 @@
-/** Texts of the printed report of a month, of the printed summary of a year, and of the picture of a year. */
+/** Texts of the printed report of a month's figures, of the printed summary of a year, and of the picture of a year. */
 export const texts = {
   monthTitle: (month: string) => `Reporte de ${month}`,
   yearTitle: (year: string) => `Resumen de ${year}`,

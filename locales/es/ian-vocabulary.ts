@@ -3,7 +3,7 @@
  * the name of a person or of a medicine. The words have no accents, because they are compared without accents.
  */
 export const ianVocabulary = {
-  /** Words that may stand in a sentence in exactly this form. */
+  /** Words that a sentence may contain in exactly this form. */
   words: `a abajo abarcan abdomen abierto aborto abortos abreviaturas abril absorbe abstinencia abundante abusado abuso
     acaba acaban acaso accesoria aceite acelera aceleran acepta aceptables aceptar aceptara aceptarla acepte
     acetilcolina acidosis acne acorta acortar acorte acortelas acostarse actual actualizado actualizarla actualizo
@@ -175,7 +175,7 @@ export const ianVocabulary = {
     verificada verificado verificar verifique verify verla verlas verle verlo verlos vesicales vesicula veterinario
     vez via viaje vias viejo viene viernes vio visto visual viva vivas vive viven vivo vivos volveremos vomito voy
     vs vuelta web xantina y ya yo yodado yodados zona zumbido`,
-  /** Beginnings of words that are inflected. */
+  /** Beginnings of inflected words, after which one of the `endings` may follow. */
   beginnings: `abiert abr acab acced acceso aceptad aclar acompan aconsej activ actu actual acudi acuerd adecuad adicional
     administr adult advert advertencia afect agend agreg ajust alcanz alerg alergi alert aliment alt alternativ
     amarill analg anot antecedent anterior antibiotic anul aparec aparez apart aplic aplique apoy aproximad archiv

@@ -1,4 +1,4 @@
-/** Texts of the assistant's page. */
+/** Texts of the page of the assistant that answers questions. */
 export const texts = {
   title: 'ian',
   lead: 'Busca, cuenta, revisa y prepara. No emite, no envía, no cancela y no cobra.',

@@ -1,4 +1,4 @@
-/** Texts of the dashboard's check for interactions. */
+/** Texts of the home page's widget that checks medicines for interactions. */
 export const texts = {
   drug: 'Agregar medicamento',
   drugPlaceholder: 'Genérico o marca',

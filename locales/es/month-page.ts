@@ -1,4 +1,4 @@
-/** Texts of the page of a month, `/figures`. */
+/** Texts of the page `/figures`, which shows the doctor's figures of a month. */
 export const texts = {
   title: 'Cifras del mes',
   until: (day: string) => `Hasta el ${day}`,

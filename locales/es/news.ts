@@ -1,6 +1,6 @@
-/** Texts of news: the widget of the home page, and the items that are shown where no feed gives any. */
+/** Texts of the widget with news on the home page, and the items that it shows when no feed has any. */
 export const texts = {
-  /** Text after the title of an article, for screen readers: the link opens another site in a new tab. */
+  /** Text for screen readers after the title of an article: its link opens another site in a new tab. */
   opensElsewhere: 'se abre en otra pestaña',
   /** Items without dates that stay true: pages of this product, and of Mexican authorities. */
   builtIn: [

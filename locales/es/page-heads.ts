@@ -2,7 +2,7 @@ import type { pageAddresses } from '#contract/page-addresses.ts'
 
 type PageName = keyof typeof pageAddresses
 
-/** Titles of the pages in the HTML that the server sends, before the application sets its own. */
+/** Titles of the pages in the server's HTML, before the application sets its own titles. */
 const titles: Record<PageName, string> = {
   index: 'Inicio',
   login: 'Iniciar sesión',
@@ -63,7 +63,7 @@ export const texts = {
   titles,
   /** Title of an address that has no page. */
   notFound: 'No se encontró esta página',
-  /** Descriptions of the public pages, after the brand's own sentence; other pages have that sentence alone. */
+  /** Descriptions of the public pages, which follow the brand's own sentence. Other pages have only that sentence. */
   descriptions: {
     index: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
     login: 'Escriba, firme y envíe recetas electrónicas con validez en México.',

@@ -1,6 +1,6 @@
 import { texts as endReasons } from './end-reasons.ts'
 
-/** Texts of the page that exports all data of a patient, for the patient to read. Keys are the names of the data. */
+/** Texts of the page with all data of a patient, which the patient may ask for and read. Keys are the names of the data. */
 export const texts = {
   title: 'Datos que se conservan de usted',
   made: (when: string) => `Generado el ${when}`,

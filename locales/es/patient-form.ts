@@ -1,7 +1,7 @@
 import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
 import { texts as phone } from './phone.ts'
 
-/** Texts of the patient form that only some patients need: faults, conflicts, and patients who are known already. */
+/** Texts of the patient form that only some patients need: faults, conflicts, and patients who are registered already. */
 export const texts = {
   alike: {
     titles: {

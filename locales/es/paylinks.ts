@@ -1,4 +1,4 @@
-/** Texts of the payment links: the ledger, one link, and the activation. */
+/** Texts of the pages of payment links: the ledger, one link, and the activation. */
 export const texts = {
   title: 'Paylinks',
   lead: 'Cobre con un enlace y vea lo que llegó.',

@@ -7,7 +7,7 @@ interface Payment {
   amount: string
   /** Whether the payer has said that the transfer was made, and the doctor has not confirmed it yet. */
   isReported: boolean
-  /** Last moment to pay, or the moment of the payment. */
+  /** Last moment to pay; in a mail about a payment, the moment of the payment. */
   when: string
   reference: string
   /** Part of the payment that the doctor gave back, as "$1,250.00"; '' for none. */

@@ -123,7 +123,7 @@ export const texts = {
     leftOpen: (presentation: string) => presentation,
     leftUnknown: 'Busque la receta de nuevo para ver lo que queda.',
     next: 'Puede escanear la siguiente.',
-    /** Notice that the sale of a prescription was stored after the next prescription was scanned. */
+    /** Notice that the sale of a prescription was stored only after the pharmacist scanned the next one. */
     late: (ticket: string, code: string) =>
       `Ya se registró el surtido de la receta ${code}, ticket ${ticket}.`,
     lateRefused: (code: string, problem: string) =>
@@ -153,7 +153,7 @@ export const texts = {
     rejecting: 'Rechazando',
   },
 
-  /** Sentences for refusals: what happened, and what the pharmacist should do. */
+  /** Sentences for refusals of the server: what happened, and what the pharmacist should do. */
   problems: {
     unknown:
       'No hay una receta con ese código. Compárelo con la hoja, o escanee el QR. Si coincide, no la surta.',

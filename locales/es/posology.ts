@@ -1,4 +1,4 @@
-/** Texts of the fields that compose the instructions of a medicine. */
+/** Texts of the fields (dose, frequency, duration) from which the instructions of a medicine are composed. */
 export const texts = {
   panel: (drug: string) => `Campos para las indicaciones de ${drug}`,
   apart:

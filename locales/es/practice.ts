@@ -1,4 +1,4 @@
-/** Texts of a practice prescription, which is judged and shown but not issued. */
+/** Texts of a practice prescription, which is checked and shown like a real one, but not issued. */
 export const texts = {
   title: 'Receta de práctica',
   lead: 'Así quedaría. No se emitió: no tiene código ni firma, no se envió, no cuenta en sus cifras y nadie puede surtirla.',

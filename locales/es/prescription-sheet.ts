@@ -65,9 +65,9 @@ export const texts = {
     correction: 'Deshecha antes de enviarse, para corregirla',
     other: 'Deshecha antes de enviarse',
   },
-  /** Reasons for which a diagnosis code should be reviewed (mexico.md H11). */
   issuedMomentsAgo: (code: string) =>
     `Menos de 10 minutos antes se emitió a este paciente una receta con los mismos medicamentos: ${code}.`,
+  /** Sentences why a diagnosis code should be reviewed (docs/mexico.md, H11). */
   doubtfulDiagnosis: {
     sex: (code: string, name: string) => `${name} (${code}): poco usual en el sexo del paciente.`,
     age: (code: string, name: string) => `${name} (${code}): poco usual a la edad del paciente.`,

@@ -1,4 +1,4 @@
-/** Words for the state of a prescription and of its mail, and for prescriptions whose data were altered. */
+/** Words for the state of a prescription and of its mail, and the warning that a prescription's data were altered. */
 export const texts = {
   state: {
     available: 'Vigente',

@@ -13,7 +13,7 @@ const waitOf = (seconds: number): string => {
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutos` : `${Math.ceil(seconds / 3600)} horas`
 }
 
-/** Sentences of all refusals, by code. Sentences of the public contract are repeated word for word. */
+/** Sentences of all refusals of the API, by code. Sentences of the public contract are repeated word for word. */
 export const problems: Record<ProblemCode, (v: Values) => string> = {
   'invalid-input': () => 'Hay datos que corregir. Revise los campos señalados.',
   'malformed-json': () => 'El cuerpo de la solicitud no es JSON válido.',
@@ -141,7 +141,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
 }
 
-/** Error sentences of fields, by key. `bound` is the text after the colon of a key. */
+/** Sentences for faults of fields, by the fault's key. `bound` is the text after the colon of a key. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
   ...paymentFaults,
   ...lawFaults,

@@ -1,7 +1,4 @@
-/**
- * Texts of the printed prescription. The law asks for most of them: `contract/prescription/sheet/sheet.ts` says
- * which.
- */
+/** Texts of the printed prescription. Most of them are required by law: `contract/prescription/sheet/sheet.ts` says which. */
 export const texts = {
   title: {
     electronic: 'Receta médica electrónica',

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Se emiten al volver la red',
   lead: 'Se emiten solas y una sola vez, con su sesión abierta en este equipo. Todavía no son válidas. Si abre una y la cambia, ya no se emite sola.',
-  /** Text after the words "Sin conexión." in the notice on each page. */
+  /** Text that follows "Sin conexión." in the notice on each page. */
   count: (waiting: number) =>
     waiting === 1
       ? '1 receta espera y se emite al volver la red.'

@@ -1,4 +1,4 @@
-/** Texts of the dashboard's widgets, which are loaded after the page. */
+/** Texts of the home page's widgets, which are loaded after the page. */
 export const texts = {
   arrange: 'Organizar',
   patientUnnamed: 'Paciente sin nombre',
@@ -29,7 +29,7 @@ export const texts = {
     recent: 'en los últimos 30 días',
     meaning:
       'Cada una tiene una huella digital única, y cualquiera puede comprobarla. No se usa ninguna cadena de bloques.',
-    /** Text in place of a number that could not be read (specification section 8). */
+    /** Text that replaces a number that could not be read (specification section 8). */
     unknown: 'N/A',
   },
   interactions: {

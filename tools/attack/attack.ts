@@ -4,7 +4,7 @@ import type { Target } from './target.ts'
 export interface Resistance {
   /** Whether the product withstood the attack. */
   holds: boolean
-  /** Result of an attack for the table: what was measured, or how the product answered. */
+  /** Text about the attack in the printed table: what was measured, or how the product answered. */
   seen: string
 }
 

@@ -14,7 +14,7 @@ const WRITERS = 4
 /** Number of prescriptions that are issued between two kills. */
 const BETWEEN = 10
 
-/** Id of the server process: the child of the start command that serves. */
+/** Id of the server process, the child of `npm start` that answers requests. */
 function serverOf({ pid }: Target): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   const serving = children.find((child) =>
@@ -24,7 +24,7 @@ function serverOf({ pid }: Target): number {
   return serving
 }
 
-/** Id of the postmaster, which PostgreSQL writes into the folder of its data. */
+/** Id of PostgreSQL's main process (the postmaster), which PostgreSQL writes into a file of its data folder. */
 async function postmasterOf(target: Target): Promise<number> {
   const [found] = await asOwner<{ folder: string }>(
     target,

@@ -112,7 +112,7 @@ export async function newestMail(target: Target, to: string): Promise<string> {
   throw new Error(`no mail to ${to}`)
 }
 
-/** A patient of the demo's doctor. */
+/** Finds a patient of the demo's doctor. */
 export async function ownPatient(target: Target, token: string): Promise<string> {
   const { body } = await send<{ results: { uid: string }[] }>(target, 'GET /api/v2/patients/', { token })
   const uid = body.results[0]?.uid

@@ -25,7 +25,7 @@ const START_WITHIN_MS = 120_000
 
 /**
  * Starts the product in a new folder.
- * @param rateLimitFactor 1 for the limits of requests that the product ships with
+ * @param rateLimitFactor factor of the request limits; 1 for the limits that the product ships with
  * @throws when it is not ready within two minutes
  */
 export async function startTarget(rateLimitFactor: number): Promise<Target> {

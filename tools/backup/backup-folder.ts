@@ -8,17 +8,17 @@ import { Refusal } from './refusal.ts'
 export const CLUSTER = 'cluster.tar.gz'
 /** Archive of the data folder's other files: imported catalogues, mails of the demo, passwords of the cluster. */
 export const FILES = 'files.tar.gz'
-/** Description of a backup. The file is written last, so that an interrupted backup has none. */
+/** File with the description of a backup. It is written last, so that an interrupted backup has none. */
 export const DESCRIPTION = 'backup.json'
 
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const Description = z.object({
   made_at: z.string(),
-  /** Major version of PostgreSQL. */
+  /** Major version of PostgreSQL in which the backup was made. */
   postgres: z.int(),
-  /** Latest migration of the database. */
+  /** Latest migration that the database had. */
   migration: z.string().check(z.regex(/^[\w-]+\.sql$/)),
-  /** SHA-256 of each archive, hex. */
+  /** SHA-256 of each archive in the backup, hex. */
   sha256: z.object({ [CLUSTER]: Digest, [FILES]: Digest }),
 })
 export type Description = z.output<typeof Description>

@@ -7,7 +7,7 @@ import { KEY_FILE } from '#tools/postgres/open-database.mjs'
 import { CLUSTER, DESCRIPTION, digestOfFile, emptyFolder, FILES, type Description } from './backup-folder.ts'
 import { Refusal } from './refusal.ts'
 
-/** Files of the data folder that no backup contains: the key, the cluster itself, logs and locks. */
+/** Files of the data folder that no backup contains: the key encryption key, the cluster's own files, logs and locks. */
 const LEFT_OUT = new RegExp(`^(?:${KEY_FILE}|pgdata.*|postgres\\.log|.*\\.lock.*)$`)
 
 /**

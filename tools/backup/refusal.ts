@@ -13,7 +13,7 @@ const OF_SYSTEM: Record<string, string> = {
 }
 
 /**
- * Runs the work of a command on a folder. A failure becomes one sentence, and exit code 1.
+ * Runs the work of a command on a folder. A failure is printed as one sentence, and the exit code is 1.
  * @param folder the folder that the command reads or writes
  */
 export async function inSentences(folder: string, work: () => Promise<void>): Promise<void> {

@@ -46,7 +46,7 @@ export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
       await shoot(page, shots)
       await logIn(page, demo)
       await page.waitForLoadState('networkidle')
-      // The home page fetches the code of its widgets last.
+      // The code of the widgets is the last that the home page fetches.
       await page.getByText('Lo que más receta').first().waitFor()
       await shoot(page, shots)
       await page.goto(`${demo.url}/prescriptions`)

@@ -10,10 +10,10 @@ export async function sheetOf(demo: Demo, signature: string): Promise<Uint8Array
   return new Uint8Array(Buffer.from(pdf, 'base64'))
 }
 
-/** Marks all tours as seen by the doctor: a tour would cover the page. */
+/** Marks all guided tours as viewed by the doctor, because a tour would cover the page. */
 export async function viewTours(demo: Demo): Promise<void> {
   const headers = { ...(await headersOf(demo)), ...JSON_BODY }
-  // The endpoint takes one preference a call (specification section 7).
+  // The endpoint accepts one preference a call (specification section 7).
   for (const seen of ['tourViewed', 'historyTourViewed']) {
     const body = JSON.stringify({ ux_settings: { [seen]: true } })
     await asked(`${demo.url}/api/v2/profile/update/`, { method: 'PATCH', headers, body })

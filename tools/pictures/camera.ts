@@ -25,7 +25,7 @@ export async function openPage(on: Browser, options: BrowserContextOptions): Pro
     reducedMotion: 'reduce',
     ...options,
   })
-  // Skips the tours that the browser remembers, beside those that the doctor's preferences skip.
+  // Skips the guided tours that the browser remembers as viewed, besides those that the doctor's preferences skip.
   await person.addInitScript(`localStorage.persist ??= '{"tours":{"displayTourOnce":false}}'`)
   const page = await person.newPage()
   page.setDefaultTimeout(15_000)
@@ -58,7 +58,7 @@ export async function take(page: Page, name: string): Promise<void> {
   await keep(name, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
 }
 
-/** Waits until data and typefaces have arrived. */
+/** Waits until the page's data and typefaces have arrived. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready.then(() => undefined)')

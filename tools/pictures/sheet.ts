@@ -3,10 +3,9 @@ import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
 /** Width of the picture in pixels, at which the small print is readable in the README. */
 const WIDTH = 1000
 
-/** The first page of a PDF as a PNG. */
+/** Renders the first page of a PDF as a PNG. */
 export async function firstPage(pdf: Uint8Array): Promise<Buffer> {
-  // pdfjs-dist takes these classes from the global scope, and they must be those of the canvas that it draws
-  // on.
+  // pdfjs-dist takes these classes from the global scope. They must be those of the library whose canvas it draws on.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const document = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS }).promise

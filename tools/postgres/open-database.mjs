@@ -22,13 +22,13 @@ export function dataSettings() {
 }
 
 /**
- * Opens the database that `npm start` would use: the one of DATABASE_URL, or the embedded one of DATA_DIR, which
- * is started if it does not run, and stopped on close.
+ * Opens the database that `npm start` would use: the one of DATABASE_URL, or the embedded one of DATA_DIR. The embedded one is
+ * started if it does not run, and then stopped on close.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
 export async function openDatabase() {
   const { dataDir } = dataSettings()
-  // The commands migrate, so they use the login that owns the schema.
+  // Commands migrate the database, so they use the login that owns the schema.
   const given = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_URL
   if (given) return { url: given, close: async () => {} }
   const { startPostgres } = await import('./postgres.mjs')

@@ -40,7 +40,7 @@ type ReviewTables = Readonly<Record<string, readonly Signable[]>>
 const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, `'$&`).replaceAll('"', '""')}"`
 
 /**
- * The workbook that a pharmacist signs row by row: CSV in UTF-8 with a byte order mark, which spreadsheets open. One row
+ * Makes the workbook that a pharmacist signs row by row: CSV in UTF-8 with a byte order mark, which spreadsheets open. One row
  * is one rule, with its sentence, its sources and empty cells for name, day, verdict and note.
  */
 export function workbookOf(tables: ReviewTables, titles: ReadonlyMap<string, { title: string }>): string {

@@ -77,7 +77,7 @@ function mayRunPackaged() {
   return header.glibcVersionRuntime !== undefined
 }
 
-/** The browser of the packages; undefined where its libraries do not fit those of the system. */
+/** The browser of the packages; undefined if the system's libraries do not fit it. */
 async function runningPackaged() {
   const packaged = await unpackChromium()
   const { status } = spawnSync(packaged.executablePath, ['--version'], { env: packaged.env, stdio: 'ignore' })

@@ -54,7 +54,7 @@ async function unpackTo(aside, archives, folder) {
 }
 
 /**
- * Fonts for the browser: without a configuration, a system that has no fonts shows no glyph.
+ * Makes a configuration of fonts for the browser, without which a system that has no fonts would show no letters.
  * @param {string} folder
  */
 function fontConfiguration(folder) {

@@ -6,7 +6,7 @@ import { say, textOf } from './project.mjs'
 /** Identity of this process: its id and its start time, because systems assign process ids again. */
 const SELF = `${process.pid} ${startOf(process.pid)}`
 
-/** Locks that this process holds. */
+/** Lock files that this process holds. */
 const held = new Set()
 
 /**
@@ -34,7 +34,7 @@ export async function withLock(file, work) {
   }
 }
 
-/** Creates the lock file with its content in one step, so that nobody reads half of it. @param {string} file */
+/** Creates the lock file with its content in one step, so that no process reads a half-written file. @param {string} file */
 function take(file) {
   const own = `${file}.${process.pid}`
   writeFileSync(own, SELF)

@@ -1,2 +1,2 @@
-/** Patterns of files that `npm run mutate` never changes: tests, and what only tests use. */
+/** Patterns of files that `npm run mutate` never changes: tests, and files that only tests use. */
 export const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!contract/posology/corpus/**']

@@ -29,6 +29,7 @@ export async function waitForPort(port, host) {
 }
 
 /**
+ * Finds a free port.
  * @returns {Promise<number>} a port of this machine on which nobody listens
  * @throws {Error} when none of many is free
  */

@@ -17,6 +17,6 @@ if (!existsSync(path.resolve(root, entry))) {
 }
 await prepare()
 const program = await bundleProgram(entry)
-// The program gets the command line that it would have if it were run directly.
+// The program gets the same `process.argv` as if it were run directly.
 process.argv = [process.execPath, program, ...args]
 await import(pathToFileURL(program).href)

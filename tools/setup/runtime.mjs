@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.mjs'
 
-/** The release line of Node that runs the product, its tests and its tools: docs/decisions/034-runtime.md. */
+/** The major version of Node that runs the product, its tests and its tools: docs/decisions/034-runtime.md. */
 const LINE = 24
 
 const PACKAGE_OF = {

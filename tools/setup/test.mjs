@@ -1,4 +1,4 @@
-// npm test: runs all checks. Arguments narrow the tests: npm test -- server/patients
+// npm test: runs all checks and tests. Arguments select tests: npm test -- server/patients
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'

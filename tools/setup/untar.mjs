@@ -11,7 +11,7 @@ export function untar(archive, folder) {
   for (let at = 0; at + BLOCK <= archive.length;) {
     const header = archive.subarray(at, at + BLOCK)
     const name = field(header, 0, 100)
-    // Two empty blocks end the archive.
+    // A tar archive ends with two empty blocks.
     if (name === '') return
     const size = Number.parseInt(field(header, 124, 136), 8) || 0
     const body = archive.subarray(at + BLOCK, at + BLOCK + size)

@@ -22,7 +22,7 @@ export function ownHelpers() {
       'ui/draw-icon.ts',
       'drawIcon as default',
     ),
-    // The module that Vite calls at each `import()`; its name begins with a zero byte.
+    // Vite calls this module at each `import()`. Its name begins with a zero byte.
     replaced(/^.vite\/preload-helper\.js$/, 'lib/load-part.ts', 'loadPart as __vitePreload'),
     {
       name: 'bare-icons',
