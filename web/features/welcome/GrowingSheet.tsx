@@ -37,7 +37,7 @@ export function GrowingSheet({ typed, doctor, hospital, size }: GrowingSheetProp
   const day = ownDay(useNow())
   const model = modelOf(documentOf(typed, doctor, hospital, day))
   const { name, female } = typed.you ?? profileValues(doctor)
-  // Without a chosen title the sheet shows none.
+  // Until the doctor has chosen a title ("Dr." or "Dra."), the sheet shows none.
   const shown = female === '' ? { ...model, doctor: { ...model.doctor, name } } : model
   return <PrintedSheet size={size} sheet={{ ...look, model: shown, draft }} />
 }

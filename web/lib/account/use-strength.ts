@@ -20,7 +20,7 @@ export function useStrength(
   const isWanted = password !== ''
   useEffect(() => {
     if (!isWanted || estimate) return
-    // If the estimator can't be loaded, the page works without it; the server judges the password anyway.
+    // If the estimator can't be loaded, the page works without it; the server checks the password anyway.
     import('./estimate-strength.ts').then(
       (m) => setEstimate(() => m.estimateStrength),
       () => undefined,

@@ -14,7 +14,7 @@ export type DraftProblem =
   | { kind: 'too-many-rows'; most: number; over: number }
   | { kind: 'quantity'; drug: string }
   | { kind: 'class-one' | 'profession'; drug: string; fraction: string; basis: string }
-  /** A fault that the judge found in a field of a row. */
+  /** A fault that the legal check found in a field of a row. */
   | { kind: 'fault'; fault: FieldFault }
 
 export interface PlacedProblem {
@@ -23,10 +23,9 @@ export interface PlacedProblem {
 }
 
 /**
- * Finds the problems that can be told before asking the server, in the order of the screen: unfinished parts
- * of the page, and faults that the judge found in the rows. The server judges again by the same rules, and
- * checks more.
- * @param unsaved forms with patient data that are not saved: the checks would not know of them
+ * Finds the problems that can be told before asking the server, in the order of the screen: unfinished parts of the page, and
+ * faults that the legal check found in the rows. The server checks again by the same rules, and checks more.
+ * @param unsaved forms with patient data that are not saved: the safety checks would not know of them
  */
 export function checkDraft(
   draft: ComposerDraft,

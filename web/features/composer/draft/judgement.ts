@@ -17,7 +17,7 @@ export interface FieldFault {
   say: (language: Language) => string
 }
 
-/** Result of the judge for one row. */
+/** Result of the legal check (`judge`, decision 028) for one row. */
 export interface RowJudgement extends JudgedRow {
   faults: readonly FieldFault[]
   /** Sentence that says why the row cannot be issued at all; null when it can. */
@@ -36,7 +36,7 @@ export interface PrescriberFault {
   say: (language: Language) => string
 }
 
-/** Result of the judge for the draft on the page. */
+/** Result of the legal check (`judge`, decision 028) for the draft on the page. */
 export interface DraftJudgement {
   /** Faults of prescriber and place. */
   prescriberFaults: readonly PrescriberFault[]
@@ -44,16 +44,14 @@ export interface DraftJudgement {
   fieldFaults: ReturnType<typeof fieldFaults>
   /** Faults of the texts beside the medicines, such as a note that orders a drug or names a brand. */
   noteFaults: readonly FieldFault[]
-  /**
-   * Whether the judge had the catalogue. Without it, nothing is known of rows that are written as free text.
-   */
+  /** Whether the legal check had the catalogue. Without it, nothing is known of rows that are written as free text. */
   isChecked: boolean
-  /** Result for the row with this key; undefined until the judge is loaded. */
+  /** Result for the row with this key; undefined until the code of the legal check is loaded. */
   rowOf: (key: string) => RowJudgement | undefined
   documents: readonly DraftDocument[]
 }
 
-/** Result until the judge is loaded, and where it cannot be loaded: the server judges then. */
+/** Result until the code of the legal check is loaded, and where it cannot be loaded: the server alone checks then. */
 export const unjudged = (rows: readonly Row[]): DraftJudgement => ({
   isChecked: false,
   prescriberFaults: [],

@@ -2,7 +2,7 @@ import type { WrittenMedication } from '#contract/prescription/row.ts'
 import { printedInstructions } from './instruction-reader.ts'
 import type { Row } from './row.ts'
 
-/** A row as the request sends it and as the judge gets it. */
+/** A row as the request sends it and as the legal check gets it. */
 export const writtenMedication = (row: Row): WrittenMedication => ({
   presentation: row.presentation,
   instructions: printedInstructions(row),

@@ -18,7 +18,7 @@ const SaveFavourite = onDemand(async () => (await import('./SaveFavourite.tsx'))
 
 interface FavouriteListProps {
   draft: ComposerDraft
-  /** Favourites and templates that have a key (Alt with 1 to 9). */
+  /** Favourites and templates that have a keyboard shortcut (Alt with 1 to 9). */
   favourites: readonly Favourite[]
   /** Number of all favourites and templates for this clinic. */
   all: number
@@ -28,7 +28,7 @@ interface FavouriteListProps {
   onUse: (favourite: Favourite) => void
 }
 
-/** The doctor's favourites and the clinic's templates, one key each. */
+/** The doctor's favourites and the clinic's templates, each with a keyboard shortcut. */
 export function FavouriteList({ draft, favourites, all, isPending, error, onUse }: FavouriteListProps) {
   const texts = useTexts('favourites')
   const [isSaving, setSaving] = useState(false)

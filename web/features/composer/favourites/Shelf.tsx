@@ -47,7 +47,7 @@ interface ShelfProps {
   clinic: number | null
 }
 
-/** Number of favourites that have a key; the rest is on the page of favourites. */
+/** Number of favourites that have a keyboard shortcut; the rest is on the page of favourites. */
 const SHOWN = 9
 
 /** Panel with this patient's last prescription, the doctor's favourites, the clinic's templates and the usual medicines. */

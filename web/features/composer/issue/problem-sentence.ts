@@ -3,12 +3,12 @@ import { language, textsNow } from '../../../lib/texts.ts'
 
 /**
  * Sentence of a problem. The switch ties each kind to the values that its sentence takes.
- * @param choosePatient sentence for a draft without a patient, which the page shows before it is judged
+ * @param choosePatient sentence for a draft without a patient, which the page shows before the legal check
  */
 export function problemSentence(problem: DraftProblem, { choosePatient }: { choosePatient: string }): string {
   const problems = textsNow('draft-problems')
   if (problem.kind === 'patient') return choosePatient
-  // The texts are loaded together with the judge. Without a network there may be neither.
+  // The texts are loaded together with the code of the legal check. Without a network there may be neither.
   if (!problems) return textsNow('common')?.errors.network ?? ''
   switch (problem.kind) {
     case 'search-unfinished':

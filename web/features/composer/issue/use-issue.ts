@@ -24,9 +24,9 @@ interface Found extends FieldError {
 
 interface IssueOptions extends Pick<OwnDraft, 'desk' | 'state'> {
   workplace: Workplace
-  /** Resolves with the judge's result once the judge is loaded. */
+  /** Resolves with the result of the legal check once its code is loaded. */
   judged: () => Promise<DraftJudgement>
-  /** Whether the draft is only judged and shown: nothing is issued. */
+  /** Whether the draft is only checked and shown: nothing is issued. */
   isPractice: boolean
 }
 

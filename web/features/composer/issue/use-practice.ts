@@ -8,8 +8,8 @@ import { navigate } from '../../../lib/router/address.ts'
 import { paths } from '../../../paths.ts'
 
 /**
- * Whether the doctor practises, and the doctor as the judge sees them: in practice the licence counts as verified, as it
- * does for the server's practice call. Other faults of prescriber and place are judged as always.
+ * Whether the doctor practises, and the doctor as the legal check sees them: in practice the licence counts as verified, as it
+ * does for the server's practice call. Other faults of prescriber and place are found as always.
  */
 export function usePractising(doctor: Profile): { isPractice: boolean; judgedAs: Profile } {
   const judgedAs = useMemo(() => ({ ...doctor, specialty_verified: true }), [doctor])

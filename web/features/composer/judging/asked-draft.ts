@@ -4,7 +4,7 @@ import type { Row } from '../draft/row.ts'
 import type { PageCatalogue } from '../rows/page-catalogue.ts'
 import type { Signing } from './prescriber-of.ts'
 
-/** Input of the judge on the page. */
+/** Input of the legal check on the page (`judge`). */
 export interface AskedDraft {
   rows: readonly Row[]
   /** Fields beside patient, place and medicines, as the request would send them. */

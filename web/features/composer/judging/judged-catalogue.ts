@@ -10,7 +10,7 @@ import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
 type PageData = Omit<RecognisedCatalogue, 'products'> & { products: readonly Presentation[] }
 
 /**
- * Builds the page's catalogue in the form that the judge uses, with a doctor's own medications, in short steps between
+ * Builds the page's catalogue in the form that the legal check uses, with a doctor's own medications, in short steps between
  * which the browser can handle the user's input.
  */
 export function* judgedCatalogueInSteps(
@@ -42,10 +42,7 @@ export function* judgedCatalogueInSteps(
   }
 }
 
-/**
- * Caches what each text is read as: at every letter typed in one row, the judge asks for the texts of
- * all rows again.
- */
+/** Caches what each text is read as: at every letter typed in one row, the legal check asks for the texts of all rows again. */
 function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

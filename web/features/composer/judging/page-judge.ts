@@ -24,8 +24,8 @@ import type { AskedDraft } from './asked-draft.ts'
 import { prescriberOfProfile } from './prescriber-of.ts'
 
 /**
- * Judges exactly the rows that would be sent, by the catalogue on the page. The module is fetched apart from the
- * composer.
+ * Checks exactly the rows that would be sent by the legal rules, with the catalogue on the page. The module is fetched apart from
+ * the composer.
  */
 export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {
   const medications = rows.map((row) => parsedMedication(writtenMedication(row)))
@@ -38,7 +38,7 @@ export function judgementOf({ rows, fields, place, prescriber, catalogue, day }:
   )
 }
 
-/** Result of the judge in the form that the components of the page use. */
+/** Result of the legal check in the form that the components of the page use. */
 export function judgeDraft(asked: AskedDraft): DraftJudgement {
   const { rows, catalogue } = asked
   const judgement = judgementOf(asked)
@@ -85,9 +85,9 @@ const SAMPLES = [
 ] as const
 
 /**
- * Judges the sample rows in slices of work, so that the browser has compiled the grammar and the judge before the first key that
- * needs them. Each sample is read twice, because V8 compiles a regular expression to machine code when it is used for the second
- * time.
+ * Checks the sample rows in slices of work, so that the browser has compiled the grammar and the legal check before the first key
+ * that needs them. Each sample is read twice, because V8 compiles a regular expression to machine code when it is used for the
+ * second time.
  */
 export const rehearse = (): Promise<void> => inPauses(rehearsal())
 
@@ -114,7 +114,7 @@ function* rehearsal(): Generator<undefined, void, undefined> {
 const sentences = { es, en }
 const prescribers = { es: prescriberEs, en: prescriberEn }
 
-/** Faults of the row at index `at`, from paths such as `medications.0.instructions` in the judge's answer. */
+/** Faults of the row at index `at`, from paths such as `medications.0.instructions` in the answer of the legal check. */
 const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[] =>
   Object.entries(faults).flatMap(([path, keys]) => {
     const [area, index, field = ''] = path.split('.')

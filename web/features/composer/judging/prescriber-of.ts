@@ -2,7 +2,7 @@ import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 
-/** The part of the doctor's profile that the judge needs. */
+/** The part of the doctor's profile that the legal check needs. */
 type Known = Pick<
   Profile,
   'name' | 'profession' | 'cedula_prof' | 'alma_mater' | 'phone' | 'specialty_verified'
@@ -11,6 +11,6 @@ type Known = Pick<
 /** Who will sign: the doctor at the page, or the doctor for whom an assistant writes, as the server told. */
 export type Signing = Known | JudgedPrescriber
 
-/** The signing doctor in the form that the judge uses. */
+/** The signing doctor in the form that the legal check uses. */
 export const prescriberOfProfile = (who: Signing): JudgedPrescriber =>
   'licence' in who ? who : judgedPrescriber({ ...who, cedula: who.cedula_prof, institution: who.alma_mater })

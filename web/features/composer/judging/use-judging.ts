@@ -19,7 +19,7 @@ const judge = createStore<{ ask: (asked: AskedDraft) => DraftJudgement }>({
 })
 let loading: Promise<void> | null = null
 
-/** Fetches the judge and the grammar of instructions, which are no part of the composer's first load. */
+/** Fetches the code of the legal check and the grammar of instructions, which are no part of the composer's first load. */
 function loadJudge(): Promise<void> {
   loading ??= Promise.all([
     import('./page-judge.ts'),
@@ -40,13 +40,13 @@ function loadJudge(): Promise<void> {
 type Written = Parameters<typeof writtenFields>[0] & Pick<ComposerDraft, 'rows'>
 
 interface Judging {
-  /** Result of the judge for the draft that was painted last; `unjudged` until the judge is loaded. */
+  /** Result of the legal check for the draft that was painted last; `unjudged` until the code of the check is loaded. */
   judgement: DraftJudgement
-  /** Resolves with the result of the judge once it is loaded; with `unjudged` where it cannot be loaded. */
+  /** Resolves with the result of the legal check once its code is loaded; with `unjudged` where it cannot be loaded. */
   judged: () => Promise<DraftJudgement>
 }
 
-/** Judges the draft after every change, by the data that the page has. */
+/** Runs the legal check on the draft after every change, with the data that the page has. */
 export function useJudging(
   draft: Written,
   shown: Pick<ShownPlace, 'isPublic' | 'location' | 'timeZone'> | null,
@@ -76,7 +76,7 @@ export function useJudging(
     }),
     [rows, said, isPublic, location, prescriber, catalogue, day],
   )
-  // A typed letter is painted before the draft that contains it is judged.
+  // A typed letter is painted before the draft that contains it is checked.
   const settled = useDeferredValue(asked)
   return {
     judgement: useMemo(() => ask(settled), [ask, settled]),
@@ -89,8 +89,8 @@ export function useJudging(
 
 const Judged = createContext<DraftJudgement>(unjudged([]))
 
-/** Provides the judge's result to the components of the page. */
+/** Provides the result of the legal check to the components of the page. */
 export const JudgementProvider = Judged.Provider
 
-/** The judge's result for the draft of this page. */
+/** The result of the legal check for the draft of this page. */
 export const useJudgement = (): DraftJudgement => use(Judged)

@@ -13,8 +13,8 @@ export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId }
   const locations = useLocations()
   const { latest } = locations
   const { hospital, clinic } = written
-  // Returns the same object for the same draft at the same place, so that its sheet and its judgement are not made
-  // again.
+  // Returns the same object for the same draft at the same place, so that its sheet and the result of its legal check are not
+  // made again.
   const workplace = useMemo(
     () => workplaceOf(latest ?? [], { hospital, clinic }, clinicId),
     [latest, hospital, clinic, clinicId],

@@ -5,7 +5,7 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import { useJudging } from '../judging/use-judging.ts'
 import { workplaceOf } from '../place/place.ts'
 
-/** The draft as its doctor would issue it, at the doctor's place, and the judge's result for it. */
+/** The draft as its doctor would issue it, at the doctor's place, and the result of the legal check for it. */
 export function useAssisted(doctorId: number, written: ComposerDraft) {
   const { data } = useQuery(query(assistantCalls.doctor, { params: { doctor: String(doctorId) } }))
   const { shown, isGenericOnly, issuable } = workplaceOf(data?.places ?? [], written, data?.clinic ?? null)

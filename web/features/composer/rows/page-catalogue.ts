@@ -12,12 +12,12 @@ import { judgedCatalogueInSteps } from '../judging/judged-catalogue.ts'
 /** The catalogue that the page holds, with the doctor's own medications and marks. */
 export interface PageCatalogue {
   search: (query: string) => Answer
-  /** The catalogue in the form that the judge uses. */
+  /** The catalogue in the form that the legal check uses. */
   judged: JudgedCatalogue
 }
 
 /**
- * Downloads the catalogue part by part, and builds its search index and what the judge recognises.
+ * Downloads the catalogue part by part, and builds its search index and what the legal check recognises.
  * @returns a function that adds a doctor's own medications and marks (the shelf) to the catalogue; the same shelf gives the same
  * object
  * @throws ApiError when the catalogue cannot be fetched

@@ -83,7 +83,7 @@ const placeOf = (place: ShownPlace | null, hospital: Hospital | undefined): Shee
   },
 })
 
-/** A row of the sheet as the judge understood it; as it was written, until the judge had the catalogue. */
+/** A row of the sheet as the legal check understood it; as it was written, until that check had the catalogue. */
 function rowOfDraft(row: Row, { isChecked, rowOf }: DraftJudgement): SheetDocumentRow {
   const judged = rowOf(row.key)
   const said = {
