@@ -16,7 +16,7 @@ const notFound: PageRoute = {
   page: lazyPage(() => import('./states/NotFoundPage.tsx'), 'blocked'),
 }
 
-/** Frames of the pages of a doctor, whose data and drafts the device keeps. */
+/** Frames (layouts) of the pages of a doctor, whose data and drafts the device keeps. */
 const KEEPING: ReadonlySet<PageRoute['layout']> = new Set(['default', 'settings', 'embedded'])
 
 /** Root component: the page of the address, and what surrounds every page. */

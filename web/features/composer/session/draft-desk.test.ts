@@ -12,7 +12,7 @@ const words = (idempotencyKey: string, extras = ''): DraftBody => ({
   extras,
 })
 
-/** A draft desk (draft-desk.ts) with one draft on its screen, and the calls that it made to device and account. */
+/** The drafts of a page (draft-desk.ts) with one draft on the screen, and the calls that were made to device and account. */
 function deskWith(
   first: DraftBody,
   { save, keep = 'kept' }: { save?: () => Promise<SaveAnswer>; keep?: DeviceAnswer } = {},

@@ -32,7 +32,10 @@ export interface DraftDesk<W> {
   quiet: () => Promise<void>
 }
 
-/** The draft desks of the pages that are open, or closed with work under way: a logout and the next page wait for that work. */
+/**
+ * The drafts of each page that is open, or closed with work under way (one desk a page): a logout and the next page wait for that
+ * work.
+ */
 export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave' | 'settled' | 'stored'>>()
 
 export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: DraftOpening<W>): DraftDesk<W> {

@@ -4,7 +4,7 @@ import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { desksAtWork, type DraftDesk } from './draft-desk.ts'
 import type { DraftLife } from './draft-state.ts'
 
-/** The draft desk of this page while it is open, and the draft on the screen. */
+/** The drafts of this page (draft-desk.ts) while it is open, and the draft on the screen. */
 export function useDraftSession<W extends DraftBody>(
   open: () => DraftDesk<W>,
 ): readonly [DraftDesk<W>, DraftLife<W>] {
@@ -29,7 +29,7 @@ export function useDraftSession<W extends DraftBody>(
       window.removeEventListener('beforeunload', storeNow)
       window.removeEventListener('pagehide', storeNow)
       document.removeEventListener('visibilitychange', storeNow)
-      // A logout closes the page first: it must find the page's draft desk until everything is stored.
+      // A logout closes the page first: it must find the page's drafts until everything is stored.
       void desk.leave().finally(() => desksAtWork.delete(atWork))
     }
   }, [desk])

@@ -2,7 +2,7 @@ import { storageOf } from '../draft-state.ts'
 import { flushPromises } from './fake-clock.ts'
 import type { FakeWorld } from './fake-world.ts'
 
-/** Restores the network and the devices, waits until no timer and no request is left, and checks the world. */
+/** Restores the network and the devices, waits until no timer and no request is left, and checks all expectations. */
 export async function settleAndCheck(world: FakeWorld): Promise<void> {
   world.line.isUp = true
   for (const device of world.devices) {
