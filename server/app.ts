@@ -107,7 +107,7 @@ export interface Foundations extends ClinicalData {
     >
   root: string
   database: Database
-  /** The client for calls to foreign hosts. */
+  /** Client for calls to external hosts. */
   outbound: Outbound
   /** Explains the findings of the safety checks with a language model; null when no model is configured. */
   ai: ExplainFindings | null

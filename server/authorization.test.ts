@@ -323,7 +323,7 @@ const expectations: Record<string, Expectation> = {
   },
   'brand.get': { answers: everybody(200) },
   'closing.get': { answers: doctors(200) },
-  // The typed address is not the account's, and no closing is pending.
+  // The address in the body is not the account's, and no closing of the account is pending.
   'closing.request': { body: () => ({ email: 'otra@clinica.example' }), answers: doctors(400) },
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
@@ -405,7 +405,7 @@ const expectations: Record<string, Expectation> = {
     }),
     answers: everybody(404),
   },
-  // The endpoint is open to the owner and to the owner's assistant.
+  // The safety check is open to the owner and to the owner's assistant.
   'safety.check': {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
@@ -484,7 +484,7 @@ const expectations: Record<string, Expectation> = {
     answers: everybody(400),
   },
   'operator.me': { answers: operatorsOnly(200) },
-  // Only the operator who is the responsible physician reads the report.
+  // Only the operator who is the responsible physician may read the weekly report.
   'operator.weekly': { answers: operatorsOnly(403) },
   'operator.licences': { answers: operatorsOnly(200) },
   'operator.licence': { params: waiting, answers: operatorsOnly(200) },
@@ -839,7 +839,7 @@ describe.each([
         'x-content-type-options': 'nosniff',
       })
       if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')
-      // Neither a list nor a refusal may give another doctor any of the owner's data, except what the request itself
+      // Neither a list nor a refusal may tell another doctor any of the owner's data, except data that the request itself
       // contained.
       if ((role === 'other' || role === 'unverified') && !FOR_EVERYBODY.includes(name)) {
         const address = urlOf(e, expectations[name]?.params?.())

@@ -57,12 +57,12 @@ const Environment = z.object({
   DATABASE_URL: z.string().check(z.minLength(1)),
   /** Connection string of the login that owns and migrates the database schema; '' for that of DATABASE_URL. */
   MIGRATION_DATABASE_URL: z._default(z.string(), ''),
-  /** True when the start command started PostgreSQL itself. */
+  /** Whether the start command started PostgreSQL itself. */
   EMBEDDED_DATABASE: flag,
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 12),
   DATA_DIR: z._default(z.string(), '.data'),
   BASE_URL: z._default(z.string(), ''),
-  /** True when the start command was asked to serve the demo over HTTPS. */
+  /** Whether the start command was asked to serve the demo over HTTPS. */
   HTTPS: flag,
   SMTP_URL: z._default(z.string(), ''),
   MAIL_FROM: z._default(z.string(), 'Recetas <recetas@recetario.example>'),
@@ -90,7 +90,7 @@ const Environment = z.object({
   AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
-  /** Payments by card and OXXO are off without a key and the secret of the webhooks. */
+  /** Settings of the payment provider. Payments by card and OXXO are off without a key and the secret of the webhooks. */
   STRIPE_API_URL: z._default(CollectorAddress, 'https://api.stripe.com'),
   STRIPE_SECRET_KEY: z._default(z.string(), ''),
   STRIPE_WEBHOOK_SECRET: z._default(z.string(), ''),
@@ -114,7 +114,7 @@ export interface Config {
   /** Connection string of the login that owns the database schema. */
   migrationUrl: string
   databasePool: number
-  /** Absolute path of the folder for data. */
+  /** Absolute path of the folder for the product's data. */
   dataDir: string
   /** Public origin of the product, without a trailing slash; '' only in a demo, which uses its listening address. */
   baseUrl: string
@@ -144,12 +144,12 @@ export interface Config {
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
-  /** The language model that explains findings; null for none. */
+  /** Settings of the language model that explains findings; null for none. */
   ai: ChatSettings | null
-  /** The provider of card payments; null for none. */
+  /** Settings of the provider of card payments; null for none. */
   stripe: StripeSettings | null
   outboundAllowed: AllowedHosts
-  /** The provider of weather; null for none. */
+  /** Settings of the weather provider; null for none. */
   weather: OpenMeteoSettings | null
   /** Addresses of news feeds. If the list is empty, the built-in news are shown. */
   newsFeeds: readonly string[]

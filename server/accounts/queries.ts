@@ -35,7 +35,7 @@ export async function insertAccount(
     email: string
     passwordHash: string | null
     verified: boolean
-    /** True when the integrator that made the account chose its password, and therefore knows it. */
+    /** Whether the integrator that made the account chose its password, and therefore knows it. */
     passwordIsGiven?: true
   },
 ): Promise<number> {
@@ -58,14 +58,14 @@ export interface NewSession {
   tokenMs: number
   refreshHash: Buffer | null
   refreshMs: number
-  /**
-   * Audit event of the login, written in a transaction of the account; null where the session is not opened by a
-   * login.
-   */
+  /** Audit event of the login, written in a transaction of the account; null for a session that no login opens. */
   event: EventColumns | null
 }
 
-/** Inserts session, token, refresh token and event in one statement, so that none exists without the others. */
+/**
+ * Inserts a session, its token, its refresh token and the event of the login in one statement, so that none exists without the
+ * others.
+ */
 export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with s as (

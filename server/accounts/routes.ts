@@ -45,7 +45,7 @@ export function accountRoutes(
   })
 
   bind(accounts.refresh)(async (_input, context) => {
-    // The cookie is SameSite=Strict; this check does not depend on the browser keeping that.
+    // The refresh cookie is SameSite=Strict. This check also protects browsers that do not respect that attribute.
     refuseOtherSite(context.request)
     const cookie = refreshOf(context)
     if (!cookie) throw new Problem('unauthenticated')

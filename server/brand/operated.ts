@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Brand, Widget } from '#brands/brand.ts'
 import type { Collector, Reporting } from '#contract/brand.ts'
 
-/** Settings of the operator for all brands of this installation (docs/operations.md). */
+/** Settings that the operator makes for all brands of this installation (docs/operations.md). */
 export interface Operated {
   reporting: Reporting
   /** Widgets that the operator has turned off for all brands. */

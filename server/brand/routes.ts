@@ -9,7 +9,9 @@ import { type Operated, operatedBrand } from './operated.ts'
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2' }
 
-/** Routes of the request's brand and its files. Other brands of the installation are not revealed. */
+/**
+ * Routes of the brand that applies to a request, and of the brand's files. Other brands of the installation are not revealed.
+ */
 export function brandRoutes(
   app: FastifyInstance,
   { bind }: Domain,

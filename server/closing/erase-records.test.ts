@@ -71,7 +71,7 @@ async function close(who = doctor) {
   await sweepClosings(server.database, server.signer, new Date(server.clock.now.getTime() + 31 * DAY_MS))
 }
 
-/** Number of rows with this doctor's id by table, without empty tables. */
+/** Number of rows with a doctor's id in each table of the database. Tables without such rows are left out. */
 async function rowsOf(who = doctor): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>(
     `select distinct table_name as name from information_schema.columns c

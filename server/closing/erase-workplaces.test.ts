@@ -93,8 +93,8 @@ test('they are kept while a member or a colleague’s prescription uses them', a
   await close(colleague)
   const [mine] = await sql('select erased_at from account_closing where doctor_id = $1', [doctor.id])
   expect(mine?.['erased_at']).not.toBeNull()
-  // The first account is processed again: the hospital has no member left, but a stored prescription of a colleague
-  // refers to it.
+  // The first account is processed again. Its hospital has no member left, but a stored prescription of a colleague refers to
+  // the hospital, so it is kept.
   await sql('update account_closing set erased_at = null where doctor_id = $1', [doctor.id])
   await eraseRecords(server.database, server.clock.now)
   expect(await leftOf(place)).toHaveLength(7)

@@ -1,4 +1,4 @@
-/** Days between the request and the closing, in which a doctor can withdraw. */
+/** Days between the request to close an account and the closing, in which a doctor can withdraw the request. */
 export const GRACE_DAYS = 30
 
 const DAY_MS = 86_400_000

@@ -10,7 +10,7 @@ import { dayOfDoctor } from '../workplaces/doctor-day.ts'
 import { readLatest } from './latest.ts'
 import { readParts } from './read-parts.ts'
 
-/** Routes of the home page. */
+/** Routes that give the data of the doctor's home page. */
 export function dashboardRoutes(domain: Domain): void {
   const { bind, database, clock } = domain
   const noteRead = readTrail(domain)

@@ -171,9 +171,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
   const woken = new EventEmitter<Record<Queue, []>>()
-  // An error of an idle connection must not end the process; the pool replaces the connection.
+  // An error of an idle database connection must not end the process. The pool replaces the connection.
   pool.on('error', () => undefined)
-  // An error of a checked-out connection must not end the process either (node-postgres #3083).
+  // An error of a database connection in use must not end the process either (node-postgres #3083).
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const onPool = sqlOn(pool, (queue) => void woken.emit(queue))

@@ -25,15 +25,15 @@ export type AccountMailKind =
   | 'licence-pending'
   | 'licence-verified'
   | 'licence-rejected'
-  /** Notice to the operator that a message to support waits. */
+  /** Mail to the operator that a message to support waits for an answer. */
   | 'support-asked'
-  /** Answer of an operator to a message to support. */
+  /** Mail to a doctor with an operator's answer to a message to support. */
   | 'support-answered'
-  /** Invitation to a workplace; written by compose-invitation.ts. */
+  /** Mail with an invitation to a workplace, written by compose-invitation.ts. */
   | 'invitation'
-  /** Mail that an integrator has made the account. */
+  /** Mail that tells a doctor that an integrator has made an account for them. */
   | 'account-made'
-  /** Mail to the operator that stored prescriptions differ from the signed ones. */
+  /** Mail that tells the operator that stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'
   /** Mail to the responsible physician with the counts of the weekly report. */
   | 'weekly-report'

@@ -16,7 +16,7 @@ export interface AccountMailDependencies {
   log: (message: string) => void
 }
 
-/** Claims the next due mail about an account (see claimNextMail). */
+/** Takes the next due mail about an account out of the queue, to send it (see claimNextMail). */
 export const takeDueAccountMail = ({ database }: { database: Database }): Promise<AccountMail | undefined> =>
   claimDueAccountMail(database.open)
 

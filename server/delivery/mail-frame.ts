@@ -11,9 +11,9 @@ export interface MailFrame {
   button: { label: string; link: string } | null
   /** Links to several prescriptions, one on each line, instead of the button. */
   links?: readonly { label: string; link: string }[]
-  /** Paragraphs below the button or the links. */
+  /** Paragraphs of the mail below the button or the links. */
   after?: readonly string[]
-  /** Smaller text below the button. */
+  /** Smaller text of the mail below the button. */
   footnote: string
 }
 

@@ -16,7 +16,7 @@ export async function sweepMails(database: Database): Promise<void> {
   const stuck = await database.asJob((sql) => stuckMails(sql, STUCK_AFTER_SECONDS))
   for (const { doctor_id: doctorId, id, prescription_id: prescriptionId } of stuck) {
     await database.asDoctor(doctorId, async (sql) => {
-      // The relay may have accepted the mail, so it is not sent again.
+      // The mail relay may have accepted the mail before the process died, so the mail is not sent again.
       if (!(await settleMail(sql, doctorId, id, 'unknown', 'interrupted'))) return
       await recordEvent(sql, doctorId, {
         actor: 'system',

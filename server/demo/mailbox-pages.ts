@@ -36,7 +36,7 @@ export function mailboxPage(mails: readonly ListedMail[], language: Language): s
   return page({ language, title: t.title, body })
 }
 
-/** Path of a mail's HTML part, which the page of the mail shows in a frame. */
+/** Path of a mail's HTML part. The page of the mail shows this part in a frame. */
 export const htmlPath = (id: string): string => `${LIST_PATH}/${id}/html`
 
 /** HTML page of one mail: sender, day, the mail in a frame, its plain text with links, and its attachments. */

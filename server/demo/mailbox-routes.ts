@@ -26,7 +26,7 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; " +
   "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** Routes that show the demo's mails. They exist only with the embedded mailbox. */
+/** Routes that show the demo's mails on pages. A product without the embedded mailbox has no such routes. */
 export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   const style = readFileSync(path.join(projectRoot(), 'server/demo/mailbox.css'))
   app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))

@@ -22,12 +22,12 @@ export const fieldOfDraft = {
   clinic: 'place',
   send_rx: 'send_rx',
   relation: 'relation',
-  // The doctor's review of an assistant's changes does not show the id of the draft.
+  // The doctor's review of a draft does not show the id of the draft.
   idempotencyKey: null,
-  // The doctor's review of an assistant's changes does not show the texts of the search boxes.
+  // The doctor's review of a draft does not show the texts of the search boxes.
   patientSearch: null,
   drugSearch: null,
-  // The doctor's review of an assistant's changes does not show data of advertising sessions.
+  // The doctor's review of a draft does not show data of advertising sessions.
   keywords: null,
   // The doctor sets this member by confirming a warning, so it is no part of what the assistant wrote.
   RxWarning: null,
@@ -51,14 +51,14 @@ export const fieldOfRow = {
   substitution_allowed: 'substitution',
   // The key identifies a row of the draft, so it never changes.
   key: null,
-  // The review does not show data of advertising, or the ids of other programs.
+  // The doctor's review of a draft does not show data of advertising, or the ids of other programs.
   ad_id: null,
   order_id: null,
   keyword: null,
-  // The review does not show members that are neither signed nor printed.
+  // The doctor's review of a draft does not show members of a row that are neither signed nor printed.
   price: null,
   qty_follows: null,
-  // The review does not show a medicine's legal class, because the catalogue decides it when the prescription is issued.
+  // The doctor's review of a draft does not show a medicine's legal class, because the catalogue decides it when the prescription is issued.
   fraction: null,
   antibiotic: null,
 } as const satisfies Record<keyof DraftRow, Field | null>
@@ -127,7 +127,7 @@ function differenceOfRows(before: readonly DraftRow[], after: readonly DraftRow[
       return changeOf(field, nameOf(to), from ? say(from) : null, say(to))
     })
   })
-  // A removed medicine is one change, without its other fields.
+  // A removed medicine is listed as one change, without changes of its other fields.
   const removed = before
     .filter((from) => after.every(({ key }) => key !== from.key))
     .flatMap((from) => changeOf('medication', nameOf(from), nameOf(from), ''))

@@ -45,7 +45,7 @@ export async function saveDraft(
   if (body.idempotencyKey !== id)
     throw new Problem('invalid-input', { fields: { 'body.idempotencyKey': ['fixed'] } })
   const mayBeThere = version > 0 || unanswered.length > 0
-  // An assistant can change only a draft that they prepare, until they submit it.
+  // An assistant can change only drafts that they prepare, and only until they submit them.
   const there = mayBeThere && (await draftById(sql, w.doctorId, id, w.assistantId))
   if (!there && version > 0) throw new Problem('draft-gone')
   if (!there) {

@@ -19,5 +19,5 @@ export const columnsOf = <A extends Action>(e: EventOfNew<A>): EventColumns => (
 
 /** Names of the columns in `EventColumns`, in order. */
 export const EVENT_COLUMNS = 'actor_kind, actor_id, action, object_kind, details'
-/** The columns of `EventColumns` with their types, for `jsonb_to_record`. */
+/** The columns of `EventColumns` with their SQL types, for `jsonb_to_record`. */
 export const EVENT_RECORD = 'actor_kind text, actor_id bigint, action text, object_kind text, details jsonb'

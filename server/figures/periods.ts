@@ -16,7 +16,7 @@ export const monthsUntil = (day: string, count: number): string[] =>
 
 /** Monday of the week that contains a day. */
 export function mondayOf(day: string): string {
-  // The first of January 2001 was a Monday.
+  // Weeks are counted from the first of January 2001, which was a Monday.
   const since = daysBetween('2001-01-01', day) % 7
   return addDays(day, -((since + 7) % 7))
 }

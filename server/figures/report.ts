@@ -12,7 +12,7 @@ export interface ReportFrame {
   language: Language
   brand: PrintingBrand
   doctor: { name: string; female: boolean }
-  /** Day on which the report is made, `YYYY-MM-DD`. */
+  /** Day on which the report was made, `YYYY-MM-DD`. */
   today: string
 }
 

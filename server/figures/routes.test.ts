@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Noon of a day in Mexico City. */
+/** The instant of noon on a day in Mexico City. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00-06:00`)
 const row = (generic: string) => ({ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty: 1 })
 const issueOn = (day: string, ...drugs: string[]) => {

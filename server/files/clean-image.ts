@@ -84,7 +84,7 @@ async function encodeJpeg(picture: Sharp, bytesAtMost: number): Promise<CleanIma
   for (const [quality, share] of EFFORTS) {
     const again = sharp(data, { raw: { width, height, channels } })
       .resize({ width: Math.ceil(width * share) })
-      // Full chroma resolution keeps coloured letters sharp.
+      // With full chroma resolution, coloured letters in a JPEG stay sharp.
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
     const encoded = await finished(again, 'image/jpeg')
     if (encoded.bytes.byteLength <= bytesAtMost) return encoded
@@ -125,7 +125,7 @@ function formatOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   return begins(SIGNATURES.png) ? 'png' : null
 }
 
-/** Whether a PNG is animated: it has a chunk `acTL` before its first pixels. */
+/** Whether a PNG is animated, which a chunk `acTL` before its first pixels tells. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const pixels = png.indexOf('IDAT', 8, 'latin1')

@@ -13,7 +13,7 @@ export interface Ink {
 const PAPER = 0.86
 const INK = 0.55
 const DARKEST = 40
-/** Width in pixels of the small copy from which the paper's brightness is estimated. */
+/** Width in pixels of the reduced copy of a photograph, from which the brightness of the paper is estimated. */
 const PAPER_WIDTH = 160
 
 /**

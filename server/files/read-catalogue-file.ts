@@ -88,7 +88,7 @@ function refuseWide(read: unknown): string[] {
 
 const tooWide = (): Problem => new Problem('catalogue-too-wide', { values: { most: IMPORT_COLUMNS_AT_MOST } })
 
-/** Decodes a CSV as UTF-8, or else as windows-1252, which spreadsheets on Windows write. */
+/** Decodes a CSV file as UTF-8, or otherwise as windows-1252, which spreadsheets on Windows write. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -9,7 +9,7 @@ export interface Heartbeat {
 }
 
 /**
- * Writes a row, and reads the clock of the database. The transaction must be that of a job, which sees all events.
+ * Writes a heartbeat row, and reads the clock of the database. The transaction must be that of a job, which sees all events.
  */
 export async function writeHeartbeat(sql: Sql): Promise<Heartbeat> {
   const rows = await sql.query<Heartbeat>(

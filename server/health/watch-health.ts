@@ -45,7 +45,7 @@ const LATEST_AHEAD_AT_MOST_MS = COMMIT_WITHIN_MS
 const CHECK_EVERY_MS = 15_000
 const FRESH_FOR_MS = 2000
 
-/** Checks the database now and every 15 seconds. @throws when the first heartbeat fails */
+/** Checks the health of the database now and every 15 seconds. @throws when the first heartbeat fails */
 export async function watchHealth({
   database,
   processClock = () => new Date(),
@@ -73,7 +73,7 @@ export async function watchHealth({
     const begun = performance.now()
     const write = database.asJob(writeHeartbeat)
     pendingWrite = write
-    // A failed write is reported by `inTime`, which waits for this promise.
+    // A failed write of the heartbeat is reported by `inTime`, which waits for this promise.
     void write.catch(() => undefined).finally(() => (pendingWrite = undefined))
     const heartbeat = await inTime(write)
     anchor = { database: heartbeat.now.getTime(), monotonic: (begun + performance.now()) / 2 }

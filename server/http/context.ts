@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 
 export type Language = 'es' | 'en'
 
-/** The caller, authenticated by the request's token. */
+/** Caller of the API, who is authenticated by the request's token. */
 export interface Caller {
   kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant' | 'operator'
   accountId: number

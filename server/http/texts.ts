@@ -2,5 +2,5 @@ import { api as en } from '#locales/en/api.ts'
 import { api as es, type ApiTexts } from '#locales/es/api.ts'
 import type { Language } from './context.ts'
 
-/** Sentences of successful responses, in the caller's language. */
+/** Returns the sentences of successful responses, in the caller's language. */
 export const texts = (language: Language): ApiTexts => (language === 'en' ? en : es)

@@ -6,7 +6,7 @@ import type { SafetyAnswer } from '#contract/safety.ts'
 import type { PeriodFigures } from '../figures/read-period-figures.ts'
 import type { DoseRule } from '#knowledge/safety/rule.ts'
 
-/** Maximum number of patients that one answer shows. */
+/** Maximum number of patients that one answer of the assistant shows. */
 export const PATIENTS_SHOWN = 6
 
 /** A patient in the form in which the assistant gets one, with only the data that identify the person. */

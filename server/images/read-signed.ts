@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import { picturesOnSheet } from './queries.ts'
 
 /**
- * Reads the pictures that a signed payload names, by id. A picture that was deleted, or whose bytes do not have the
- * signed digest, is left out.
+ * Reads the pictures that a signed prescription names by id. A picture is left out if it was deleted, or if its bytes do not
+ * have the signed digest.
  */
 export async function readSigned(
   sql: Sql,

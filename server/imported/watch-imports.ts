@@ -51,7 +51,7 @@ export async function watchImports(
 /** Text that changes whenever one of the imported files is written, replaced or removed. */
 async function stateOf(dataDir: string): Promise<string> {
   const files = FILES.map(async (name) => {
-    // A file that is missing, or that can't be read, counts as removed.
+    // An imported file that is missing, or that can't be read, counts as removed.
     const found = await stat(path.join(dataDir, name), { bigint: true }).catch(() => null)
     return found === null ? '' : `${found.ino}:${found.size}:${found.mtimeNs}`
   })

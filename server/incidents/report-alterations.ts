@@ -16,7 +16,7 @@ export interface Altered {
   faults: readonly string[]
 }
 
-/** Maximum number of prescriptions that one mail names. */
+/** Maximum number of altered prescriptions that one mail names. */
 export const NAMED_AT_MOST = 20
 
 /**

@@ -19,7 +19,7 @@ export interface Making {
   integratorId: number
   language: Language
   brand: { id: string; name: string }
-  /** Current day in Mexico City, `YYYY-MM-DD`. */
+  /** Present day in Mexico City, `YYYY-MM-DD`. */
   today: string
 }
 

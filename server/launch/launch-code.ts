@@ -59,7 +59,7 @@ export async function lookAtLaunch({ open }: Database, ticket: string | undefine
   return found
 }
 
-/** Opens the session of the launch that waits in this browser. @throws Problem `link-dead` */
+/** Opens the session of a launch that waits in this browser. @throws Problem `link-dead` */
 export async function redeemTicket(
   database: Database,
   ticket: string | undefined,

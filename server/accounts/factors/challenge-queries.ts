@@ -52,7 +52,7 @@ export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLog
   return rows[0]
 }
 
-/** Sets the passkey nonce of a waiting login; an earlier nonce becomes invalid. */
+/** Sets the passkey nonce of a login that waits for its second factor. An earlier nonce becomes invalid. */
 export async function storeLoginNonce(sql: Sql, holder: Buffer, nonce: string): Promise<void> {
   await sql.query(`update challenge set nonce = $2 where holder = $1 and purpose = 'login'`, [holder, nonce])
 }

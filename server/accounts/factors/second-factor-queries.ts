@@ -154,7 +154,7 @@ export async function deleteFactors(sql: Sql, doctorId: number): Promise<boolean
   return (rows[0]?.removed ?? 0) > 0
 }
 
-/** Mail address of an account, and language and brand of mails to it. */
+/** Reads the mail address of an account, with the language and brand of mails to it. */
 export async function mailLookOf(
   sql: Sql,
   doctorId: number,

@@ -36,7 +36,7 @@ export async function makeDoctorAccount(asked: {
       verified: true,
       passwordIsGiven: true,
     }).catch((error: unknown) => {
-      // A concurrent transaction made an account of this address.
+      // The unique constraint is violated when a concurrent transaction has made an account of this address.
       throw errorCode(error) === UNIQUE_VIOLATION ? taken() : error
     })
     await setDoctorOfTransaction(sql, id)

@@ -10,7 +10,7 @@ const LINK_MS: Record<LinkPurpose, number> = {
   'reset-password': 30 * 60_000,
 }
 
-/** Mails that report an event of an account, with the path that the mail's button opens. */
+/** Kinds of mails that report an event of an account, each with the path that the mail's button opens. */
 const NEWS = {
   'key-exported': '/settings/export',
   'key-rotated': '/settings/export',

@@ -13,7 +13,7 @@ export interface MailLook {
 
 export type FactorAction = Extract<Action, `passkey.${string}` | `totp.${string}` | `recovery-code${string}`>
 
-/** Records an event of an account's factors and queues the mail to its owner, in the caller's transaction. */
+/** Records an event of an account's second factors and queues the mail to its owner, in the caller's transaction. */
 export async function tellOwner(
   sql: Sql,
   { accountId: id, email, language, brand }: MailLook & { accountId: number; email: string },

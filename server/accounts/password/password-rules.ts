@@ -9,7 +9,7 @@ export interface PasswordContext {
   brandName: string
 }
 
-/** Why a password is refused, by its form and by zxcvbn-ts's list of leaked passwords; undefined for a good one. */
+/** Finds the reason to refuse a password, by its form and by zxcvbn-ts's list of leaked passwords; undefined for a good one. */
 export function passwordFault(
   password: string,
   { email, brandName }: PasswordContext,

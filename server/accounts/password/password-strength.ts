@@ -7,8 +7,8 @@ import { refuseGuessable, type PasswordContext } from './password-rules.ts'
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * Refuses a passphrase that would not withstand unlimited guessing: by the rules of every password, and by an
- * estimate of its strength. It is meant for secrets that protect a file, where guesses can't be counted.
+ * Refuses a passphrase that would not withstand unlimited guessing, by the rules of every password and by an estimate of its
+ * strength. The function is meant for secrets that protect a file, where guesses can't be counted.
  * @throws Problem `invalid-input` under `field`
  */
 export function refuseWeak(

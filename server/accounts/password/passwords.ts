@@ -1,7 +1,7 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { Problem } from '#contract/problem.ts'
 
-/** Cost of argon2id, OWASP's minimum: 19 MiB, two passes, one lane. */
+/** Cost of hashing passwords with argon2id, which is OWASP's minimum: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
@@ -37,7 +37,7 @@ export const hashWithSalt = (secret: string, salt: Buffer): Promise<Buffer> =>
 
 let nobody: Promise<string> | undefined
 
-/** Checks a password. For an unknown account (`null`) it takes the same time and returns false. */
+/** Checks a password. For an unknown account (`null`) the check takes the same time and returns false. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const against = stored ?? (await nobody)

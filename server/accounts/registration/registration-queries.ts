@@ -23,7 +23,7 @@ export async function upsertDoctorAccount(
   return rows[0]!
 }
 
-/** Makes the transaction see and write the rows of this doctor from then on. */
+/** Makes a transaction see and write the rows of a doctor from then on. */
 export async function setDoctorOfTransaction(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }

@@ -10,9 +10,9 @@ import { hashSecret } from './tokens.ts'
 type Asked = Pick<RequestFacts, 'baseUrl' | 'request'>
 
 /**
- * Authenticates `Authorization: Token <key>`. Each request queries the database, so that a revoked token is dead at
- * once.
- * @throws Problem `unauthenticated` without the header, `token-invalid` or `token-expired` with a bad one
+ * Authenticates a request by its header `Authorization: Token <key>`. Each request queries the database, so that a revoked
+ * token stops working at once.
+ * @throws Problem `unauthenticated` without the header, `token-invalid` or `token-expired` with a bad token
  */
 export function prover(open: Sql, asked: Asked): Prove {
   const header = asked.request.headers.authorization

@@ -8,14 +8,17 @@ import { LIFETIMES } from './tokens.ts'
 /** Names of the cookies, and whether they are `Secure`. */
 interface CookieKind {
   secure: boolean
-  /** Cookie that binds a token to its browser: not readable by scripts, absent on another machine. */
+  /**
+   * Cookie that binds a token to its browser. Scripts can't read the cookie, so a stolen token does not work on another
+   * machine.
+   */
   binding: string
   refresh: string
-  /** Cookie of a challenge that this browser has to answer: a second factor, or a passkey. */
+  /** Cookie of a challenge that this browser has to answer with a second factor or a passkey. */
   challenge: string
   /** Cookie that identifies a browser at its next logins (known-device.ts). */
   device: string
-  /** Cookie of a launch that this browser has begun. */
+  /** Cookie of a launch, with which another program has opened the product in this browser. */
   launch: string
 }
 
@@ -121,5 +124,5 @@ export function deviceSecretOf(asked: Asked): string | undefined {
   return sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : undefined
 }
 
-/** Whether a browser sent the request: browsers send fetch metadata, which scripts can't forge; programs send none. */
+/** Whether a browser sent the request. Browsers send fetch metadata, which scripts can't forge; programs send none. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] !== undefined

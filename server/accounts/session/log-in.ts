@@ -25,10 +25,10 @@ export interface LoginAttempt extends OpeningSession {
 export type LoginOutcome = { session: OpenedLogin } | { waiting: string }
 
 /**
- * Opens a session for the right password, unless the account has a second factor: then the login waits for that.
- * @throws Problem `login-failed` for an unknown account and a wrong password alike, in the same time;
- * `too-many-requests` while account or address is throttled; `password-locked` after a hundred wrong passwords in a
- * row; `account-disabled`, `email-unverified`
+ * Opens a session for the right password. If the account has a second factor, the login waits for it instead.
+ * @throws Problem `login-failed` for an unknown account and a wrong password alike, after the same time; `too-many-requests`
+ * while account or address is throttled; `password-locked` after a hundred wrong passwords in a row; `account-disabled`,
+ * `email-unverified`
  */
 export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promise<LoginOutcome> {
   const { database } = repeating

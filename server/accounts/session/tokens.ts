@@ -24,10 +24,10 @@ export const LIFETIMES = {
 
 export type TokenClass = Caller['tokenClass']
 
-/** A token of 160 random bits as 40 hex characters, the format that integrators expect. */
+/** Makes a token of 160 random bits as 40 hex characters, the format that integrators expect. */
 export const newToken = (): string => randomBytes(20).toString('hex')
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** The stored hash of a token. Tokens are random, so a plain digest is enough. */
+/** Makes the hash under which a token is stored. Tokens are random, so a plain SHA-256 is enough. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()

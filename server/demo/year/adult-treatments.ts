@@ -1,5 +1,6 @@
 import { type Acute, diagnosis } from './treatment.ts'
 
+// Relative frequency of illnesses in each month of the year:
 //              Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 const WINTER = [9, 7, 4, 2, 1, 1, 1, 1, 2, 4, 7, 9]
 const SUMMER = [1, 1, 2, 4, 7, 8, 8, 7, 4, 2, 1, 1]

@@ -77,7 +77,7 @@ const LINES: readonly Line[] = [
 const addressOf = (name: string, at: number): string =>
   `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}.${at}@paciente.example`
 
-/** The patients of the demo. Every seventh one has no mail address. */
+/** The patients of the demo. Every seventh patient has no mail address. */
 export const people: readonly Person[] = [
   ...demoPatients.map((patient, at): Person => {
     if (at === 1) return { patient, chronic: 'losartanAtorvastatina' }

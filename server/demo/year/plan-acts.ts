@@ -48,7 +48,7 @@ function fateOf(
 ): PlannedAct[] {
   const drawn = random.next()
   const pharmacy = random.below(pharmacies)
-  // Patients go to the pharmacy at once, or within two days.
+  // Patients of the demo go to the pharmacy on the same day, or within two days.
   const sale = after(
     random.chance(0.6) ? HOUR / 2 + random.below(3 * HOUR) : 20 * HOUR + random.below(24 * HOUR),
   )

@@ -17,7 +17,7 @@ interface Row {
   lost: number
 }
 
-/** The expected counts of a doctor, computed from the prescriptions themselves. */
+/** Expected counts of a doctor, computed from the prescriptions themselves. */
 export interface Scanned {
   days: DayCounts[]
   /** Numbers of uses of names. A key consists of month, kind and name, separated by spaces. */

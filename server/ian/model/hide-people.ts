@@ -2,8 +2,8 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { SeenPatient } from '../records.ts'
 
 /**
- * Replaces what identifies a person by placeholders before a text is sent to the language model, and puts the
- * identities back into the model's answer.
+ * Replaces identities of people by placeholders before a text is sent to the language model, and puts the identities back into
+ * the model's answer.
  */
 export interface Hiding {
   /** Replaces the identities in a text by placeholders. */

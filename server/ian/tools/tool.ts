@@ -36,7 +36,7 @@ export interface ToolResult {
 /** One tool of the assistant as data: its name, the schema of its arguments, and the function that it runs. */
 export interface Tool<S extends z.ZodMiniType = z.ZodMiniType> {
   name: IanTool
-  /** Description of the tool for a language model. */
+  /** Description of the tool, written for a language model. */
   description: string
   args: S
   run(desk: Desk, args: z.output<S>): Promise<ToolResult>

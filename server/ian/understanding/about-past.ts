@@ -81,7 +81,7 @@ const isUnread = ({ kind }: ReadWord): boolean => kind === 'unknown' || kind ===
 function mayBeDrug(words: readonly ReadWord[], word: ReadWord): boolean {
   if (word.kind !== 'unknown') return false
   const at = words.indexOf(word)
-  // The first word of a sentence is more likely an unknown verb than a name.
+  // The first word of a sentence is more likely an unknown verb than the name of a drug.
   if (at === 0 && words.length > 1) return false
   const isCapital = /^\p{Lu}/u.test(word.written)
   return !(isCapital && at > 0 && !/^(?:con|with|y|e|and)$/.test(words[at - 1]?.text ?? ''))

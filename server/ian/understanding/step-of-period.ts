@@ -10,7 +10,7 @@ interface Step {
   unit: Length | null
   /** Number of units; negative for the past. */
   steps: number
-  /** Whether the distance is counted from today: "hace dos meses". */
+  /** Whether the distance is counted from today, as in "hace dos meses". */
   isFromToday: boolean
   words: number
 }

@@ -136,7 +136,7 @@ async function aboutPatient({ question, records, ...scene }: Scene): Promise<Pla
 async function aboutCatalogue(scene: Scene): Promise<Plan> {
   const { question, records } = scene
   const unknown = question.words.filter(({ kind }) => kind === 'unknown')
-  // A word beside a drug's name narrows the search: "ibuprofeno suspensión".
+  // A word beside a drug's name narrows the search, as in "ibuprofeno suspensión".
   const meant = await meantDrugs(question, records, question.mentions.length > 0 ? [] : unknown)
   const kept = question.words.filter(
     ({ kind, text }) => ['drug', 'unknown', 'name'].includes(kind) || /^\d|^(?:mg|ml)$/.test(text),

@@ -25,7 +25,9 @@ export async function insertImport(
   return rows[0]!.id
 }
 
-/** Marks an import as undone. @returns undefined when it was undone already, or is more than a day old */
+/**
+ * Marks an import of medications as undone. @returns undefined when the import was undone already, or is more than a day old
+ */
 export async function claimImport(
   sql: Sql,
   doctorId: number,

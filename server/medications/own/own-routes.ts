@@ -15,7 +15,7 @@ import { previewImport, saveImport, undoImport } from '../import/save-import.ts'
 
 const INGREDIENTS_SHOWN = 12
 
-/** Routes for the doctor's own medications, entered by hand or imported from a file. */
+/** Routes of the doctor's own medications, which are entered by hand or imported from a file. */
 export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge: Knowledge): void {
   const completer = derived(
     () => knowledge.names,

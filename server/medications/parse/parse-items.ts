@@ -13,15 +13,15 @@ export interface ParsedQuantity {
  */
 export type ParsedItem =
   | { kind: 'known'; meaning: Meaning; typed: string }
-  /** Quantities joined by signs, such as `875 mg/125 mg` or `250 mg/5 mL`. */
+  /** Quantities that signs join in a product text, such as `875 mg/125 mg` or `250 mg/5 mL`. */
   | { kind: 'quantities'; list: ParsedQuantity[]; afterCount: boolean }
-  /** Quantities that were recognised as the strength. */
+  /** Part of a product text that was recognised as the strength. */
   | { kind: 'strength' }
   | { kind: 'unknown'; typed: string }
 
 /** Signs that join the quantities of one strength, as in `875 mg/125 mg`. */
 const JOINTS = new Set(['/', '+', '-'])
-/** Signs and words that introduce a count: `C/10`, `x 10`, `#10`, `con 10`. */
+/** Signs and words that introduce a count in a product text: `C/10`, `x 10`, `#10`, `con 10`. */
 const COUNTS = new Set(['c', 'x', '#', 'con'])
 /** Minimum number of letters of an abbreviated name of a drug. The abbreviation must also match one drug only. */
 const SHORTEST_CUT = 5
