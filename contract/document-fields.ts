@@ -42,5 +42,5 @@ export const answeredFields = {
   follow_up_on: z.optional(z.string()),
 } satisfies EachField<z.ZodMiniType>
 
-/** The names of the fields. */
+/** Names of the fields that a doctor writes on a document. */
 export const documentFields = Object.keys(writtenFieldSchemas) as DocumentField[]

@@ -5,8 +5,8 @@ import { PathNumber } from './schemas/path-number.ts'
 import { Day, requiredText } from './schemas/text.ts'
 
 /**
- * Patients whose data the incident touched: all of them, or those whose data were opened, changed, printed or sent in its
- * days.
+ * Patients whose data the incident touched: all of them, or those whose data were opened, changed, printed or sent on the
+ * days of the incident.
  */
 export const RecordedReach = z.enum(['all', 'touched'])
 export type RecordedReach = z.output<typeof RecordedReach>

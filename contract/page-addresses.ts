@@ -45,7 +45,7 @@ export const pageAddresses = {
   /** Reconciliation of a month: amounts that payment links asked for, and payments that arrived; `?month=2026-11`. */
   reconciliation: '/paylinks/reconciliation',
   paylink: '/paylinks/:slug',
-  /** The composer in the frame for other programs. */
+  /** Page with the composer that other programs show in a frame of theirs. */
   embedRx: '/embed/rx',
   /** Address with which another program opens the product, logged in and with a draft. */
   launch: '/redirect/new',

@@ -37,7 +37,7 @@ export const Verification = z.object({
   replaced_by: z.nullable(z.object({ signature: z.string(), code: z.string() })),
   /** The prescription that this one replaced. */
   replaces: z.nullable(z.object({ signature: z.string(), code: z.string() })),
-  /** Position in a series, or among the documents of one act. */
+  /** Position in a series, or among the documents that were issued together. */
   part: z.nullable(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),
   key_fingerprint: z.string(),
   renewal: RenewalState,

@@ -30,7 +30,7 @@ export const DashboardAnswer = z.object({
   latest: z.nullable(z.array(LatestPrescription)),
   lastMonth: z.nullable(LastMonth),
   topMedications: z.nullable(TopMedications),
-  /** Prescriptions by day. */
+  /** Numbers of the doctor's prescriptions by day. */
   frequency: z.nullable(PrescriptionFrequency),
   payments: z.nullable(PaymentSummary),
   /** Digital tokens of the doctor's prescriptions. */

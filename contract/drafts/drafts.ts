@@ -118,7 +118,10 @@ export const draftFields = {
   ),
 }
 
-/** A draft as the account keeps it: what the composer keeps on the device, but of the patient only the id. */
+/**
+ * A draft as stored in the account: the fields of the draft on the device, but of the patient only the data that identify
+ * them.
+ */
 export const DraftBody = z
   .strictObject({ ...draftFields, patient: z.nullable(DraftPatient) })
   .check(z.refine((body) => JSON.stringify(body).length <= DRAFT_MAX, `too-long:${DRAFT_MAX}`))

@@ -54,7 +54,7 @@ const contentOf = ({ ingredients }: SearchedProduct): string =>
 interface Names {
   /** Finds the products of which the given words are a whole brand. */
   named: (words: string[]) => SearchedProduct[]
-  /** Words that name no drug alone, so that they are no whole name. */
+  /** Words that describe drugs and name none alone, such as "forte". They are no whole brand. */
   describing: ReadonlySet<string>
   /** Words of inhalers and pens, which add no ingredient to a brand. */
   devices: ReadonlySet<string>

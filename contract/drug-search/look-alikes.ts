@@ -5,7 +5,7 @@ import { normalize } from '../values/normalize.ts'
 /** Range of letters of a name: index of the first letter, and of the one after the last. */
 export type Mark = [start: number, end: number]
 
-/** A drug's name that is easily confused with the one shown, and the letters of the one shown that differ. */
+/** A name that is easily confused with the shown name of a drug, and the letters of the shown name that differ. */
 export interface LookAlikeMark {
   name: string
   marks: Mark[]
@@ -20,7 +20,7 @@ interface Other {
 /** Pairs of names that are easily confused, by normalised name. */
 export class LookAlikes {
   readonly #others = new Map<string, Other[]>()
-  /** Cache of the answers by name. */
+  /** Cache of the most similar name, by the shown name. */
   readonly #answered = new Map<string, LookAlikeMark | null>()
 
   constructor(pairs: readonly LookAlike[]) {

@@ -3,7 +3,7 @@ import type { SearchedCatalogue, SearchedProduct } from './searched.ts'
 /** Number of products that are read or put in order in one step, which takes less than a millisecond. */
 const STEP = 500
 
-/** Greatest rank of tablets and capsules, which are alike to whoever prescribes. */
+/** Greatest rank of tablets and capsules, which make no difference to whoever prescribes. */
 const SOLID_RANKS = 2
 
 const isInCompendium = ({ compendium, in_compendium }: SearchedProduct): boolean =>
@@ -16,7 +16,7 @@ interface DrugProducts<P> {
   products: P[]
 }
 
-/** Adds a product to those of its drug. */
+/** Adds a product to the group of products of its drug. */
 function group<P extends SearchedProduct>(drugs: Map<string, DrugProducts<P>>, product: P): void {
   const { generic, ingredients } = product
   const key = `${ingredients.length} ${generic}`

@@ -85,7 +85,7 @@ class IndexBuilder {
   readonly #catalogue: SearchedCatalogue<SearchedProduct>
   readonly #forms: Map<string, SearchedCatalogue<SearchedProduct>['forms'][number]>
   readonly #synonyms: Map<string, readonly string[]>
-  /** Cache of the words of a text: forms and contents repeat. */
+  /** Cache of the words of a text, because many products have the same form and content. */
   readonly #split = new Map<string, Word[]>()
 
   constructor(catalogue: SearchedCatalogue<SearchedProduct>) {

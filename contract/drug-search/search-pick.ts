@@ -7,7 +7,9 @@ interface Group extends DrugMatch {
 /** Share of the places kept for drugs that match less well, so that no list hides them altogether. */
 const RESERVE = 0.25
 
-/** Deals `places` over the groups in equal shares; places that a group does not need go to the next. */
+/**
+ * Shares out the `places` of a list among groups in equal parts. Places that a group does not need go to the next group.
+ */
 function deal(groups: Group[], places: number, taken: Map<number, number>): number {
   let left = places
   const share = Math.max(1, Math.ceil(places / Math.max(1, groups.length)))

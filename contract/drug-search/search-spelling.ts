@@ -11,7 +11,7 @@ export interface Candidate {
   /** Distance from the typed word: 0 is the same word, 1 is about one wrong letter. */
   cost: number
   /**
-   * Whether the typed word can only be a slip in the known word. A typed word that differs more may be the brand of
+   * Whether the typed word can only be a misspelling of the known word. A typed word that differs more may be the brand of
    * another drug: the doctor is asked whether the known word is meant, and no result is given.
    */
   isSlip: boolean
@@ -229,7 +229,7 @@ function beginningWith(words: readonly string[], letter: string): string[] {
 }
 
 /**
- * Edits between the spellings. Of a word that is still being typed, only as many letters are compared as were
+ * Number of edits between two spellings. Of a word that is still being typed, only as many letters are compared as were
  * typed.
  */
 function spellingEdits(typed: string, word: string, isWhole: boolean): number {

@@ -52,9 +52,9 @@ const areNeighbours = (a: string, b: string): boolean =>
   )
 
 /**
- * Whether one word that differs from another by one slip was likely meant to be the other: a letter was added, lost or
+ * Whether a word that differs from another by one typing error was likely meant as the other: a letter was added, lost or
  * swapped, or exchanged for one that sounds like it, or for a consonant that is beside it on the keyboard. Any other
- * exchange more likely makes another name: Kenalin is no slip of Ketalin, and Nalixone none of naloxone.
+ * exchange more likely makes another name: Kenalin is not meant as Ketalin, and Nalixone not as naloxone.
  */
 export function isLikelySlip(typed: string, word: string): boolean {
   if (!differsByOneSlip(typed, word)) return false
@@ -84,7 +84,10 @@ export class WordTree {
   /** Number of letters that each word shares with the one before it. */
   readonly #shared: Uint8Array
 
-  /** @param words sorted and without duplicates. */
+  /**
+   * Prepares known words for the search.
+   * @param words sorted and without duplicates.
+   */
   constructor(words: string[]) {
     this.#words = words
     this.#shared = new Uint8Array(words.length)

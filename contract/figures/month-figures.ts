@@ -16,7 +16,7 @@ export const MonthFigures = z.object({
   /** Number of documents that were issued and not cancelled. */
   prescriptions: z.int(),
   cancelled: z.int(),
-  /** Days with at least one prescription that was not cancelled. */
+  /** Number of days with at least one prescription that was not cancelled. */
   days: z.int(),
   /** Number of prescriptions that were not cancelled and of which a pharmacy sold something. */
   filled: z.int(),

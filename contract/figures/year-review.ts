@@ -12,14 +12,14 @@ export const YearReview = z.object({
   /** Whether the year of the review is not over yet. */
   is_running: z.boolean(),
   prescriptions: z.int(),
-  /** Days with at least one prescription that was not cancelled. */
+  /** Number of days with at least one prescription that was not cancelled. */
   days: z.int(),
   /** Prescriptions of each month, from January to December; months that are still to come have 0. */
   months: z.array(z.int()),
   busiest_month: z.nullable(z.object({ month: Month, prescriptions: z.int() })),
   /** Day of the week with the most prescriptions, from 1 for Monday, and its share of all, 0 to 1. */
   weekday: z.nullable(z.object({ day: z.int(), share: z.number() })),
-  /** The five medicines with the most rows. */
+  /** The five medicines that were prescribed in the most rows. */
   medications: z.array(NamedUses),
   medications_in_all: z.int(),
   alerts: z.int(),

@@ -147,8 +147,8 @@ export const IanCard = z.discriminatedUnion('kind', [
 export type IanCard = z.output<typeof IanCard>
 
 /**
- * How an answer ended. `cut`: a limit of time or length; `fallback`: the language model failed, and the built-in
- * understanding answered.
+ * How an answer ended. `cut`: a limit of time or length was reached. `fallback`: the language model failed, and the product
+ * answered without it.
  */
 export const IanOutcome = z.enum(['answered', 'asked', 'refused', 'unknown', 'cut', 'fallback', 'failed'])
 export type IanOutcome = z.output<typeof IanOutcome>

@@ -25,7 +25,7 @@ function reasonOf(cents: number): string {
   return checked.ok ? '' : checked.reason
 }
 
-/** Amount that arrived or was given back, in cents: a bank can carry any, up to ten million pesos here. */
+/** Amount that arrived or was given back, in cents: any amount up to ten million pesos. */
 const Moved = z
   .number()
   .check(

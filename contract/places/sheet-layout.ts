@@ -1,5 +1,5 @@
 /**
- * What a hospital's sheet may look like, and what a doctor's own paper must hold. This file has no schemas, so that
+ * Rules for the look of a hospital's sheets, and for the fields of a doctor's own paper. The file has no schemas, so that
  * the browser can load it.
  */
 

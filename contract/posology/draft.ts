@@ -94,7 +94,10 @@ export interface PosologyDraft {
   /** Place of the body: key of `SITES` or `SIDES`. */
   site: string | null
   notes: string[]
-  /** Whether the verb is one of spreading: together with a place it replaces the dose. */
+  /**
+   * Whether the text has a verb such as "untar" or "aplicar". Together with a place of the body, such a verb replaces the
+   * dose.
+   */
   spread: boolean
   /** Whether the verb alone is one application on the skin: "aplicar 2 veces al día". */
   smears: boolean

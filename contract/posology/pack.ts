@@ -142,7 +142,7 @@ function scaleByStrength(
   return volume.unit === to ? (scale / held.value) * volume.value : null
 }
 
-/** How many `to` make one `from`; null when the units cannot be converted. */
+/** Number of units `to` in one unit `from`; null when the units cannot be converted. */
 function ratio(from: string, to: string): number | null {
   if (from === to) return 1
   const [mass, other] = [MASS[from], MASS[to]]

@@ -1,7 +1,7 @@
 import type { AdministrationRoute } from '../medications/administration-route.ts'
 import type { PosologyDraft } from './draft.ts'
 
-/** Sides that letters name, each as a place of the eye and of the ear. */
+/** Letters that name the side of an eye or an ear, each with the place of the eye and that of the ear. */
 const SIDES: Readonly<Record<string, readonly [eye: string, ear: string]>> = {
   OD: ['en el ojo derecho', 'en el oído derecho'],
   OI: ['en el ojo izquierdo', 'en el oído izquierdo'],
@@ -11,7 +11,7 @@ const SIDES: Readonly<Record<string, readonly [eye: string, ear: string]>> = {
 interface Side {
   site: string
   route: AdministrationRoute
-  /** Whether neither the text nor the row says what the letters stand for. */
+  /** Whether it is unclear what the letters stand for, because neither the text nor the row says so. */
   isUnclear: boolean
 }
 

@@ -148,7 +148,10 @@ function notesOf({ act, layer, notes, parts }: PosologyDraft): string[] {
   return [...(layer ? ['capa delgada'] : []), ...(note === undefined ? [] : [note]), ...notes]
 }
 
-/** Moments of the day before relations to meals: "Con los alimentos, mañana y noche". */
+/**
+ * Moments in the order of a sentence, parts of the day before relations to meals, also for "Con los alimentos, mañana y
+ * noche".
+ */
 const inOrder = (when: readonly When[]): When[] => [...countedMoments(when), ...mealsOf(when)]
 
 const MEALS: Partial<Record<When, When>> = { CD: 'C', ACD: 'AC', PCD: 'PC' }

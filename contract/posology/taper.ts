@@ -1,6 +1,6 @@
 import { complain, newPart, type PosologyDraft, type Reader, type Taper } from './draft.ts'
 
-/** Maximum number of steps that a change of the dose is written out to; more would be a slip of the pen. */
+/** Maximum number of steps into which a change of the dose is written out. A higher number means a typing error. */
 const MOST_STEPS = 12
 
 /**

@@ -14,7 +14,7 @@ export const isPoured = (unit: string): boolean => POURED.has(unit)
 export const isWeighed = (unit: string): boolean => WEIGHED.has(unit)
 export const isAct = (unit: string): boolean => ACTS.has(unit)
 
-/** Factor by which two doses of one medicine in weights differ at most when only the first one has its unit. */
+/** Greatest factor between two doses of one medicine by weight, of which only the first states its unit. */
 const MOST_APART = 20
 
 /**

@@ -47,7 +47,7 @@ export type DocumentFault =
   | 'diagnosis-long'
   | 'extras-long'
 
-/** Maximum number of characters of each text. */
+/** Maximum number of characters of the texts that a doctor writes on a document. */
 export const FIELD_TEXT_MOST = { diagnosis: 500, extras: 2000 } as const
 
 /** How far ahead the next appointment may be. A day beyond this is taken for a mistyped year, such as 2206. */

@@ -59,7 +59,7 @@ export interface SignedDocument extends DocumentFields {
   valid_from?: string | undefined
   /** Last day on which the prescription can be filled. */
   valid_until: string
-  /** Position of the document in its act or series. */
+  /** Position of the document among the documents that were issued together, or in a series. */
   part?: { kind: 'act' | 'series'; position: number; total: number } | undefined
   /** The older prescription that this one replaces or renews. */
   relation?: { kind: 'replaces' | 'renews'; signature: string } | undefined

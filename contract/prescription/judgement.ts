@@ -41,7 +41,7 @@ export interface JudgedRow {
   is_quantity_written: boolean
 }
 
-/** One document of an act: its rows, and when the document can be filled. */
+/** Document that a draft becomes: its rows, and when the document can be filled. */
 export interface PlannedDocument {
   items: Item[]
   /** The positions of the document's rows in the draft. */
@@ -54,7 +54,7 @@ export interface PlannedDocument {
    * refused.
    */
   valid_until: string | null
-  /** Position among the documents of the act; null for the only document. */
+  /** Position among the documents that the draft becomes; null for the only document. */
   part: { kind: 'act' | 'series'; position: number; total: number } | null
 }
 

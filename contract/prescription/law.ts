@@ -198,8 +198,8 @@ function rowRuleOf(table: Article226, row: RuledRow): RowRule {
     series: antibiotics.series && rule.series,
     watched: antibiotics.watched,
     paper: rule.paper === 'none' ? antibiotics.paper : rule.paper,
-    // A refusal names the article of the class where the class is watched, else that of the antibiotics'
-    // regime.
+    // A refusal names the article of the class where the rules of the class apply in any category (`watched`), else that of
+    // the rules for antibiotics.
     basis: rule.watched ? rule.basis : antibiotics.basis,
   }
 }

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
  * identifier of its signed document, which anybody can check. No blockchain is involved (decision 053).
  */
 export const NftSummary = z.object({
-  /** Signed prescriptions of the doctor, cancelled ones included: their signature can still be checked. */
+  /** Number of the doctor's signed prescriptions, cancelled ones included: their signature can still be checked. */
   total_rx: z.int(),
   /** Number of prescriptions that were signed within the last 30 days. */
   delta: z.int(),

@@ -48,7 +48,8 @@ export const UxSettings = z.object({
   /** The doctor's own review; null before the first. */
   feedback: z._default(z.nullable(Feedback), null),
   /**
-   * Mails about one's work: a pharmacy rejected, the patient's mail did not arrive, an assistant submitted a draft.
+   * Whether the doctor gets mails about three events: a pharmacy rejected a prescription, the mail to a patient did not
+   * arrive, an assistant submitted a draft.
    */
   mailRejected: z._default(z.boolean(), true),
   mailUndelivered: z._default(z.boolean(), true),
@@ -109,7 +110,7 @@ const UxSettingsPatch = z.strictObject({
   historyTourViewed: z.optional(z.boolean()),
   betaLayout: z.optional(z.boolean()),
   paylinkRequested: z.optional(z.boolean()),
-  /** Null withdraws the review. */
+  /** The doctor's review of the product; null withdraws it. */
   feedback: z.optional(z.nullable(Feedback)),
   mailRejected: z.optional(z.boolean()),
   mailUndelivered: z.optional(z.boolean()),

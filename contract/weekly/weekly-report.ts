@@ -30,7 +30,10 @@ export const WeeklyReport = z.object({
   doctors: z.int(),
   /** Number of things that could not be checked in all prescriptions. */
   gaps: z.int(),
-  /** Gaps by who can close them; absent from reports that were made before they were told apart. */
+  /**
+   * Numbers of the things that could not be checked, by who can close the gap; absent from older reports, which did not
+   * tell the gaps apart.
+   */
   gaps_by: z.optional(GapCounts),
   /** Medicines that nobody recognised. */
   unknown: listOf(z.object({ ...Origin, text: z.string() })),

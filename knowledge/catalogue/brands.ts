@@ -41,5 +41,5 @@ export function withBrands(
   return products.map((product, place) => ({ ...product, brands: [...(named[place] ?? [])] }))
 }
 
-/** Ingredients in any order: `a / b` and `b / a` are one combination. */
+/** Key of a combination of ingredients, whatever their order: `a / b` and `b / a` are one combination. */
 const keyOf = (names: readonly string[]): string => names.toSorted().join(' / ')

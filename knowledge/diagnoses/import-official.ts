@@ -92,6 +92,6 @@ function yearsOf(cell: string): number | null | undefined {
   return unit === 'M' ? Math.floor(amount / 12) : amount
 }
 
-/** A name in capitals becomes a sentence in lower case; other names stay. */
+/** Writes the name of a diagnosis that is in capitals as a sentence in lower case; other names stay as they are. */
 const sentence = (name: string): string =>
   name === name.toUpperCase() ? name.slice(0, 1) + name.slice(1).toLocaleLowerCase('es-MX') : name

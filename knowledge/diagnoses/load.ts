@@ -46,7 +46,7 @@ const Row = z.object({
   sources: several,
 })
 
-/** One line of the imported file. */
+/** One line of the file of an imported official catalogue of diagnoses. */
 export const ImportedCode = z.object({
   code: Code,
   name: filled,

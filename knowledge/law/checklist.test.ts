@@ -20,7 +20,7 @@ const lines = read('docs/mexico.md')
 /** A call to the server in a test: its method and path, or a request by the test server. */
 const CALL = /['"`](?:GET|POST|PUT|PATCH|DELETE) \/|\.inject\(|counterCalls\(/
 
-/** The lines in which a file names a test, a group of them, or a case of a table. */
+/** The lines of a test file that name a test, a group of tests, or a case of a table of tests. */
 const namesOfTests = (text: string): string =>
   text
     .split('\n')

@@ -11,7 +11,7 @@ test.each(['es', 'en'] as const)(
     for (const part of Object.values(who)) expect(text.toLowerCase()).toContain(part.toLowerCase())
     expect(text).not.toMatch(/[{}]/)
     expect([version, source, title].every((one) => one !== '')).toBe(true)
-    // A sentence that begins with the name has a capital.
+    // A sentence that begins with the name of the person responsible begins with a capital.
     for (const paragraph of [...simplified, ...full]) expect(paragraph.charAt(0)).toMatch(/[\p{Lu}\p{N}]/u)
   },
 )

@@ -127,7 +127,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The state that an address ends with, where it has an own line, and the name before it. */
+/** State at the end of an address, if the table of clocks has a line for it, and the name before the state. */
 function endOf(location: string): { state: State | undefined; municipality: string } {
   const parts = location
     .split(/[,;\n]/)

@@ -5,7 +5,10 @@ export interface PaediatricDose {
   /** Pharmacist from outside who reviewed the dose, and the day. */
   reviewed?: { by: string; on: string }
   drug: string
-  /** A further ingredient of a combination, whose dose is counted by `drug`; absent for a drug alone. */
+  /**
+   * A further ingredient of a combination, of which the dose is stated as an amount of the ingredient `drug`; absent for a
+   * drug alone.
+   */
   beside?: string
   routes: string[]
   /** Indication of the dose, where doses differ by indication. */

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Rule without a table: two rows contain the same ingredient. */
+/** Safety rule that no table lists: two rows of a prescription contain the same ingredient. */
 export const sameIngredient: Rule = {
   id: 'same-ingredient',
   severity: 'serious',
@@ -15,7 +15,7 @@ export const sameIngredient: Rule = {
   sources: ['clinical-general'],
 }
 
-/** Rule without a table: a row continues a medicine that the patient takes already. */
+/** Safety rule that no table lists: a row of a prescription continues a medicine that the patient takes already. */
 export const runningCourse: Rule = {
   id: 'running-course',
   severity: 'minor',
@@ -30,7 +30,7 @@ export const runningCourse: Rule = {
   sources: ['clinical-general'],
 }
 
-/** Rule without a table: a vaccine is prescribed sooner after its last dose than `vaccines.csv` allows. */
+/** Safety rule that no table lists: a vaccine is prescribed sooner after its last dose than `vaccines.csv` allows. */
 export const vaccineAgain: Rule = {
   id: 'vaccine-again',
   severity: 'serious',
@@ -45,7 +45,10 @@ export const vaccineAgain: Rule = {
   sources: ['cdc-vaccines'],
 }
 
-/** Rule without a table: a controlled medicine is prescribed again within the days of its class (mexico.md D2, E2). */
+/**
+ * Safety rule that no table lists: a controlled medicine is prescribed again within the days of its class (mexico.md D2,
+ * E2).
+ */
 export const controlledAgain: Rule = {
   id: 'controlled-again',
   severity: 'serious',
@@ -60,7 +63,7 @@ export const controlledAgain: Rule = {
   sources: ['lgs-226'],
 }
 
-/** Rule without a table: the instructions state another strength than the package. */
+/** Safety rule that no table lists: the instructions state another strength than the package. */
 export const otherStrength: Rule = {
   id: 'other-strength',
   severity: 'serious',
@@ -75,7 +78,7 @@ export const otherStrength: Rule = {
   sources: ['clinical-general'],
 }
 
-/** Rule without a table: the patient is allergic to the drug, or to a group that contains it. */
+/** Safety rule that no table lists: the patient is allergic to the drug, or to a group that contains it. */
 export const directAllergy: Rule = {
   id: 'direct-allergy',
   severity: 'contraindicated',
@@ -88,9 +91,9 @@ export const directAllergy: Rule = {
 }
 
 /**
- * Rule without a table: a dose above `times` a limit of `doses`. Below that a specialist may have a reason; above
- * it a unit, a decimal point or a frequency was mistyped (a bound of our own, above the double that high-dose
- * treatments reach).
+ * Safety rule that no table lists: a dose is above `times` a limit of `doses`. Below this bound a specialist may have a
+ * reason for the dose. Above it a unit, a decimal point or a frequency was mistyped. The bound is our own, and is higher
+ * than the double dose that high-dose treatments reach.
  */
 export const farAboveLimit: Rule & { times: number } = {
   id: 'far-above-limit',

@@ -19,7 +19,7 @@ const HEADERS = {
   'drops.csv': 'drug,strength,drops_per_ml,sources',
 }
 
-/** Reads these rows by file. The drugs are alfa, beta and gama; alfa and beta are the group "both". */
+/** Reads the given rows of each file. The drugs are alfa, beta and gama; alfa and beta are the group "both". */
 function reading(rows: Partial<Record<keyof typeof HEADERS, string[]>>) {
   const faults = new Faults()
   const tables = Object.entries(HEADERS).map(([file, header]) => [

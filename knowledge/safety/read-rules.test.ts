@@ -21,7 +21,7 @@ const HEADERS: Record<string, string> = {
     'drug,routes,indication_es,indication_en,from_months,to_months,unit,min_day,max_day,times,ceiling_day,sources',
 }
 
-/** Reads rules of these rows by folder; every other folder has none. */
+/** Reads rules from the given rows of each folder; every other folder has no rows. */
 function reading(rows: Record<string, string[]>) {
   const faults = new Faults()
   const tables = Object.entries(HEADERS).map(([folder, header]) => [

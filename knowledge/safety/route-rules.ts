@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Rule without a table: a form that is not sterile is written as an injection. */
+/** Safety rule that no table lists: a form that is not sterile is prescribed as an injection. */
 export const injectedForm: Rule = {
   id: 'form-not-injected',
   severity: 'contraindicated',
@@ -15,7 +15,7 @@ export const injectedForm: Rule = {
   sources: ['injectable-forms'],
 }
 
-/** Rule without a table: a suspension is written into a vein or around the spinal cord. */
+/** Safety rule that no table lists: a suspension is prescribed for a vein or for the space around the spinal cord. */
 export const suspensionInVein: Rule = {
   id: 'suspension-not-intravenous',
   severity: 'contraindicated',
@@ -30,7 +30,7 @@ export const suspensionInVein: Rule = {
   sources: ['injectable-forms'],
 }
 
-/** Rule without a table: an injection is written by another route than that of the product. */
+/** Safety rule that no table lists: an injection is prescribed by another route than that of the product. */
 export const otherInjection: Rule = {
   id: 'other-injection',
   severity: 'serious',
@@ -45,7 +45,7 @@ export const otherInjection: Rule = {
   sources: ['injectable-forms'],
 }
 
-/** Rule that warns when a product for injection is prescribed by mouth. No table of `knowledge/safety/` lists it. */
+/** Safety rule that no table lists: a product for injection is prescribed by mouth. */
 export const injectionByMouth: Rule = {
   id: 'injection-by-mouth',
   severity: 'serious',
@@ -60,7 +60,10 @@ export const injectionByMouth: Rule = {
   sources: ['form-routes'],
 }
 
-/** Rule without a table: a form for the skin, an opening of the body, the eye, the ear or the lung is written by mouth. */
+/**
+ * Safety rule that no table lists: a form for the skin, an opening of the body, the eye, the ear or the lung is prescribed
+ * by mouth.
+ */
 export const notSwallowed: Rule = {
   id: 'form-not-swallowed',
   severity: 'serious',
@@ -75,7 +78,7 @@ export const notSwallowed: Rule = {
   sources: ['form-routes'],
 }
 
-/** Rule without a table: a form that is not for the eye is written into the eye. */
+/** Safety rule that no table lists: a form that is not for the eye is prescribed for the eye. */
 export const notForEye: Rule = {
   id: 'form-not-for-eye',
   severity: 'serious',
@@ -90,7 +93,7 @@ export const notForEye: Rule = {
   sources: ['form-routes'],
 }
 
-/** Rule without a table: a tablet, capsule or syrup is written into the eye, the ear, the nose or the lung. */
+/** Safety rule that no table lists: a tablet, capsule or syrup is prescribed for the eye, the ear, the nose or the lung. */
 export const swallowedElsewhere: Rule = {
   id: 'swallowed-form-elsewhere',
   severity: 'serious',
@@ -105,7 +108,10 @@ export const swallowedElsewhere: Rule = {
   sources: ['form-routes'],
 }
 
-/** Rule without a table: a form is written by vagina, rectum or skin, and neither label nor practice gives the drug so. */
+/**
+ * Safety rule that no table lists: a form is prescribed by vagina, rectum or skin, and neither label nor practice gives the
+ * drug so.
+ */
 export const otherOpening: Rule = {
   id: 'form-other-opening',
   severity: 'moderate',
@@ -120,7 +126,7 @@ export const otherOpening: Rule = {
   sources: ['form-routes'],
 }
 
-/** Rule without a table: an inhaler or a solution for nebulising is written by mouth. */
+/** Safety rule that no table lists: an inhaler or a solution for nebulising is prescribed by mouth. */
 export const inhaledByMouth: Rule = {
   id: 'inhaled-form-by-mouth',
   severity: 'moderate',

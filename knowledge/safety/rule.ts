@@ -190,8 +190,8 @@ export interface AgeRule extends ContextRule {
 }
 
 /**
- * An ingredient whose source was read for a question and restricts nothing there that a check could say. A person of
- * the project read it; nobody outside has signed it.
+ * An ingredient whose source was read for a question and names no restriction that a check could report. A person of the
+ * project read the source; nobody outside has signed the reading.
  */
 export interface Reviewed {
   question: CheckQuestion
@@ -235,7 +235,10 @@ export interface LoadRule extends ContextRule {
   drugsFrom: number
   /** Groups of drugs. The rule holds only where the patient takes a member of each group. */
   each: readonly IngredientKeys[]
-  /** Ids of interaction and duplicate rules that say nothing more beside this finding, which takes their level. */
+  /**
+   * Ids of interaction and duplicate rules whose findings are left out beside a finding of this rule, which takes their
+   * severity.
+   */
   absorbs: ReadonlySet<string>
 }
 
@@ -287,7 +290,7 @@ export interface SafetyKnowledge extends FormKnowledge, CodeKnowledge {
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]
-  /** Ingredients whose source was read for a question and says nothing that a rule could. */
+  /** Ingredients whose source was read for a question and names no restriction that a rule could state. */
   reviewed: Reviewed[]
   /** Groups that a doctor may name as an allergy; a substance that is no medicine (`allergens.csv`) is its only member. */
   allergyGroups: { id: string; name: Bilingual; aliases: string[]; members: IngredientKeys }[]

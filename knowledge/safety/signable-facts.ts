@@ -29,7 +29,10 @@ const QUESTION_WORDS = {
   interaction: 'interacciones',
 } as const
 
-/** The tables of `knowledge/safety` that hold no rules: what was read and restricts nothing, drops, and intervals of days. */
+/**
+ * The tables of `knowledge/safety` that hold no rules: ingredients whose sources name no restriction, drops, and intervals
+ * of days.
+ */
 export function readFactTables(
   root: string,
   { ingredients, sources }: Pick<CatalogueData, 'ingredients' | 'sources'>,

@@ -18,7 +18,7 @@ const SubstanceRow = z.object({
 })
 type Substance = z.output<typeof SubstanceRow>
 
-/** The key of a substance among the allergens: no ingredient begins with the sign. */
+/** Key of a substance among the allergens. The key of no ingredient begins with its sign `@`. */
 export const substanceKey = (id: string): string => `@${id}`
 
 /** Reads the allergens that are no medicine, such as latex and foods. */

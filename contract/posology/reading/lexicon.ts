@@ -84,7 +84,7 @@ C = con cada comida|alimento ~|principal, en cada comida, c comida, c / comida|a
 AC = antes de cada|c comida|alimento, antes de c / comida|alimento
 PC = despues de cada|c comida|alimento, despues de c / comida|alimento`
 
-/** Events that each dose follows. */
+/** Phrases for events before or after which a dose is taken each time, such as "después de cada evacuación". */
 export const DOSE_EVENTS = `
 después de cada evacuación = despues de|tras cada evacuacion, tras cada evacuacion, por cada evacuacion, con cada evacuacion, c / evacuacion
 después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, c / evacuacion liquida|diarreica, despues de|tras cada diarrea
@@ -102,7 +102,7 @@ en cada cambio de pañal = en|con|despues de cada cambio de panal
 15 minutos antes del ejercicio = 15|quince min|minutos antes del|de ~|hacer ejercicio
 30 minutos antes del ejercicio = 30|treinta min|minutos antes del|de ~|hacer ejercicio`
 
-/** Ways to take a liquid, and acts that stand for a dose. */
+/** Phrases for ways to use a liquid, and for acts that stand for a dose, such as "hacer gárgaras". */
 export const ACTS_DONE = `
 gargarismo = en gargaras|gargarismos
 enjuague = en enjuague|enjuagues ~|bucal|bucales

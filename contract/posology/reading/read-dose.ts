@@ -120,7 +120,10 @@ function hasLostItsPoint({ lexemes, text }: Reader, from: number, to: number): b
   return !isCounted || !written.every((one) => /^0?[1-4]$/.test(one))
 }
 
-/** Minutes of the units in which an offset is stated: nobody takes a tablet "2 días antes del desayuno". */
+/**
+ * Minutes in each unit of a time before or after a meal. Days are left out: nobody takes a tablet "2 días antes del
+ * desayuno".
+ */
 const MINUTES = new Map([
   ['h', 60],
   ['min', 1],

@@ -86,7 +86,10 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
   )
 }
 
-/** "1 frasco IV c/24h x 3": days and containers are the same number, and nobody infuses daily for three months. */
+/**
+ * Whether one container a day is injected, so that the "x 3" of "1 frasco IV c/24h x 3" counts days: as many containers are
+ * needed, and nobody infuses daily for three months.
+ */
 function isDailyInjection(draft: PosologyDraft | undefined): boolean {
   const { route, parts, frequency } = draft ?? {}
   const isInjection = route === 'intravenosa' || route === 'intramuscular'

@@ -42,8 +42,8 @@ export function readBandAfterIf(reader: Reader, i: number): number {
 }
 
 /**
- * Reads a further line of a scale. A heading has begun it, or its first line has limits, a colon and units of insulin,
- * which nothing else has: "<150: 0 UI".
+ * Reads a further line of a scale of doses by glucose. The scale begins with a heading, or with a first line of limits, a
+ * colon and units of insulin, which no other text has: "<150: 0 UI".
  */
 export function readNextBand(reader: Reader, i: number): number {
   const { parts } = current(reader)

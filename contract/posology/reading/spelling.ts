@@ -32,7 +32,7 @@ function isNear(a: string, b: string): boolean {
 const isPlural = (many: string, one: string): boolean => many === `${one}s` || many === `${one}es`
 
 /**
- * Number of letters at the beginning and at the end of a word by which words are listed. One slip changes at most
+ * Number of letters at the beginning and at the end of a word by which words are listed. One typing error changes at most
  * one of the two ends.
  */
 const END_LETTERS = 2

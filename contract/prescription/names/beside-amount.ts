@@ -6,17 +6,20 @@ export const FORM =
   '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
 export const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
 export const AMOUNT = String.raw`${NUMBER} *\)?(?:mg|mcg|µg|ug|gr?|m[lL]|ui|cc|%|${FORM})`
-/** Text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
+/** Pattern of text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
 export const TAKE = new RegExp(
   String.raw`^[\s,]*(?:(?:y|adem[áa]s|luego|despu[ée]s|tambi[ée]n),? +)*(?:tom(?:ar|e)|us(?:ar|e)|apli(?:car|que)|administr(?:ar|e)|dar(?:le)?|inhal(?:ar|e)|fum(?:ar|e)|inici(?:ar|e)|agreg(?:ar|ue)|a[ñn]ad(?:ir|a)|compr(?:ar|e)|surt(?:ir|a))(?: +(?:un[ao]?|el|la|los|las|de|con|${NUMBER}))* *$`,
   'iu',
 )
-/** Pattern of text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
+/** Pattern of text right before a drug's name that makes the mention an order: "2 cajas de …". */
 export const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
 
-/** Pattern of text right before a drug's name that makes the mention an order: "2 cajas de …". */
-const FOR_DAYS = String.raw`(?:por|durante) +(?:\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|catorce) +(?:d[ií]as?|semanas?)`
 /** Pattern of the duration of a treatment: "por 3 días", "durante tres días". */
+const FOR_DAYS = String.raw`(?:por|durante) +(?:\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|catorce) +(?:d[ií]as?|semanas?)`
+/**
+ * Pattern of a number without a unit, with what must follow: "500 x 3", "500 por tres días", "875/125 c/12h", "5 millones",
+ * or the end of the clause.
+ */
 const BARE_NUMBER = String.raw`\d[\d.,]*(?:[\/ ]\d+)* *(?:$|[;\n]|mil(?:l[oó]n(?:es)?)?(?!\p{L})|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche|${FOR_DAYS})`
 /**
  * Pattern of text right after the beginning or the abbreviation of a drug's name that shows that the drug is meant: "amoxi

@@ -13,7 +13,7 @@ export type Excuse = 'none' | 'without-amount' | 'with-amount'
  */
 type Said = Excuse | 'ordered'
 
-/** A word, number or sign of a clause, or a whole name of a watched drug. */
+/** A word, number or sign of a clause, or the whole name of a controlled drug, antibiotic or prohibited substance. */
 export interface Piece {
   word: string
   isName: boolean
@@ -25,7 +25,10 @@ const OPENING = new Set([':', '('])
 const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
 /** Maximum number of words between a negation and the words that it reverses. */
 const NEGATION_REACH = 3
-/** Number of words before words of a drug's use in which an order reverses their meaning: "siga tomando". */
+/**
+ * Number of words before a word for the use of a drug that are searched for an order. An order reverses the meaning of the
+ * word: "siga tomando".
+ */
 const ORDER_REACH = 4
 
 /** Finds the longest phrase of a kind in words that begin beside a drug. */
@@ -192,7 +195,7 @@ export class ClauseReader {
     return this.#is('link', piece) || this.#is('and', piece) || this.#is('between', piece)
   }
 
-  /** Whether a piece of a clause is the name of a drug, watched or not, or a word for many drugs. */
+  /** Whether a piece of a clause is the name of any drug, or a word for many drugs. */
   #isListed(piece: Piece | undefined): boolean {
     if (piece === undefined) return false
     return piece.isName || this.#is('group', piece) || (!this.#isPassed(piece) && this.#isDrug(piece.word))

@@ -52,7 +52,10 @@ const ABOUT_OTHERS = [
   'Éxtasis venoso en piernas, medias compresivas 20-30 mmHg',
 ]
 
-/** Orders by a slip in a name of several words, letter by letter, in English, or by a brand of another country. */
+/**
+ * Orders of drugs with a typing error in a name of several words, letter by letter, in English, or by a brand of another
+ * country.
+ */
 const DISGUISED = [
   'Ifa Reducing 30',
   'Obesidad, Ifa Reducing 30',

@@ -126,7 +126,7 @@ describe('a misspelt controlled drug or antibiotic', () => {
   test.each([
     ['of five letters', 'zotam', 'zotom', null],
     ['of six letters', 'zotama', 'zotamu', 'zotama'],
-    // The name has six letters and the slip has five.
+    // The name has six letters, and the misspelt word has five.
     ['with a letter left out', 'zotama', 'zotma', null],
     ['of two words', 'zotama sol', 'zotamu', null],
   ])('is suspected by the length of its name: %s', (_what, name, slip, meant) =>
@@ -140,7 +140,7 @@ describe('a misspelt controlled drug or antibiotic', () => {
     ]
     const find = createRecogniser({ ...RECOGNISED, ingredients })
     expect(find('dosazolan').misspelt).toBeNull()
-    // A brand of one word is recognised with a slip as well.
+    // A word of a known brand is not taken for a misspelling either.
     const products = [
       { ingredients: [], brands: ['Dosazolem forte'], fraction: 'VI' as const, antibiotic: false },
     ]

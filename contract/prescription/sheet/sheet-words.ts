@@ -69,7 +69,10 @@ export interface SheetValues {
   day(day: string): string
   /** Date and time by a clock, which is named where it is not Mexico City's. */
   instant(at: Date, zone?: TimeZone): string
-  /** @param container word for one package; undefined for a document that was signed without it */
+  /**
+   * Quantity of a medicine in words.
+   * @param container word for one package; undefined for a document that was signed without it
+   */
   quantity(qty: number, refills?: number, container?: string): string
   certificateUntil(day: string): string
   antibioticReason: string

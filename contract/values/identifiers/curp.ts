@@ -6,7 +6,7 @@ export interface Curp {
   text: string
   /** Date of birth as `YYYY-MM-DD`; the century comes from position 17. */
   dateOfBirth: string
-  /** H hombre, M mujer: not the letters of `gender`, where M is male. */
+  /** Sex by the letters of a CURP: H for hombre, M for mujer. In the field `gender` the letter M means male. */
   sex: 'H' | 'M'
   /** Two letters of the state, or NE for born abroad. */
   place: string

@@ -6,6 +6,9 @@ export interface FormKnowledge {
    * Drug and route by which tablets or syrups that are made to be swallowed are given in practice: `misoprostol vaginal`.
    */
   givenElsewhere: ReadonlySet<string>
-  /** Key of the drug as which a mixture is checked, such as the salts of oral rehydration, by `mixtureOf` its ingredients. */
+  /**
+   * Key of the drug as which a mixture, such as the salts of oral rehydration, is checked. The mixture is looked up by
+   * `mixtureOf` of its ingredients.
+   */
   mixtures: ReadonlyMap<string, string>
 }
