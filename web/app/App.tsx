@@ -19,7 +19,7 @@ const notFound: PageRoute = {
 /** Frames (layouts) of the pages of a doctor, whose data and drafts the device keeps. */
 const KEEPING: ReadonlySet<PageRoute['layout']> = new Set(['default', 'settings', 'embedded'])
 
-/** Root component: the page of the address, and what surrounds every page. */
+/** Root component: the page at the current address, and the parts around it that all pages share. */
 export function App() {
   return (
     <Router>

@@ -11,7 +11,7 @@ export type Guard = 'open' | 'guest' | 'doctor' | 'ready'
 
 export type Verdict = 'show' | 'wait' | 'to-login' | 'to-home'
 
-/** What the session allows for a page (specification section 4). */
+/** Result of the check whether the session may see a page (specification section 4). */
 export function verdictOf(guard: Guard, status: SessionStatus): Verdict {
   if (guard === 'open') return 'show'
   if (status === 'restoring') return 'wait'

@@ -4,10 +4,10 @@ import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 
 /**
- * The one notice that there is no network, in the place of all notices (notices.css). Where the device `keeps` what is
- * written, the notice says so, and how many prescriptions wait to be issued; a pharmacy's counter keeps nothing. The notice
- * is a strip at the end of what is seen, above the bar of the composer, so that nothing moves under the hand when the network
- * comes and goes. Its element is always there, because a screen reader announces only changes inside a region that it knows.
+ * The one notice that there is no network, in the place of all notices (notices.css). Where the device `keeps` what is written,
+ * the notice says so, and how many prescriptions wait to be issued; a pharmacy's counter keeps nothing. The notice is a strip at
+ * the bottom of the window, above the bar of the composer, so that nothing on the page moves when the network is lost or comes
+ * back. Its element is always there, because a screen reader announces only changes inside a region that it knows.
  */
 export function OfflineNotice({ keeps }: { keeps: boolean }) {
   const isShown = useStore(isAway)

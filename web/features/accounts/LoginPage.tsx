@@ -48,7 +48,7 @@ export function LoginPage() {
       }),
   })
   useArrivalFocus(form.field('email').id)
-  // A login leads to the home page anyway, so only another remembered page counts as asked for.
+  // Whether the login page says that it leads back to a page: not for the home page, to which a login leads anyway.
   const isAsked = (rememberedPath.get() ?? paths.index) !== paths.index
   if (isSecond)
     return (

@@ -77,7 +77,7 @@ export function BankAccountForm({ account, onSaved, onCancel }: BankAccountFormP
   )
 }
 
-/** The bank of a complete CLABE, or what is missing of it. */
+/** The bank of a complete CLABE, or the fault of an incomplete one, in words. */
 function BankHint({ typed }: { typed: string }) {
   const { activation: texts } = useTexts('paylinks')
   const digits = digitsOf(typed)

@@ -26,7 +26,7 @@ export const hospitalValues = (hospital: Hospital | null): HospitalValues => ({
   time_zone: hospital?.time_zone ?? '',
 })
 
-/** The values with the short name that the printed one gives, where none is typed. */
+/** The values of the form with a short name, which follows from the printed name where none is typed. */
 export const withShortName = (values: HospitalValues): HospitalValues => ({
   ...values,
   name: values.name.trim() || values.patron.trim().slice(0, hospitalLimits.name),

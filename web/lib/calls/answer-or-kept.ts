@@ -53,8 +53,8 @@ const unlessAway = <T>(asked: Promise<T>): Promise<T> =>
   })
 
 /**
- * The server's answer, which is then stored on the device if it is one of those that pages show without a network;
- * without a network the stored one. Throws the call's error when there is none.
+ * The server's answer, which is then stored on the device if pages show answers of its kind without a network. Without a network,
+ * the stored answer. Throws the call's error when there is none.
  */
 export async function askOrKept<E extends Endpoint>(
   endpoint: EndpointRef<E>,

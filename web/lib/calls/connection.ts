@@ -6,7 +6,7 @@ import { createStore } from '../store.ts'
  */
 export const isAway = createStore(false)
 
-/** Follows what the browser knows of the network. It does not always notice that the network is back. */
+/** Follows what the browser knows of the network. The browser does not always notice that the network is back. */
 export function followNetwork(): void {
   // Pages that send no calls, such as the login, learn of a lost network only here. The page with the attribute `data-kept` was
   // stored by the service worker, which serves it when no server has answered, whatever the browser knows of the network.

@@ -6,7 +6,7 @@ interface Words {
   rowsNone: string
 }
 
-/** Name of a proposed draft, with what tells it from others of the same name; '' where no other has the name. */
+/** Name of a proposed draft, with a detail that tells it from other drafts of the same name; '' where no other has the name. */
 interface DraftName {
   name: string
   detail: string
@@ -16,7 +16,7 @@ type Summary = Pick<DraftSummary, 'patient_name' | 'medications' | 'diagnosis' |
 
 const medicinesOf = ({ medications }: Summary): string => medications.filter(Boolean).join(', ')
 
-/** Names drafts by their patients, else by what is written. Drafts of one patient differ by medicines, diagnosis or time. */
+/** Names drafts by their patients, else by their content. Drafts of one patient differ by medicines, diagnosis or time. */
 export function namesOfDrafts(drafts: readonly Summary[], words: Words): DraftName[] {
   const nameOf = (draft: Summary): string =>
     draft.patient_name || medicinesOf(draft) || draft.diagnosis || words.patientNone

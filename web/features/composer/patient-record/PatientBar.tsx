@@ -57,7 +57,7 @@ export function PatientBar({ patient }: { patient: Patient }) {
   )
 }
 
-/** Whether an element is above what is seen of the page. */
+/** Whether an element is above the visible part of the page. */
 function useIsAbove(id: string): boolean {
   const [isAbove, setAbove] = useState(false)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function writtenParts({
 /** The change that takes the given parts out of a draft; its rows are removed one by one. */
 export const withoutParts = { ...blankFields, diagnoses: [] }
 
-/** The change that puts back what `withoutParts` took out. */
+/** The change that puts the parts back that `withoutParts` took out. */
 export const fieldsToPutBack = ({
   diagnosis,
   diagnoses,

@@ -7,7 +7,7 @@ export interface NamePart {
 }
 
 /**
- * A drug's name in parts, those that tell it from its look-alike stressed.
+ * A drug's name in parts, of which those that tell it from its look-alike are stressed.
  * @param marks half-open ranges `[from, to)` of the name, in order
  */
 export function nameParts(name: string, marks: readonly (readonly [number, number])[]): NamePart[] {

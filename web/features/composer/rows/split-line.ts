@@ -1,6 +1,6 @@
 import { normalize } from '#contract/values/normalize.ts'
 
-/** What was typed into the search for medicines: the words of the drug, and the instructions after them. */
+/** The text typed into the search for medicines, in two parts: the words of the drug, and the instructions after them. */
 export interface TypedLine {
   drug: string
   instructions: string

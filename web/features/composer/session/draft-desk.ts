@@ -20,7 +20,7 @@ export interface DraftDesk<W> {
   /** Continues the draft under another id: the old id is a prescription already. */
   renew: (id: string) => void
   /**
-   * Stores what neither device nor account has yet.
+   * Stores the content that neither device nor account has yet.
    * @returns resolves once the requests for that were answered
    */
   leave: () => Promise<unknown>

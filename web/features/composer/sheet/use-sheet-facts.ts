@@ -20,8 +20,9 @@ interface SheetFacts {
 }
 
 /**
- * How a place prints a sheet: head, design, paper and mark of a demonstration. Without a network the answers are those
- * that the device keeps. Nothing else is printed in their place, because a head that nobody read would not be signed.
+ * How a place prints a sheet: head, design, paper and mark of a demonstration. Without a network the answers are those that the
+ * device keeps. Nothing else is shown in their place: a head that was not read from the server is not the one that would be
+ * signed.
  */
 export function useSheetFacts(place: ShownPlace | null): SheetFacts {
   const ofPlace = { params: { id: String(place?.hospitalId) } }

@@ -5,9 +5,9 @@ import type { Start } from '../draft/start.ts'
 import { leftOutNotice } from '../left-out-notice.ts'
 
 /**
- * Shows a notice that says which prescription was written again, what was left out, and how to go back to the draft
- * that was on the screen before. The first part is left out of a prescription that was undone, because the notice
- * of the undo has said it, and of one that is corrected or renewed, because the page's title says it.
+ * Shows a notice that says which prescription was written again, which rows were left out, and how to go back to the draft that
+ * was on the screen before. The first part is left out of a prescription that was undone, because the notice of the undo has said
+ * it, and of one that is corrected or renewed, because the page's title says it.
  */
 export async function tellRepeated(
   { before, draft, leftOut, origin }: Start,

@@ -3,7 +3,7 @@ import type { Texts } from '#locales/locale.ts'
 import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { linkTo, paths } from '../../../paths.ts'
 
-/** What an item says: one sentence, a quieter line below it, and the word of its action. */
+/** Texts of an item: one sentence, a quieter line below it, and the label of its action. */
 export interface AttentionSentence {
   text: string
   detail: string

@@ -31,7 +31,9 @@ export async function dismissItem(item: AttentionItem): Promise<void> {
   trustAccount(item, queryClient.getQueryData(query(dashboardCalls.read, {}).queryKey)?.attention ?? [])
 }
 
-/** Puts an item back on the list, once its removal has been saved. In the other order the removal would win. */
+/**
+ * Puts an item back on the list, once its removal has been saved. If it were put back before, the removal would be applied last.
+ */
 async function takeBack(item: AttentionItem, saved: Promise<unknown>): Promise<void> {
   try {
     await saved

@@ -28,7 +28,7 @@ export function trustAccount(item: Item, listed: readonly Item[]): void {
   if (!listed.some((one) => keyOf(one) === keyOf(item))) putBackItem(item)
 }
 
-/** The list of what waits for the doctor, without the items that were removed from it. */
+/** The list of the matters that wait for the doctor, without the items that were removed from it. */
 export const withoutRemoved = (
   loaded: WidgetData<AttentionItem[]>,
   removed: ReadonlySet<string>,

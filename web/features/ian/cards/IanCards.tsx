@@ -50,7 +50,7 @@ function OneCard({ card, ask }: { card: IanCard; ask: IanCardsProps['ask'] }) {
   )
 }
 
-/** What a check could not look at, in the words of the composer's check. */
+/** Sentences on the gaps of a check, in the words of the composer's check. */
 function Unchecked({ card }: { card: Extract<IanCard, { kind: 'checked' }> }) {
   const texts = useTexts('safety')
   const lines = outcomeLines({ findings: [], gaps: card.gaps }, true, texts)

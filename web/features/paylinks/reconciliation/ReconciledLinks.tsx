@@ -23,7 +23,7 @@ const COLUMNS = '@2xl:grid-cols-[6.5rem_minmax(0,1fr)_7rem_7rem_9rem]'
 
 /**
  * The payment links of a month in lines of five columns; on a telephone each line is a small block. Their days are those of
- * Mexico City, because the month is (decision 062).
+ * Mexico City, because the month is one of Mexico City (decision 062).
  */
 export function ReconciledLinks({ links }: { links: readonly ReconciledLink[] }) {
   const texts = useTexts('reconciliation')

@@ -11,7 +11,7 @@ export const emptyReason: ReasonValues = { reason: '', note: '' }
 
 export type ReasonForm = Pick<ReturnType<typeof useForm<ReasonValues>>, 'field' | 'values'>
 
-/** Error sentences for what is missing of a reason. */
+/** Error sentences for the missing parts of a reason. */
 export const checkReason = (
   { reason, note }: ReasonValues,
   texts: { reasonBlank: string; otherBlank: string },

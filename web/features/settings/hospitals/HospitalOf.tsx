@@ -24,8 +24,8 @@ export function HospitalSkeleton() {
 }
 
 /**
- * Renders its children with the hospital that the address names, or what stands in their place while it is
- * not read.
+ * Renders its children with the hospital that the address names, or with a placeholder or an error while the hospital is not
+ * read.
  */
 export function HospitalOf({ children }: { children: (hospital: Hospital) => ReactNode }) {
   const texts = useTexts('workplaces')

@@ -26,8 +26,8 @@ export interface Fold {
 export const WHOLE: Fold = { field: null, words: null }
 
 /**
- * Folds a row that is higher than `most`. What is printed is folded last: a field whose sentence is printed is folded before
- * the sentence, and instructions that are printed as typed after the doubt about them.
+ * Folds a row that is higher than `most`. The text that is printed is folded last: a field whose sentence is printed is folded
+ * before the sentence, and instructions that are printed as typed after the doubt about them.
  */
 export function foldOf(sizes: RowSizes, most: number): Fold {
   const { field, oneLine, fieldLine, words, wordsLine, hasSentence } = sizes

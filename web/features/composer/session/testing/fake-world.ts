@@ -150,7 +150,7 @@ export class FakeWorld {
     await flushPromises()
   }
 
-  /** Closes the page in order: what was written is stored on the way out. */
+  /** Closes the page as a user does: the written text is stored before the page is gone. */
   async close(tab: FakeTab): Promise<void> {
     tab.desk.send({ kind: 'store-now' })
     await flushPromises()
