@@ -103,7 +103,7 @@ test('words of two brands of a drug are no brand of it', () => {
 })
 
 test.each([
-  ['vitamin a', ['Retinol']],
+  ['vitamin a', ['Retinol', 'Neomicina / Retinol']],
   ['Vitamina A 50 000 UI', ['Retinol']],
   ['vitamina e', ['Tocoferol']],
   ['vit C', ['Ácido ascórbico', 'Piperidolato / Hesperidina / Ácido ascórbico']],

@@ -1,5 +1,7 @@
+import type { SearchIndex } from './search-index.ts'
+import { differsByOneSlip } from './spelling-distance.ts'
 import { readBrands } from './words-of-brands.ts'
-import type { Word } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** The field of a search result that the typed words are compared with: its brand. */
 interface Named {
@@ -57,3 +59,43 @@ export const askedWhereNear = <V extends { words: Word[]; isSlip: boolean; finds
     const hit = one.isSlip && one.finds ? answer(one.words) : undefined
     return hit !== undefined && isOfNearName(hit, typed) ? { ...one, isSlip: false } : one
   })
+
+interface Answer {
+  results: unknown[]
+  guesses: { name: string; generic: string }[]
+}
+
+/**
+ * A search that asks about the brands that are one letter from a word which only describes drugs: "accion" is a word of
+ * two insulins, and may be Acxion.
+ * @param describing words that name no drug alone
+ */
+export const withBrandsNearDescribing = <R extends Answer, O>(
+  engine: { search: (query: string, options?: O) => R },
+  { wholeBrands, products }: Pick<SearchIndex, 'wholeBrands' | 'products'>,
+  describing: ReadonlySet<string>,
+): typeof engine => ({
+  search(query, options) {
+    const answer = engine.search(query, options)
+    const [word, ...others] = wordsOf(query)
+    if (word === undefined || others.length > 0 || !describing.has(word.text)) return answer
+    if (answer.results.length === 0 || answer.guesses.length > 0) return answer
+    const near = [...wholeBrands].filter(([text]) => isOneLetterFrom(text, word.text))
+    const guesses = near.flatMap(([text, [place]]) => {
+      const product = products[place ?? -1]
+      const brand = product?.brands.find((one) => whole(one) === text)
+      return product === undefined || brand === undefined
+        ? []
+        : [{ name: brand, generic: product.generic.toLocaleLowerCase('es') }]
+    })
+    return { ...answer, guesses }
+  },
+})
+
+const whole = (brand: string): string =>
+  wordsOf(brand)
+    .map(({ text }) => text)
+    .join('')
+
+const isOneLetterFrom = (brand: string, typed: string): boolean =>
+  brand[0] === typed[0] && brand !== typed && differsByOneSlip(typed, brand)

@@ -168,3 +168,21 @@ test('a brand that the catalogue lacks is corrected to another drug only where i
 test('Terra-Trociscos, of which only the name is known, is answered by no Terramicina', () => {
   expect(search('Terra-Trociscos')).toMatchObject({ results: [], known: 'Terra-Trociscos' })
 })
+
+test('a word that only describes insulins is asked about where a brand is one letter from it', () => {
+  expect(search('accion').guesses).toEqual([{ name: 'Acxion', generic: 'fentermina' }])
+})
+
+test.each([
+  ['Vitacilina', 'Neomicina / Retinol'],
+  ['Dolaren', 'Carisoprodol / Diclofenaco'],
+  ['LM6', 'Paracetamol / Clorfenamina'],
+  ['Ventide', 'Salbutamol / Beclometasona'],
+  ['Butrew', 'Bupropión'],
+  ['Diapride', 'Glimepirida'],
+  ['Tirotax', 'Cefotaxima'],
+])('%s, of which a list of brands had the contents, is %s', (brand, generic) => {
+  const { corrected, results } = search(brand)
+  expect(corrected).toBeNull()
+  expect(new Set(results.map(({ product }) => product.generic))).toEqual(new Set([generic]))
+})

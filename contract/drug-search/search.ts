@@ -10,7 +10,7 @@ import {
   unsoldBrand,
   withLastLetter,
 } from './longer-brands.ts'
-import { askedWhereNear, isNearlyTyped, isOfNearName } from './nearly-typed.ts'
+import { askedWhereNear, isNearlyTyped, isOfNearName, withBrandsNearDescribing } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
 import { pick } from './search-pick.ts'
@@ -225,7 +225,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       return brand === null ? other : renamed(query, brand, limit)
     },
   })
-  return withLastLetter(engine)
+  return withLastLetter(withBrandsNearDescribing(engine, index, catalogue.describing))
 }
 
 /**
