@@ -1,9 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
 /**
- * Numbers of a doctor's signed prescriptions: all of them, from the tally that each issue keeps, and those signed after
- * `since`. Ids grow with time, so the newest older prescription is found from the end of the index, and only
- * the recent ones are read.
+ * Numbers of a doctor's signed prescriptions: of all, from a count that each issue keeps, and of those signed after
+ * `since`. Ids grow with time. The query therefore finds the newest older prescription from the end of the index, and
+ * reads only the recent ones.
  */
 export async function countSigned(
   sql: Sql,

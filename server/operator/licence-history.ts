@@ -9,7 +9,7 @@ const ON_LICENCES = [
   'licence.verified',
   'licence.rejected',
 ] as const satisfies readonly Action[]
-/** Maximum number of events that are shown, the newest ones. */
+/** Maximum number of events of a licence that are shown, the newest ones. */
 const SHOWN = 50
 
 export interface LicenceStep {

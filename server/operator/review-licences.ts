@@ -11,7 +11,7 @@ import { historyOf } from './licence-history.ts'
 import { presentCase, presentFile } from './present.ts'
 import { countLicences, doctorByEmail, licenceOf, licencesIn } from './queries.ts'
 
-/** An operator who reads licences; the id is null at the command line, which knows no operator by name. */
+/** The operator who reads a licence. The id is null at the command line, where no operator logs in. */
 export interface LicenceReader {
   database: Database
   clock: () => Date
@@ -20,7 +20,7 @@ export interface LicenceReader {
 
 const actorOf = ({ operatorId }: LicenceReader): Actor => ({ actor: 'operator', actorId: operatorId })
 
-/** A page of licences in one state, and their total number. */
+/** One page of the licences in a state, and the total number of these licences. */
 export async function listLicences(
   reader: LicenceReader,
   state: LicenceState,
@@ -45,7 +45,7 @@ export const openLicence = (reader: LicenceReader, doctorId: number): Promise<Li
     return file
   })
 
-/** The photograph of a licence. @throws Problem `not-found` */
+/** Reads the photograph of a licence. @throws Problem `not-found` */
 export const openLicencePhoto = (reader: LicenceReader, doctorId: number): Promise<Picture> =>
   reader.database.asOperator(async (sql) => {
     const number = (await licenceOf(sql, doctorId))?.licence_photo
@@ -65,7 +65,7 @@ export const decide = (database: Database, verdict: LicenceVerdict): Promise<Lic
     return fileOf(sql, verdict.doctorId)
   })
 
-/** A doctor's id from an id or an email address. @throws Problem `not-found` */
+/** Finds the id of a doctor by an id or an email address. @throws Problem `not-found` */
 export async function findDoctor(database: Database, who: string): Promise<number> {
   const id = /^\d+$/.test(who) ? Number(who) : await doctorByEmail(database.open, who)
   if (id === undefined) throw new Problem('not-found')

@@ -110,7 +110,8 @@ test('pending licences are listed, the longest waiting first, with only the comp
 
 test('the photograph of a licence is shown; without one the call answers not found', async () => {
   const doctor = await createDoctorWithPendingLicence(server)
-  // A doctor who sends another photograph gets it reviewed: the browser must not show the operator the earlier one.
+  // A doctor who sends another photograph of the licence gets it reviewed. The browser must not show the operator the
+  // earlier photograph.
   expect((await get(`/api/v2/operator/licences/${doctor.id}/photo/`)).headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'no-store',

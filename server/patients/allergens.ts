@@ -6,7 +6,9 @@ import type { Language } from '../http/context.ts'
 const SHOWN = 12
 const MEMBERS_SHOWN = 4
 
-/** Whether an allergy may have this key: an ingredient, or `@group` for a group that a doctor may name. */
+/**
+ * Whether a key may be stored as an allergen: the key of an ingredient, or `@group` for a group that a doctor may name.
+ */
 export const isAllergen = (safety: SafetyKnowledge, key: string): boolean =>
   key.startsWith('@') ? safety.allergyGroups.some(({ id }) => `@${id}` === key) : safety.printed.has(key)
 
@@ -29,7 +31,7 @@ function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string
     [name.es, name.en, ...aliases].flatMap(spellings).map((said) => [stems(said), `@${id}`] as const),
   )
   const ingredients = [...names].map(([said, key]) => [stems(said), key] as const)
-  // Later entries of a Map win, so the list is reversed: of equal names, the first in the list is kept.
+  // Later entries of a Map replace earlier ones. The list is reversed, so that of equal names the first one is kept.
   return new Map([...groups, ...ingredients].toReversed())
 }
 
@@ -43,7 +45,7 @@ const spellings = (name: string): string[] => {
 
 const SAID_BEFORE = /^(?:alergi(?:a|co|ca) |allerg(?:y|ic) )?(?:al? |to )?(?:la |las |los |el )?/
 
-/** A text with its words in the singular: "penicilina" equals "penicilinas", "AINE" equals "AINES". */
+/** Words of a text in the singular, so that "penicilina" equals "penicilinas" and "AINE" equals "AINES". */
 const stems = (text: string): string =>
   (normalize(text).match(/[\p{L}\p{N}]+/gu) ?? [])
     .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/e$/, '') : word))
@@ -85,8 +87,8 @@ export type ContentsOf = (text: string) => {
 }
 
 /**
- * Ingredients of a brand, as allergens with the brand beside their name: "trimetoprima (Bactrim)". Empty for a text that
- * names an ingredient itself, or a brand with several compositions.
+ * Ingredients of a brand, as allergens with the brand beside their name: "trimetoprima (Bactrim)". The result is empty
+ * for the name of an ingredient, and for a brand with several compositions.
  */
 export function allergensOfBrand(
   safety: SafetyKnowledge,
@@ -104,7 +106,7 @@ export function allergensOfBrand(
   }))
 }
 
-/** An allergen as the search offers it. */
+/** An allergen in the form in which the search returns it. */
 function allergenOf(safety: SafetyKnowledge, key: string, language: Language, exact: boolean): Allergen {
   const group = safety.allergyGroups.find(({ id }) => `@${id}` === key)
   const printed = (one: string) => safety.printed.get(one) ?? one
@@ -115,7 +117,7 @@ function allergenOf(safety: SafetyKnowledge, key: string, language: Language, ex
   return { key, kind: isSubstance ? 'substance' : group ? 'class' : 'ingredient', name, members, exact }
 }
 
-/** Ingredients of the medicines that carry a substance, by the rules. */
+/** Ingredients of the medicines that contain a substance, by the allergy rules. */
 const carriersOf = ({ allergies }: SafetyKnowledge, substance: string): string[] => [
   ...new Set(
     allergies
@@ -124,6 +126,6 @@ const carriersOf = ({ allergies }: SafetyKnowledge, substance: string): string[]
   ),
 ]
 
-/** Adds the key to an allergy in free text that names an allergen; the text stays. */
+/** Adds the key of the allergen to an allergy in free text that names one. The text stays unchanged. */
 export const withKey = <T extends { key: string; text: string }>(safety: SafetyKnowledge, allergy: T): T =>
   allergy.key === '' ? { ...allergy, key: namedAllergen(safety, allergy.text) ?? '' } : allergy

@@ -19,7 +19,7 @@ export function exportPage(data: PatientExport, language: Language): string {
     timeStyle: 'short',
     timeZone: MEXICO_CITY,
   })
-  // A calendar day is the same in every time zone, so it is formatted in UTC and without the hour.
+  // A calendar day must not shift with the time zone, so it is formatted in UTC and without the hour.
   const day = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' })
   const moment = (text: string): string => (DAY.test(text) ? day : format).format(new Date(text))
   const body = (Object.keys(texts.sections) as (keyof Texts['sections'])[])
@@ -41,7 +41,9 @@ dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{m
 @media screen and (max-width:40rem){dl{display:block}dd{margin-bottom:.4rem}}
 @media print{body{margin:0}}`
 
-/** Names of fields whose values are codes of the product, which are translated, and not text by people. */
+/**
+ * Names of fields whose values are codes of the product. These values are translated, unlike text that people wrote.
+ */
 const CODED =
   /^(?:action|by|category|cause|document_kind|gender|kind|method|paper|profession|reason|severity|state)$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -70,8 +72,8 @@ function shown(value: unknown, texts: Texts, moment: (text: string) => string, n
 }
 
 /**
- * Whether a field is shown. Empty personal data are left out; empty sections of the record and unreadable content
- * are shown.
+ * Whether a field is shown on the export page. Empty personal data are left out. Empty sections of the record and
+ * unreadable content are shown.
  */
 function isSaid(name: string, held: unknown): boolean {
   if (held === null) return name === 'content' || (RECORD_SECTIONS as readonly string[]).includes(name)
@@ -79,7 +81,7 @@ function isSaid(name: string, held: unknown): boolean {
   return Object.entries(held).some(([part, one]) => isSaid(part, one))
 }
 
-/** Whether a value has parts of its own: it then takes the full width, below its name. */
+/** Whether a value consists of parts. Such a value takes the full width of the page, below its name. */
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'object' && value !== null
 

@@ -25,7 +25,7 @@ const exported = async (uid: string) =>
 
 const REASON = 'Se suspende la simvastatina mientras dura el antibiótico'
 
-/** A patient with data in every table that the export covers. */
+/** Creates a patient with data in every table that the export covers. */
 async function createLongHistory() {
   const { uid, ...person } = await createPatient(server, doctor, {
     name: 'Historia Larga',
@@ -125,8 +125,8 @@ test('every table about patients or prescriptions is covered or excluded here', 
     'fill_item',
     // The table idempotency holds used idempotency keys, which are no personal data.
     'idempotency',
-    // An incident is recorded by the product about an altered prescription, for its doctor. It has no personal data
-    // of the patient.
+    // The product records an incident about an altered prescription for its doctor. An incident has no personal data of
+    // the patient.
     'incident',
     'mail',
     'patient_consent',

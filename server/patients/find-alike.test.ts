@@ -164,7 +164,8 @@ describe('a similar patient', () => {
     const phone = '5588887777'
     const twin = await createPatient(server, doctor, { ...born, gender: 'F', curp: hers, phone })
     expect(await found({ ...born, phone, curp: OTHER_CURP })).toEqual([])
-    // A patient with the same CURP or without one is found: nothing proves that they are different people.
+    // A patient with the same CURP or without a CURP is found, because nothing proves that the two are different
+    // people.
     expect(await found({ ...born, curp: hers })).toMatchObject([
       { patient: { uid: twin.uid }, likeness: ['curp', 'name'] },
     ])

@@ -19,7 +19,7 @@ export interface Alike {
   likeness: Likeness[]
 }
 
-/** The doctor's patients who may be the same person as the new one, the likeliest first. */
+/** The doctor's patients who may be the same person as a new patient, the most likely first. */
 export async function findAlike(sql: Sql, doctorId: number, written: Written): Promise<Alike[]> {
   const traits: Traits = {
     name: written.name,
@@ -36,7 +36,9 @@ export async function findAlike(sql: Sql, doctorId: number, written: Written): P
     .toSorted((a, b) => weakness(a) - weakness(b))
 }
 
-/** Patients to compare with a person; the patient itself comes first, if it has an id. */
+/**
+ * Patients with whom a person is compared to find duplicates. If the person has a patient id, that patient comes first.
+ */
 export async function comparedPatients(
   sql: Sql,
   doctorId: number,

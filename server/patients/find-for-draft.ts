@@ -6,7 +6,7 @@ import { patientPage, type PatientRow } from './queries.ts'
 
 const SHOWN = 10
 
-/** Finds the doctor's patients for a draft, with only the data that identify them. */
+/** Finds the doctor's patients for a draft. Only the data that identify a patient are returned. */
 export async function findForDraft(sql: Sql, doctorId: number, search: string): Promise<DraftPatient[]> {
   const words = typedSearch('patient', doctorId, search)
   if (words === null) return []

@@ -6,7 +6,7 @@ import { readTrail } from '../events/record-read.ts'
 import type { Domain } from '../http/domain.ts'
 import { patientPage, type PatientRow } from './queries.ts'
 
-/** Finds a doctor's patients by words, recently prescribed first, and notes the search in the trail. */
+/** Finds a doctor's patients by words, recently prescribed first. The search is recorded in the audit trail. */
 export const patientFinder = (domain: Pick<Domain, 'database' | 'clock'>) => {
   const noteRead = readTrail(domain)
   return async (

@@ -3,7 +3,7 @@ import type { Bilingual } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import type { Snapshot } from './merge-queries.ts'
 
-/** Result of the safety check at the issue, as stored (server/safety/check-issue.ts). */
+/** Result of the safety check at the issue of a prescription, as it was stored (server/safety/check-issue.ts). */
 interface KeptCheck {
   version: string
   findings: { id: string; about: string[]; severity: string; mechanism: Bilingual; advice: Bilingual }[]
@@ -31,7 +31,7 @@ export interface HeldPrescription {
   mails: { at: string; to: string; cc: string; state: string }[]
 }
 
-/** Prescriptions of a person with their checks, ended rows, fills and mails. */
+/** Prescriptions of a person, with their safety checks, ended rows, sales and mails. */
 export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<HeldPrescription>(
     `select p.signature, p.state, p.payload, p.issued_at, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
@@ -51,7 +51,7 @@ export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readon
     [doctorId, patientIds],
   )
 
-/** Unsigned drafts for a person. */
+/** Drafts for a person that are not signed yet. */
 export const draftsFor = (sql: Sql, doctorId: number, uids: readonly string[]) =>
   sql.query<{ changed_at: Date; state: DraftState; note: string; body: DraftBody }>(
     `select changed_at, state, note, body from draft
@@ -59,7 +59,7 @@ export const draftsFor = (sql: Sql, doctorId: number, uids: readonly string[]) =
     [doctorId, uids],
   )
 
-/** Favourites that were made from a prescription of the person. */
+/** The doctor's favourites that were made from a prescription of the person. */
 export const favouritesFrom = (sql: Sql, doctorId: number, signatures: readonly string[]) =>
   sql.query<{ prescription: string; name: string; created_at: Date }>(
     `select prescription, name, created_at from favourite
@@ -67,7 +67,7 @@ export const favouritesFrom = (sql: Sql, doctorId: number, signatures: readonly 
     [doctorId, signatures],
   )
 
-/** Reasons for overridden warnings, which are stored to be offered again. */
+/** Reasons for which the doctor overrode warnings about the person. They are stored to be offered again. */
 export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ finding: string; reason: string; given_at: Date }>(
     `select finding, reason, given_at from safety_reason
@@ -86,7 +86,7 @@ export const paymentsOf = (sql: Sql, doctorId: number, patientIds: readonly numb
     [doctorId, patientIds],
   )
 
-/** Merges of two entries of the person, with the data before and after. */
+/** Merges of two patient entries of the person, with the data before and after each merge. */
 export const mergesOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ merged_at: Date; undone_at: Date | null; before: Snapshot; after: Snapshot }>(
     `select merged_at, undone_at, kept_before as before, kept_after as after from patient_merge

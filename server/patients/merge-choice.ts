@@ -3,7 +3,7 @@ import type { Merge, MergedField } from '#contract/patients/patient-merge.ts'
 import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { PatientData } from './queries.ts'
 
-/** Personal data of the kept patient with the chosen fields of the other one. */
+/** Personal data after a merge of patients: those of the kept patient, with the chosen fields of the other patient. */
 export const chosenPerson = (
   kept: PatientData,
   gone: PatientData,
@@ -14,7 +14,10 @@ export const chosenPerson = (
   birth_approximate: (fields.includes('date_of_birth') ? gone : kept).birth_approximate,
 })
 
-/** Record of the kept patient with the chosen sections of the other one, and with both lists where they are joined. */
+/**
+ * Record after a merge of patients: that of the kept patient, with the chosen sections of the other patient. A section
+ * that is joined has the entries of both.
+ */
 export function chosenRecord(
   kept: RecordSections,
   gone: RecordSections,

@@ -18,7 +18,10 @@ import { recordOf, writeRecord } from './record-queries.ts'
 import { isMergeOpen, mergeIsFinalAt } from './rules.ts'
 import { findPatient, patientLexemes } from './save-patient.ts'
 
-/** Patients who may be the same person, and those already merged into the patient. @throws Problem `not-found` */
+/**
+ * Patients who may be the same person as a patient, and patients already merged into that patient.
+ * @throws Problem `not-found`
+ */
 export async function findDuplicates(
   sql: Sql,
   doctorId: number,
@@ -33,7 +36,8 @@ export async function findDuplicates(
     self: presentLike(self, []),
     candidates: others
       .map((other) => presentLike(other, likeness(self, other)))
-      // Patients with only the name in common are shown when a new one is added, but not in this permanent list.
+      // Patients with only the name in common are shown when a new patient is added, but not in this permanent list of
+      // duplicates.
       .filter((other) => other.likeness.some((why) => why !== 'name-alone')),
     merged: merges.map((m, n) => ({
       uid: m.gone_uid,
@@ -53,9 +57,9 @@ const presentLike = (row: LikeRow, like: Likeness[]): Duplicate => ({
 })
 
 /**
- * Merges two patients: the chosen data are kept, the other's uid refers to this patient from now on, and signed
- * prescriptions keep the uid with which they were signed.
- * @throws Problem `not-found` (another doctor's too), `invalid-input`, `record-stale`, `conflict`
+ * Merges two patients. The chosen data are kept, and the other patient's uid refers to the kept patient from now on.
+ * Signed prescriptions keep the uid with which they were signed.
+ * @throws Problem `not-found` (also for a patient of another doctor), `invalid-input`, `record-stale`, `conflict`
  */
 export async function mergePatients(
   sql: Sql,
@@ -87,8 +91,9 @@ export async function mergePatients(
 }
 
 /**
- * Undoes the latest merge. Data of the kept patient that nobody has changed since become what they were before.
- * @throws Problem `not-found` when nothing is merged, `merge-final`
+ * Undoes the latest merge into a patient. Data of the kept patient that nobody has changed since the merge become what
+ * they were before.
+ * @throws Problem `not-found` when no patient is merged, `merge-final`
  */
 export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Date): Promise<PatientRow> {
   const kept = await own(sql, doctorId, uid)

@@ -5,8 +5,8 @@ import { typedSearch } from '../database/search-words.ts'
 import type { PatientData, PatientRow } from './queries.ts'
 
 /**
- * A patient who shares a CURP, a date of birth, the words of the name or the last ten digits of a phone with
- * another.
+ * A patient who shares with another the CURP, the date of birth, the words of the name or the last ten digits of the
+ * phone.
  */
 export interface LikeRow extends PatientRow, RecordSections {
   record_version: number
@@ -46,8 +46,8 @@ export const agedAlike = (
   )
 
 /**
- * Patients who may be the same person; the patient itself comes first, if it has an id. The caller compares the
- * names. Each criterion is one range of an index, because a doctor may have very many patients.
+ * Patients who may be the same person as a given one. If the given person has a patient id, that patient comes first.
+ * The caller compares the names. Each criterion is one range of an index, because a doctor may have very many patients.
  * @param misspelt ids of patients with almost the same name, whom a search for the name does not find
  */
 export async function likePatients(
@@ -89,14 +89,17 @@ export interface Snapshot {
   record: RecordSections
 }
 
-/** Locks patients of the doctor, always in the same order, so that two concurrent merges don't deadlock. */
+/** Locks some patients of the doctor, always in the same order, so that two concurrent merges don't deadlock. */
 export const lockPatients = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
   sql.query<{ id: number }>(
     'select id from patient where doctor_id = $1 and id = any($2::bigint[]) and merged_into is null order by id for update',
     [doctorId, ids],
   )
 
-/** Marks a patient as merged into another: searches no longer find it, and its uid refers to the other. */
+/**
+ * Marks a patient as merged into another. Searches no longer find the patient, and the patient's uid refers to the
+ * other one.
+ */
 export async function endPatient(
   sql: Sql,
   m: { doctorId: number; keptId: number; goneId: number; before: Snapshot; after: Snapshot },
@@ -126,8 +129,8 @@ export const mergesInto = (sql: Sql, doctorId: number, keptId: number): Promise<
   )
 
 /**
- * Undoes a merge: restores the patient and those who had been merged into it before. @returns false when it was
- * undone already
+ * Undoes a merge: restores the merged patient, and the patients who had been merged into that one before.
+ * @returns false when the merge was undone already
  */
 export async function revivePatient(
   sql: Sql,

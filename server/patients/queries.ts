@@ -22,7 +22,7 @@ export interface PatientRow {
 const COLUMNS = `id, uid, name, date_of_birth, birth_approximate, email, external_patient_file, gender, curp, phone, address, state, zip_code,
   location, last_prescribed_at, version`
 
-/** A page of patients, recently prescribed first: of all, or of those found by a search. */
+/** One page of a doctor's patients, recently prescribed first: of all patients, or of those found by a search. */
 export async function patientPage(
   sql: Sql,
   doctorId: number,
@@ -46,14 +46,14 @@ export async function countPatients(sql: Sql, doctorId: number): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-/** Patients by id, each as stored, even if merged into another. */
+/** Patients with these ids, each as stored, even if merged into another patient. */
 export const patientRows = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<PatientRow[]> =>
   sql.query<PatientRow>(
     `select ${COLUMNS} from patient where doctor_id = $1 and id = any($2::bigint[]) order by id`,
     [doctorId, ids],
   )
 
-/** All ids of a person: the patient's own, and those of patients merged into it. */
+/** All ids of a person: the patient's own id, and the ids of patients merged into that patient. */
 export async function numbersOf(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     'select id from patient where doctor_id = $1 and (id = $2 or merged_into = $2) order by id',
@@ -70,7 +70,7 @@ export interface PrescribedRowOfPatient {
   standing: number[]
 }
 
-/** Prescriptions under any id of a person, newest first. */
+/** Prescriptions of a person under any of the person's ids, newest first. */
 export async function prescriptionsOfPatient(
   sql: Sql,
   doctorId: number,
@@ -94,7 +94,7 @@ export async function prescriptionsOfPatient(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** A patient by uid; for a merged patient, the one it was merged into. */
+/** The patient with this uid; for a merged patient, the one into whom that patient was merged. */
 export async function patientByUid(sql: Sql, doctorId: number, uid: string): Promise<PatientRow | undefined> {
   const rows = await sql.query<PatientRow>(
     `select ${COLUMNS} from patient where doctor_id = $1 and id =
@@ -115,7 +115,7 @@ export async function patientById(sql: Sql, doctorId: number, id: number): Promi
 
 export type PatientData = Omit<PatientRow, 'id' | 'last_prescribed_at' | 'version'>
 
-/** Adds a patient with its search words; undefined if the doctor has a patient of this uid. */
+/** Adds a patient with its search words. The result is undefined if the doctor has a patient with this uid. */
 export async function insertPatient(
   sql: Sql,
   doctorId: number,

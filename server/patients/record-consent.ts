@@ -6,7 +6,10 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { insertConsent } from './privacy/privacy-queries.ts'
 
-/** Stores who consented to which text, when and how (LFPDPPP art. 8). @throws Problem `invalid-input` */
+/**
+ * Stores a patient's consent: who consented to which text, when and how (LFPDPPP art. 8).
+ * @throws Problem `invalid-input`
+ */
 export async function recordConsent(
   sql: Sql,
   doctorId: number,

@@ -138,7 +138,7 @@ describe('the filtration rate', () => {
   test('is that of the age at which the creatinine was measured', () => {
     const young = of({ creatinine: { mg_dl: 1, on: '2006-11-21' } }) ?? 0
     expect(young).toBeGreaterThan(of({}) ?? Infinity)
-    // A day before the 40th birthday the age is 39.
+    // On the day before the 40th birthday, the age is 39.
     expect(of({ creatinine: { mg_dl: 1, on: '2026-11-20' } })).toBe(of({ date_of_birth: '1987-11-21' }))
   })
 

@@ -6,18 +6,21 @@ import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import { isOnWeightChart } from '#knowledge/safety/weight-charts.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
-/** First day of the 14th and of the 28th week: completed weeks 14 and 28 begin the second and third trimester. */
+/**
+ * First days of the 14th and of the 28th week of pregnancy. Completed weeks 14 and 28 begin the second and third
+ * trimester.
+ */
 const SECOND_FROM = 14 * 7
 const THIRD_FROM = 28 * 7
 
-/** Complete months of age on a day; null before birth. */
+/** Age in complete months on a day; null before birth. */
 export function monthsOn(dateOfBirth: string, onDate: string): number | null {
   const [birth, day] = [dayParts(dateOfBirth), dayParts(onDate)]
   if (!birth || !day || dateOfBirth > onDate) return null
   return (day[0] - birth[0]) * 12 + day[1] - birth[1] - (day[2] < birth[2] ? 1 : 0)
 }
 
-/** Trimester of a pregnancy on a day; null when there is none, or when it must have ended by then. */
+/** Trimester of a pregnancy on a day; null without a pregnancy, and for one that must have ended by that day. */
 export function trimesterOn(r: Reproduction | null, onDate: string): Trimester | null {
   if (!r?.pregnant || hasEnded(r, onDate)) return null
   if (r.due_on === null) return 'unknown'
@@ -37,16 +40,19 @@ export function pregnancyWeeksOn(r: Reproduction | null, onDate: string): number
   return Math.floor((TERM_DAYS - daysBetween(onDate, r.due_on)) / 7)
 }
 
-/** Number of days for which "not pregnant" is trusted (a limit of the product's own: about a cycle). */
+/** Number of days for which the answer "not pregnant" is trusted (a limit of the product's own: about a cycle). */
 const NO_LASTS_DAYS = 31
 
-/** Whether the recorded pregnancy state is too old for today: a "no", or a pregnancy that must have ended. */
+/**
+ * Whether the recorded answer about a pregnancy is too old for today: the answer "no", or a pregnancy that must have
+ * ended.
+ */
 export const isReproductionOld = (r: Reproduction | null, onDate: string): boolean =>
   r !== null && (r.pregnant ? hasEnded(r, onDate) : daysBetween(r.on, onDate) > NO_LASTS_DAYS)
 
 /**
- * Reproductive states that the checks assume; null when nobody asked. A pregnancy of unknown weeks counts as every
- * trimester.
+ * Reproductive states that the safety checks assume for a patient; null when nobody asked. A pregnancy of unknown weeks
+ * counts as every trimester.
  */
 export function reproductiveStates(r: Reproduction | null, onDate: string): ReproductiveState[] | null {
   if (r === null) return null
@@ -73,20 +79,20 @@ export function weightOn(
   if (weight === null) return null
   const months = monthsOn(dateOfBirth, onDate)
   if (months === null || months >= 18 * 12) return weight.kg
-  // A weight that no growth chart knows may have been confirmed by mistake: no dose is computed from it.
+  // A weight outside of all growth charts may have been confirmed by mistake, so no dose is computed from it.
   const measuredAt = monthsOn(dateOfBirth, weight.on)
   if (measuredAt !== null && !isOnWeightChart(weight.kg, measuredAt)) return null
   const lasts = Math.max(31, daysBetween(dateOfBirth, weight.on) / 10)
   return daysBetween(weight.on, onDate) <= lasts ? weight.kg : null
 }
 
-/** Number of days for which a normal creatinine is trusted (a limit of the product's own: a year). */
+/** Number of days for which a normal creatinine value is trusted (a limit of the product's own: a year). */
 const CREATININE_LASTS_DAYS = 366
 
 export const isCreatinineOld = (creatinine: RecordSections['creatinine'], onDate: string): boolean =>
   creatinine !== null && daysBetween(creatinine.on, onDate) > CREATININE_LASTS_DAYS
 
-/** Estimated glomerular filtration rate from the recorded creatinine, at the age at which it was measured. */
+/** Estimated glomerular filtration rate, computed from the recorded creatinine and the age at its measurement. */
 export function gfrOf(
   of: Pick<RecordSections, 'creatinine' | 'height'> & { date_of_birth: string; gender: 'M' | 'F' | 'O' },
 ): number | null {

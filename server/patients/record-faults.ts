@@ -5,7 +5,7 @@ import { dueByLastPeriod, LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#contract/pa
 import { addDays } from '#contract/values/calendar-day.ts'
 import { monthsOn } from './record-facts.ts'
 
-/** Personal data that the rules of a record use. */
+/** Personal data of the patient that the rules for a clinical record use. */
 interface Subject {
   date_of_birth: string
   gender: 'M' | 'F' | 'O'
@@ -14,7 +14,7 @@ interface Subject {
 type Changed = Partial<RecordSections>
 
 /**
- * Faults of the changed sections, by field.
+ * Faults of the changed sections of a clinical record, by field.
  * @param confirmed sections whose unlikely value somebody has confirmed
  */
 export function recordFaults(

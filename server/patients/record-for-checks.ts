@@ -19,9 +19,12 @@ import {
 } from './record-facts.ts'
 import { recordOf, type RecordRow } from './record-queries.ts'
 
-/** A patient's record as the checks use it. Null means "nobody asked", an empty list "asked, none". */
+/**
+ * A patient's clinical record as the safety checks use it. Null means that nobody asked; an empty list means that the
+ * answer was "none".
+ */
 export interface RecordForChecks {
-  /** Version of the record; 0: nothing was recorded yet. */
+  /** Version of the clinical record; 0 while nothing is recorded. */
   version: number
   ageMonths: number | null
   /** Whether the patient is female; null when the sex is neither female nor male. */
@@ -33,27 +36,27 @@ export interface RecordForChecks {
   crcl?: number | null
   /** Serum creatinine, mg/dL. */
   creatinine?: number | null
-  /** Class of Child and Pugh. */
+  /** Class of the patient's liver disease by Child and Pugh. */
   childPugh?: Liver['child_pugh'] | null
   habits?: Pick<Habits, 'alcohol' | 'tobacco'>
-  /** Completed weeks of a pregnancy. */
+  /** Completed weeks of the patient's pregnancy. */
   weeks?: number | null
   reproduction: ReproductiveState[] | null
-  /** Keys of ingredients, or `@group`. */
+  /** Allergies of the patient: keys of ingredients, or `@group` for a class of drugs. */
   allergies: string[] | null
-  /** Allergies in free text without a key. */
+  /** Allergies of the patient in free text that have no key. */
   unknownAllergies: string[]
   /** Conditions of the patient as CIE-10 codes, such as `J45.9`. */
   conditions: string[] | null
   /** Medication that the patient takes on this day. */
   medication: CurrentMedication[] | null
-  /** Data that are too old to rule out a risk; warnings that follow from them are still given. */
+  /** Whether recorded data are too old to rule out a risk. Warnings that follow from old data are still given. */
   old: { reproduction: boolean; egfr: boolean }
   /** Medication that the patient has stopped by this day. */
   stopped?: (CurrentMedication & { stopped_on: string })[]
-  /** Doses of vaccines whose day is known. */
+  /** Vaccinations of the patient whose day is known. */
   vaccines?: (Vaccination & { on: string })[]
-  /** Whether anybody asked about vaccines, and the names of those whose day nobody knows. */
+  /** Whether anybody asked about vaccines, and the names of the vaccines whose day nobody knows. */
   vaccineHistory?: { isAsked: boolean; unclear: string[] }
 }
 
@@ -68,7 +71,7 @@ export async function recordForChecks(
   return row && inTermsOfChecks(row, today)
 }
 
-/** Parts of a record that the checks use. */
+/** Parts of a clinical record that the safety checks use. */
 export type CheckedRecord = RecordSections & Pick<RecordRow, 'version' | 'date_of_birth' | 'gender'>
 
 export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChecks => ({

@@ -2,7 +2,7 @@ import type { RecordSections } from '#contract/patients/patient-record.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import type { Sql } from '../database/database.ts'
 
-/** A patient and the record in one row; version 0 when nothing is recorded. */
+/** A patient with the clinical record, in one row; version 0 when nothing is recorded. */
 export interface RecordRow extends RecordSections {
   patient_id: number
   uid: string
@@ -11,13 +11,13 @@ export interface RecordRow extends RecordSections {
   gender: 'M' | 'F' | 'O'
   name: string
   curp: string
-  /** Whether the requested version of the consent text has no consent yet. */
+  /** Whether nobody has consented yet to the requested version of the consent text. */
   consent_needed: boolean
   version: number
   changed_at: Date | null
 }
 
-/** The record of a patient, found also by the uid of a patient merged into it. */
+/** The clinical record of a patient. It is also found by the uid of a patient merged into that patient. */
 export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise<RecordRow | undefined> {
   const rows = await sql.query<RecordRow>(
     `select p.id as patient_id, p.uid, p.date_of_birth, p.birth_approximate, p.gender, p.name, p.curp, coalesce(r.version, 0) as version, r.changed_at,
@@ -51,8 +51,8 @@ const values = (s: RecordSections) =>
   ] as const
 
 /**
- * Writes a record over the version that was read and stores that version as a past one. @returns false when the
- * stored version is another by now
+ * Replaces the version of a clinical record that was read, and stores that version as an earlier one.
+ * @returns false when the stored version has changed since
  */
 export async function writeRecord(
   sql: Sql,

@@ -17,7 +17,7 @@ export function patientRecordRoutes(
   known: { readonly rules: SafetyKnowledge; readonly contents: { ofText: ContentsOf } },
 ): void {
   const today = () => mexicoDay(clock())
-  /** Allergens whose names match; otherwise the ingredients of the brand that the text names. */
+  /** Allergens whose names match a search; without a match, the ingredients of the brand that the text names. */
   const allergensFor = (search: string, language: Language) => {
     const found = findAllergens(known.rules, search, language)
     return found.length > 0 ? found : allergensOfBrand(known.rules, search, known.contents.ofText(search))
@@ -49,7 +49,7 @@ export function patientRecordRoutes(
   bind(patientMerge.duplicates)(({ params }, { caller: { accountId } }) =>
     database.asDoctor(accountId, async (sql) => {
       const found = await findDuplicates(sql, accountId, params.uid, clock())
-      // The records are shown side by side, so each of them counts as read.
+      // The patients' records are shown side by side, so the reading of each record is recorded.
       for (const { patient } of [found.self, ...found.candidates])
         await noteRead(sql, accountId, 'record.viewed', ['patient', patient.id])
       return found

@@ -249,7 +249,7 @@ describe('a record', () => {
 test('contradictions of the CURP are shown field by field, and nothing is corrected', async () => {
   const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
   const { uid } = await createPatient(server, doctor, written)
-  // The CURP was stored before contradictions were refused.
+  // The patient's CURP was stored before the product refused contradictions.
   await withClient(server.ownerUrl, (client) =>
     client.query('update patient set curp = $2 where uid = $1', [uid, 'HEGG560427MVZRRL04']),
   )

@@ -10,7 +10,7 @@ export function birthFault(dateOfBirth: string, today: string): 'date-future' | 
   return yearOf(today) - yearOf(dateOfBirth) > OLDEST_YEARS ? 'date-too-old' : null
 }
 
-/** Words that join the parts of a name, and are no part of it: "María de". */
+/** Words that join the parts of a name and are no names themselves: "María de". */
 const JOINING = new Set(['de', 'del', 'la', 'las', 'los'])
 
 /** Whether a name has two words of at least two letters: a given name and a surname (mexico.md B3). */
@@ -38,7 +38,7 @@ export function curpFaults({ curp, name, date_of_birth, birth_approximate, gende
   }).map((mismatch) => `curp-${mismatch}`)
 }
 
-/** The gender that a CURP states; undefined for a text that is none. */
+/** The gender that a CURP states; undefined for a text that is no CURP. */
 export function genderOfCurp(curp: string): 'M' | 'F' | undefined {
   const read = checkCurp(curp)
   return read.ok ? ({ H: 'M', M: 'F' } as const)[read.value.sex] : undefined

@@ -22,14 +22,14 @@ type New = z.output<typeof NewPatient>
 type Patch = z.output<typeof PatientPatch>
 
 interface Adding {
-  /** The assistant who adds the patient in the doctor's name; null for the doctor. */
+  /** Id of the assistant who adds the patient in the doctor's name; null when the doctor adds the patient. */
   assistantId?: number | null
   /** The request's idempotency key; null for none. */
   key?: string | null
 }
 
 /**
- * Adds a patient of this doctor, once for each idempotency key.
+ * Adds a patient of this doctor; only once for each idempotency key.
  * @throws Problem `invalid-input` by field, `key-reused`
  */
 export async function addPatient(
@@ -73,7 +73,7 @@ export async function addPatient(
  */
 function uidOfKey(doctorId: number, key: string): string {
   const hex = createHash('sha256').update(`patient ${doctorId} ${key}`).digest('hex')
-  // A UUID of version 8 (RFC 9562) has bits that the application computes.
+  // In a UUID of version 8 (RFC 9562), the application chooses the bits.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
@@ -107,16 +107,16 @@ export async function changePatient(
   const found = await findPatient(sql, doctorId, key)
   if (!found) throw new Problem('not-found')
   await lockPatients(sql, doctorId, [found.id])
-  // The patient is read again under the lock, to see what a concurrent change wrote.
+  // The patient is read again under the lock, so that a concurrent change is seen.
   const before = await patientById(sql, doctorId, found.id)
   if (!before) throw new Problem('not-found')
-  // If the patient was merged meanwhile, the version that was read belongs to another patient.
+  // If the patient was merged meanwhile, the version in the request belongs to another patient.
   const isSame = key === String(before.id) || key.toLowerCase() === before.uid
   if (version !== undefined && (version !== before.version || !isSame)) throw new Problem('patient-stale')
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const data: PatientData = { ...before, ...given }
   data.curp = data.curp.toUpperCase()
-  // A date of birth is exact unless the request says that it is approximate.
+  // A date of birth counts as exact unless the request says that it is approximate.
   if (patch.date_of_birth !== undefined) data.birth_approximate = patch.birth_approximate ?? false
   refuseBadData(data, today, before)
   const row = await updatePatient(sql, doctorId, before.id, data, patientLexemes(doctorId, data))
@@ -132,7 +132,7 @@ export async function changePatient(
 /** Whether a text has the form of a uid. */
 export const isUid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** A patient by id or uid; for a merged patient, the one it was merged into. */
+/** Finds a patient by id or uid; for a merged patient, the one into whom that patient was merged. */
 export async function findPatient(sql: Sql, doctorId: number, key: string): Promise<PatientRow | undefined> {
   if (/^\d{1,15}$/.test(key)) return patientById(sql, doctorId, Number(key))
   if (isUid(key)) return patientByUid(sql, doctorId, key)
@@ -161,7 +161,7 @@ function refuseBadData(p: PatientData, today: string, before: PatientData | null
   const fields: FieldErrors = {}
   const birth = birthFault(p.date_of_birth, today)
   if (birth) fields['date_of_birth'] = [birth]
-  // "Identifier": an email, or any id longer than 4 characters (public-api.md 1.5.5).
+  // The contract calls "identifier" an email, or any id longer than 4 characters (public-api.md 1.5.5).
   if (p.email !== '' && !(p.email.includes('@') ? isEmail(p.email) : p.email.length > 4)) {
     fields['email'] = [p.email.includes('@') ? 'email' : 'identifier-too-short']
   }

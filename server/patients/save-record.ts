@@ -28,7 +28,8 @@ export async function readRecord(sql: Sql, doctorId: number, uid: string): Promi
 }
 
 /**
- * Changes sections of a record against the version that was read, so that no concurrent change is overwritten.
+ * Changes sections of a clinical record. The request names the version that it read, so that no concurrent change is
+ * overwritten.
  * @throws Problem `not-found`, `invalid-input` by field, `record-stale`, `consent-needed`
  */
 export async function saveRecord(
@@ -44,7 +45,7 @@ export async function saveRecord(
   const changed = Object.fromEntries(
     Object.entries(given).filter(([, section]) => section !== undefined),
   ) as Partial<RecordSections>
-  // An allergy "penicilina" in free text gets the key of its class: otherwise it would not be checked.
+  // An allergy "penicilina" in free text gets the key of its class. Without the key, the allergy would not be checked.
   if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
   const ofPeriod = lastPeriodFaults(reproduction, before, of.today)
   const ofRecord = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
@@ -72,7 +73,7 @@ export async function saveRecord(
   return presentRecord(await readRecord(sql, doctorId, uid), of.today)
 }
 
-/** Pregnancy with its due date, which follows from the last period where that was written. */
+/** Adds the due date to a pregnancy. It follows from the last menstrual period, if that was written. */
 const withDue = ({ last_period_on: period, ...kept }: NonNullable<Patch['reproduction']>): Reproduction => ({
   ...kept,
   due_on: kept.due_on ?? (period === null ? null : dueByLastPeriod(period)),

@@ -3,7 +3,9 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
 import { patientPage, type PatientRow } from './queries.ts'
 
-/** Maximum number of patients whose names are compared, those recently prescribed to first. */
+/**
+ * Maximum number of patients whose names are compared. The patients who were prescribed for most recently come first.
+ */
 const COMPARED = 2000
 /** Minimum number of letters of a word in which one wrong letter is accepted, and in which two are accepted. */
 const ONE_WRONG = 4

@@ -30,7 +30,7 @@ interface Line {
   object_id: number
   details: object
 }
-/** Events about reads of this doctor's patients, oldest first. */
+/** Audit events about reads of this doctor's patients, oldest first. */
 const reads = () =>
   withClient(server.ownerUrl, async (client) => {
     const { rows } = await client.query<Line>(

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 
 export interface StoredAccount {
-  /** CLABE of the bank account; '' while the doctor has not asked for payment links. */
+  /** CLABE of the doctor's bank account; '' while the doctor has not asked for payment links. */
   clabe: string
   holder: string
   activated: boolean
@@ -9,7 +9,7 @@ export interface StoredAccount {
   name: string
 }
 
-/** The doctor's bank account for payment links, with what its activation depends on. */
+/** The doctor's bank account for payment links, with the data on which its activation depends. */
 export async function paymentAccountOf(sql: Sql, doctorId: number): Promise<StoredAccount | undefined> {
   const rows = await sql.query<StoredAccount>(
     `select coalesce(a.clabe, '') as clabe, coalesce(a.holder, '') as holder, d.activate_paymentlinks as activated,
@@ -21,8 +21,8 @@ export async function paymentAccountOf(sql: Sql, doctorId: number): Promise<Stor
 }
 
 /**
- * Stores the bank account and the wish for payment links. Links are on at once for a doctor with a verified licence,
- * and otherwise from the verification on (see `paylinks_on_verification`).
+ * Stores the doctor's bank account and switches payment links on. For a doctor with a verified licence they are on at
+ * once, otherwise from the verification on (see `paylinks_on_verification`).
  */
 export async function savePaymentAccount(
   sql: Sql,

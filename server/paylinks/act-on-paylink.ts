@@ -5,7 +5,7 @@ import { queueReceipt } from './mail-paylink.ts'
 import { actOfReceiving, actOfReturning, type Move, movePaylink, openPaylink } from './move-paylink.ts'
 import type { StoredPaylink } from './paylink-queries.ts'
 
-/** An act of the doctor on a payment link whose `version` the doctor saw. */
+/** An act of the doctor on a payment link, with the `version` of the link that the doctor saw. */
 interface DoctorsAct {
   slug: string
   version: number
@@ -35,7 +35,7 @@ async function actWithoutMoney(
 
 /**
  * Runs an act of the doctor that moves money.
- * @param moveOf the change; it may depend on the payment link
+ * @param moveOf function that returns the change, which may depend on the payment link
  * @throws Problem `not-found`; `conflict` where the link changed meanwhile, or where its state does not allow the act
  */
 async function act(
@@ -54,13 +54,15 @@ export async function cancelPaylink(sql: Sql, doctorId: number, asked: DoctorsAc
   await actWithoutMoney(sql, doctorId, asked, 'cancel')
 }
 
-/** Records that the reported transfer did not arrive: the payment link waits for its payment again. */
+/**
+ * Records that the transfer which the payer reported did not arrive. The payment link then waits for its payment again.
+ */
 export async function denyPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
   await actWithoutMoney(sql, doctorId, asked, 'deny')
 }
 
 /**
- * Records a bank transfer that arrived, of whatever amount, and mails the receipt once the payment link is paid. A second
+ * Records a bank transfer of any amount that arrived, and mails the receipt once the payment link is paid. A second
  * transfer for a paid link is recorded too: the doctor owes it to the payer.
  */
 export async function confirmPaylink(
@@ -79,8 +81,8 @@ export async function confirmPaylink(
 }
 
 /**
- * Records that the doctor gave money back by bank transfer. Card payments are given back at their provider, whose
- * notice is recorded.
+ * Records that the doctor gave money back by bank transfer. A card payment is given back at its provider, whose notice
+ * is recorded.
  * @throws Problem `invalid-input` for more than came by bank transfer
  */
 export async function refundPaylink(

@@ -1,7 +1,10 @@
 import type { Sql } from '../database/database.ts'
 
 export interface WaitingPaylink {
-  /** `reported`: the payer says that they paid. `received`: a provider of payments says so. `expired`: nobody paid in time. */
+  /**
+   * Why a payment link needs attention. `reported`: the payer says that they paid. `received`: a payment provider says
+   * that they paid. `expired`: nobody paid in time.
+   */
   what: 'reported' | 'received' | 'expired'
   slug: string
   /** Number of the payment link's movements, which identifies this event of the payment link. */

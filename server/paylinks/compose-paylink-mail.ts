@@ -23,8 +23,8 @@ interface ComposerDependencies {
 const WAITING = ['pending', 'reported']
 
 /**
- * Composes the mail with a payment link, and the receipt of a paid one. Nothing is sent when the link is not in the
- * state any more that the mail tells of.
+ * Composes the mail with a payment link, and the receipt of a paid link. Nothing is sent when the link has left the
+ * state that the mail is about.
  */
 export function paylinkComposer({
   database,

@@ -30,8 +30,8 @@ interface Making {
 }
 
 /**
- * Makes a payment link, once for each idempotency key.
- * @returns its slug
+ * Makes a payment link; only once for each idempotency key.
+ * @returns the slug of the link
  * @throws Problem `invalid-input` by field, `key-reused`, or `paylinks-inactive`
  */
 export async function createPaylink(sql: Sql, doctorId: number, making: Making): Promise<string> {

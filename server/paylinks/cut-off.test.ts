@@ -65,7 +65,7 @@ afterAll(async () => {
 const now = async () =>
   (await call(server, `GET /api/v2/paylinks/${link.slug}`, { headers: doctor.auth })).json<PaylinkDetail>()
 
-/** Delivers one event of the provider, with a signature of this delivery. */
+/** Delivers one event of the payment provider, with a new signature for this delivery. */
 function deliver(to: TestServer, payload: string): Promise<number> {
   const header = signer.webhooks.generateTestHeaderString({
     payload,

@@ -13,9 +13,9 @@ import { serverProcess, type ServerProcess } from '../testing/survival/server-pr
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
 /*
- * The server is killed with SIGKILL while four payments are in the middle of their transaction: a link is made, a payer
- * reports a transfer, a doctor confirms one, and the provider of cards reports one. Each caller then repeats its
- * request, as a browser, a person and the provider do.
+ * Tests of payments whose server is killed with SIGKILL in the middle of four transactions: a link is made, a payer
+ * reports a transfer, a doctor confirms one, and the card provider reports one. Each caller then repeats its request,
+ * as a browser, a person and the provider do.
  */
 
 const SECRET = 'whsec_prueba'
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, 30_000)
 
-/** Status of the answer; 0 when the process died before it answered. */
+/** Posts a request. @returns the status of the answer; 0 when the process died before it answered */
 const post = (at: string, headers: Record<string, string>, body: string): Promise<number> =>
   fetch(product.origin + at, { method: 'POST', headers, body, redirect: 'manual' }).then(
     ({ status }) => status,
@@ -68,7 +68,7 @@ const json = { 'content-type': 'application/json' }
 /** A payment of one doctor, with the request that its caller sends and may send again. */
 interface Payment {
   doctor: TestDoctor
-  /** Address of the payer, to which the receipt goes. */
+  /** Mail address of the payer, to which the receipt is sent. */
   payer: string
   send: () => Promise<number>
   /**
@@ -156,7 +156,7 @@ async function prepare(make: Make): Promise<Payment> {
   return { doctor, payer, ...(await make(doctor, payer)) }
 }
 
-/** Reads links, sum of movements and receipts of a doctor from the database, as its owner. */
+/** Reads a doctor's number of links, sum of movements and number of receipts from the database, as its owner. */
 const read = ({ doctor, payer }: Payment): Promise<Payment['after'] | undefined> =>
   withClient(ground.ownerUrl, async (client) => {
     const { rows } = await client.query<Payment['after']>(
@@ -177,7 +177,7 @@ interface Killed {
   isStored: boolean
 }
 
-/** Kills the server while new payments are held at this moment of their transaction. */
+/** Kills the server while new payments are held at one moment of their transaction. */
 async function killWhileHeld(at: HeldAt): Promise<Killed> {
   const payments = await Promise.all([creation, report, confirmation, card].map(prepare))
   const isStored = at === 'after-commit'
@@ -209,10 +209,11 @@ test('a server that is killed at any moment of a payment loses no money, counts 
   const all: Payment[] = []
   let killed: Killed | undefined
   for (const at of MOMENTS) {
-    // A process to be killed sends no mail: a receipt that it had begun to send would be lost, because each receipt is
-    // sent once at most.
+    // A server that is killed later sends no mail. A receipt that it had begun to send would be lost, because each
+    // receipt is sent once at most.
     await product.start({ JOBS: '0' })
-    // The server that was started after one kill is the one that is killed next: a start takes 2.5 s of processor time.
+    // The server that is started after one kill is also the one that is killed next, because a start takes 2.5 s of
+    // processor time.
     if (killed) await sendAgain(killed)
     killed = await killWhileHeld(at)
     all.push(...killed.payments)

@@ -6,7 +6,9 @@ import { recordEvent } from '../events/record-event.ts'
 import { insertMovement, type NewMovement } from './movement-queries.ts'
 import { lockPaylink, paylinkBySlug, type StoredPaylink } from './paylink-queries.ts'
 
-/** One change of a payment link, before its state and number are known. */
+/**
+ * One change of a payment link that is to be recorded. The new state and the number of the change are not known yet.
+ */
 export interface Move extends Pick<NewMovement, 'amount_cents' | 'method' | 'external' | 'note' | 'by_kind'> {
   act: Exclude<PaylinkAct, 'expire'>
 }
@@ -35,7 +37,7 @@ export async function openPaylink(
 }
 
 /**
- * Records one change of a payment link that this transaction has locked, with its event of the trail.
+ * Records one change of a payment link that this transaction has locked, with its event of the audit trail.
  * @returns false when the provider's payment was recorded before
  * @throws Problem `conflict` for an act that the link's state does not allow
  */

@@ -78,7 +78,7 @@ const MOVED = `from paylink_movement m join paylink p on p.doctor_id = m.doctor_
     and ($2::date is null or m.at >= $2::date::timestamp at time zone $4)
     and ($3::date is null or m.at < ($3::date + 1)::timestamp at time zone $4)`
 
-/** Movements of money within a period, the newest first. */
+/** Movements of money on a doctor's payment links within a period, the newest first. */
 export const ledgerPage = (
   sql: Sql,
   doctorId: number,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Finds the doctor whose payment link has this address. */
+/** Finds the doctor whose payment link has this slug in its address. */
 export async function doctorOfSlug(sql: Sql, slug: string): Promise<number | undefined> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from paylink_lookup where slug = $1',
@@ -9,7 +9,7 @@ export async function doctorOfSlug(sql: Sql, slug: string): Promise<number | und
   return rows[0]?.doctor_id
 }
 
-/** Doctor and address of a payment link, by its id. */
+/** Doctor and slug of the payment link with this id. */
 export async function slugOfPaylink(
   sql: Sql,
   paylinkId: number,
@@ -26,7 +26,7 @@ export interface Payee {
   female: boolean
   specialty: string
   phone: string
-  /** Address of the workplace; '' for none. */
+  /** Address of the doctor's workplace; '' for none. */
   address: string
 }
 

@@ -24,7 +24,7 @@ export interface StoredPaylink {
   /** Last moments at which money arrived, and at which the payer reported a transfer; null for never. */
   received_at: Date | null
   reported_at: Date | null
-  /** The part of the balance that came by bank transfer. */
+  /** The part of the payment link's balance that came by bank transfer. */
   spei_cents: number
   patient_uid: string
   patient_name: string
@@ -110,8 +110,8 @@ export async function paylinkBySlug(
 }
 
 /**
- * Lets one transaction at a time change a payment link. The primary key of the movements refuses a second movement with the
- * same turn even without this lock.
+ * Locks a payment link, so that one transaction at a time changes it. Even without this lock, the primary key of the
+ * movements refuses a second movement with the same number.
  */
 export async function lockPaylink(sql: Sql, doctorId: number, slug: string): Promise<void> {
   await sql.query(`select pg_advisory_xact_lock(hashtextextended('paylink:' || $1 || $2, 0))::text`, [
@@ -120,7 +120,7 @@ export async function lockPaylink(sql: Sql, doctorId: number, slug: string): Pro
   ])
 }
 
-/** Address and request of the payment link that was made with an idempotency key. */
+/** Slug and hashed request of the payment link that was made with an idempotency key. */
 export async function paylinkWithKey(
   sql: Sql,
   doctorId: number,
@@ -133,7 +133,10 @@ export async function paylinkWithKey(
   return rows[0]
 }
 
-/** Inserts a payment link with its first movement. @returns its id; undefined when its key or its reference is taken */
+/**
+ * Inserts a payment link with its first movement.
+ * @returns the id of the link; undefined when its idempotency key or its reference is taken
+ */
 export async function insertPaylink(
   sql: Sql,
   doctorId: number,

@@ -7,7 +7,7 @@ import type { StoredPaylink } from './paylink-queries.ts'
 /** Path of the page on which a payment link is paid. */
 export const payPath = (slug: string): string => `/p/${slug}`
 
-/** Name of the bank of a CLABE; '' for none. */
+/** Name of the bank to which a CLABE belongs; '' for an unknown bank. */
 export function bankOf(clabe: string): string {
   const checked = checkClabe(clabe)
   return checked.ok ? checked.value.bank : ''

@@ -32,8 +32,8 @@ export async function readPaymentSummary(sql: Sql, doctorId: number, now: Date):
 }
 
 /**
- * Payment links that wait for the doctor: a reported transfer to check, and for a week a payment that arrived from a
- * provider or a link that expired unpaid.
+ * Payment links that need the doctor's attention. A reported transfer has to be checked. For a week, payments that a
+ * provider reported and links that expired unpaid are included too.
  */
 export async function readPaymentAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
   const rows = await waitingPaylinks(sql, doctorId, now, new Date(now.getTime() - NEWS_DAYS * DAY_MS))
@@ -43,7 +43,10 @@ export async function readPaymentAttention(sql: Sql, doctorId: number, now: Date
   })
 }
 
-/** Income from payment links in a period of days, both included (`YYYY-MM-DD`): received less given back, in cents. */
+/**
+ * Income from payment links in a period of days, both included (`YYYY-MM-DD`): the amount received less the amount
+ * given back, in cents.
+ */
 export async function readPaymentIncome(
   sql: Sql,
   doctorId: number,

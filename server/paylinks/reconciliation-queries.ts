@@ -7,7 +7,7 @@ interface Period {
   zone: string
 }
 
-/** Money of one payment link: over all time, and in the period. Returned amounts are positive. */
+/** Sums of one payment link: over all time, and in the period. Returned amounts are positive. */
 export interface LinkSums {
   id: number
   received: number
@@ -19,7 +19,7 @@ export interface LinkSums {
 const BEGIN = '$2::date::timestamp at time zone $4'
 const END = '($3::date + 1)::timestamp at time zone $4'
 
-/** Links that were made, or whose money moved, in a period, the newest first, and how many there are. */
+/** Payment links that were made in a period or whose money moved in it, the newest first, and their total number. */
 export async function sumsOfLinks(
   sql: Sql,
   doctorId: number,

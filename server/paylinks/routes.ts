@@ -28,7 +28,7 @@ interface PaylinkOptions {
   cards: boolean
 }
 
-/** Maximum number of lines of a CSV file: a doctor's payments of many years. */
+/** Maximum number of lines of a CSV file, which is enough for a doctor's payments of many years. */
 const CSV_LINES = 50_000
 
 /** Routes of the doctor's payment links. */
@@ -44,7 +44,7 @@ export function paylinkRoutes(domain: Domain, options: PaylinkOptions): void {
     if (!link) throw new Problem('not-found')
     return presentDetail(link, await movementsOf(sql, doctorId, link.id), baseUrl)
   }
-  /** Runs an act on a payment link, and returns the link as it is afterwards. */
+  /** Runs an act on a payment link, and returns the changed link. */
   const act = (
     { caller: { accountId }, baseUrl }: DoctorContext,
     slug: string,
@@ -112,7 +112,7 @@ export function paylinkRoutes(domain: Domain, options: PaylinkOptions): void {
   accountRoutesOf(domain, options.cards)
 }
 
-/** Routes of the movements of money, for the reconciliation and the accountant. */
+/** Routes of the money movements of payment links, for the reconciliation and the accountant. */
 function ledgerRoutes({ bind, database, clock }: Domain): void {
   const daysOf = (period: { from?: string | undefined; until?: string | undefined }) => ({
     from: period.from ?? null,
@@ -140,7 +140,7 @@ function ledgerRoutes({ bind, database, clock }: Domain): void {
   })
 }
 
-/** Routes of the doctor's bank account, and of the check of a CLABE. */
+/** Routes of the doctor's bank account for payment links, and of the check of a CLABE. */
 function accountRoutesOf({ bind, database, clock }: Domain, cards: boolean): void {
   const account = async (sql: Sql, doctorId: number) => {
     const stored = await paymentAccountOf(sql, doctorId)

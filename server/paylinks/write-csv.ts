@@ -9,8 +9,8 @@ import type { StoredLedgerLine } from './movement-queries.ts'
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/
 
 /**
- * CSV file of movements of money for the accountant: RFC 4180 with CRLF, and a byte order mark, without which a
- * spreadsheet breaks the accents.
+ * CSV file of money movements for the accountant, by RFC 4180 with CRLF. It begins with a byte order mark, without
+ * which a spreadsheet misreads accents.
  */
 export function writeCsv(lines: readonly StoredLedgerLine[], t: typeof paylinkFile): string {
   const rows = lines.map((line) => [
@@ -25,10 +25,10 @@ export function writeCsv(lines: readonly StoredLedgerLine[], t: typeof paylinkFi
   return `\uFEFF${[t.columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 }
 
-/** A text that no spreadsheet takes for a formula. */
+/** A CSV text that no spreadsheet takes for a formula. */
 const text = (written: string): string => (FORMULA.test(written) ? `'${written}` : written)
 
-/** Amount as a plain number, `-1250.00`, so that a spreadsheet can add it up. */
+/** Amount as a plain number, such as `-1250.00`, so that a spreadsheet can add it up. */
 function pesos(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

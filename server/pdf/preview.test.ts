@@ -18,7 +18,7 @@ interface Page {
   ink: Float32Array
 }
 
-/** The pages of the PDF, rendered as in print. */
+/** The pages of a PDF, rendered as in print. */
 async function printed(pdf: Uint8Array): Promise<Page[]> {
   const pages = await paintedPages(pdf, DPI)
   return pages.map(({ width, height, data }) => ({ width, height, ink: inkOf(data) }))
@@ -75,8 +75,8 @@ async function furthest(sheet: SheetToPrint, own?: PaperToPrintOn, pageCount = 1
 }
 
 /**
- * Tolerance for edges of letters that are smoothed differently; a shift of a millimetre changes several times as
- * much.
+ * Tolerance for edges of letters, which two renderers smooth differently. A shift of a millimetre changes the sums
+ * several times as much.
  */
 const SAME = 0.15
 

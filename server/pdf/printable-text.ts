@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Poin
 const TWINS: Record<string, string> = { '\u00b5': '\u03bc', '\u2010': '-', '\u2011': '-' }
 
 /**
- * The text as the font can print it. A character without a glyph or a visible shape is printed as its code point,
+ * A text as the font can print it. A character without a glyph or a visible shape is printed as its code point,
  * `[U+1F48A]`, so that nothing vanishes silently. Line breaks stay; tabs and other spaces become a space.
  */
 export function printable(text: string, covered: ReadonlySet<number>): string {

@@ -7,8 +7,8 @@ import { encode } from 'uqr'
 const MASK = 2
 
 /**
- * A QR code as an SVG of one path, without border: the sheet keeps the quiet zone. Level M survives a crease or a
- * stain and still leaves the modules of a 100-character address at 0.7 mm.
+ * A QR code as an SVG of one path, without border, because the sheet keeps the quiet zone. With error correction level
+ * M the code is readable despite a crease or a stain. The modules of a 100-character address are still 0.7 mm wide.
  */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0, maskPattern: MASK })

@@ -1,10 +1,10 @@
 import type { Language } from '#locales/locale.ts'
 
-/** A report of counts, laid out by report.typ. Its texts name no patient. */
+/** A report of counts that the template report.typ lays out. Its texts name no patient. */
 export interface ReportToPrint {
   template: 'report.typ'
   language: Language
-  /** Colour of lines and bars as `#rrggbb`. */
+  /** Colour of the report's lines and bars as `#rrggbb`. */
   accent: string
   brand: string
   title: string
@@ -16,7 +16,7 @@ export interface ReportToPrint {
   lists: { title: string; none: string; rows: { name: string; value: string; share: number }[] }[]
 }
 
-/** A square picture for sharing, laid out by picture.typ: a few large texts and twelve bars. */
+/** A square picture for sharing, which the template picture.typ lays out: a few large texts and twelve bars. */
 export interface PictureToDraw {
   template: 'picture.typ'
   language: Language
@@ -26,6 +26,6 @@ export interface PictureToDraw {
   value: string
   label: string
   lines: string[]
-  /** Heights of the bars of the months, 0 to 1, and their first letters. */
+  /** Bars of the months: their heights from 0 to 1, and the first letters of the months. */
   bars: { share: number; letter: string }[]
 }

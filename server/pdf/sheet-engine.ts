@@ -11,19 +11,19 @@ import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-pri
 import { loadTypst } from './typst/load-typst.ts'
 import type { Typst, TypstOptions } from './typst/typst.ts'
 
-/** Renders sheets in the calling thread, which each sheet takes for some milliseconds. */
+/** Engine that renders sheets. It runs in the calling thread, which each sheet occupies for some milliseconds. */
 export interface SheetEngine {
   /**
-   * The sheet as a tagged PDF with its fonts inside. Native Typst declares it PDF/UA-1, WebAssembly does not (decision
-   * 045). The same sheet gives the same bytes of the same engine.
-   * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
+   * Renders the sheet as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1, WebAssembly
+   * does not (decision 045). The same sheet gives the same bytes with the same engine.
+   * @param own the doctor's paper, on which only the fields are printed; absent: plain paper
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
   /** Draws the pages of the PDF for a screen. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
-  /** A report of counts as a tagged PDF. */
+  /** Renders a report of counts as a tagged PDF. */
   report(report: ReportToPrint): Buffer
-  /** A picture for sharing, as SVG in which letters are shapes. */
+  /** Draws a picture for sharing, as SVG in which letters are shapes. */
   picture(picture: PictureToDraw): string
   /** Size in bytes of caches that are freed only when the thread ends. */
   heldMemory(): number
@@ -33,7 +33,7 @@ export interface SheetDrawing {
   /** The pages of the sheet below each other, without the paper, as one SVG. */
   svg: string
   pages: number
-  /** Size of one page, in millimetres. */
+  /** Size of one page of the drawing, in millimetres. */
   width: number
   height: number
 }
@@ -147,13 +147,13 @@ const named = (p: SheetPictures): Shown => ({
   signature: p.signature && 'signature',
 })
 
-/** The texts of a sheet in printable characters, within the length limits of a sheet. */
+/** The texts of a sheet with unprintable characters replaced, cut to the length limits of a sheet. */
 const printed = (model: SheetModel, covered: ReadonlySet<number>): SheetModel =>
   boundSheet(printableDeep(model, covered))
 
 /**
- * Whether a text has a word of 20 characters or more. The seal, the address and the title are not checked: they
- * have line breaks of their own.
+ * Whether a text of the sheet has a word of 20 characters or more. The seal, the address and the title are not checked,
+ * because they have line breaks of their own.
  */
 const hasLongWords = ({ foot, verify: _verify, documentTitle: _title, ...said }: SheetModel): boolean =>
   containsText({ ...said, foot: { ...foot, seal: null } }, (text) => /[^ \n]{20}/.test(text))

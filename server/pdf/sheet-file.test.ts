@@ -17,7 +17,7 @@ const flattened = (node: Node): Node[] => [node, ...(node.children ?? []).flatMa
 
 test('a PDF is tagged: language, title, headings and alternative texts', async () => {
   const document = await openPdf(pdf)
-  // `getMarkInfo` returns a Map, although its type is an object.
+  // The method `getMarkInfo` returns a Map, although its declared type is an object.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
   expect(marks.get('Marked')).toBe(true)
   const { info } = await document.getMetadata()

@@ -27,7 +27,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="500"><path d="M50 400C400-200 500 900 900 100S1200 300 1350 200" fill="none" stroke="#000" stroke-width="14"/></svg>'
   const kept = async (kind: PictureKind, bytes: Buffer) => (await cleanPicture(kind, bytes)).bytes
   pictures = {
-    // The largest picture that can be stored.
+    // The largest logo that can be stored.
     logo: await kept('logo', noise),
     universityLogo: await kept('university', noise),
     signature: await kept('signature', await sharp(Buffer.from(stroke)).png().toBuffer()),
@@ -68,7 +68,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
     expect(pdf.length / numPages).toBeLessThan(80 * 1024)
   })
 
-  // A half-letter sheet has no room to spare beside the QR code.
+  // A half-letter sheet has no spare room beside the QR code, so pictures may need a further page.
   test('pictures hardly take more pages than the words alone', async () => {
     const more = paper === 'letter' ? 0 : 1
     for (const rows of [1, 3, 8, 9, 12]) {

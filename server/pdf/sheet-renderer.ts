@@ -8,21 +8,21 @@ import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
 import type * as SheetWorker from './sheet-worker.ts'
 import type { SheetResult, SheetTask } from './sheet-worker.ts'
 
-/** Renders sheets in worker threads, so that the thread that answers requests goes on meanwhile. */
+/** Renderer of sheets in worker threads, so that the main thread can answer requests meanwhile. */
 export interface SheetRenderer {
   /**
-   * The sheet as a tagged PDF with its fonts inside. Native Typst declares it PDF/UA-1, WebAssembly does not (decision
-   * 045). The same sheet gives the same bytes of the same engine. To be called outside of a transaction, because the
-   * sheet may wait for others.
-   * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
+   * Renders a sheet as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1, WebAssembly
+   * does not (decision 045). The same sheet gives the same bytes with the same engine. The method must not be called
+   * within a transaction, because the sheet may wait for others.
+   * @param own the doctor's paper, on which only the fields are printed; absent: plain paper
    * @throws Problem `unavailable` when too many sheets wait
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<Buffer>
   /** Draws the pages of the sheet's PDF for a screen. @throws Problem `unavailable` when too many sheets wait */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<SheetDrawing>
-  /** A report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets wait */
+  /** Renders a report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets wait */
   renderReport(report: ReportToPrint): Promise<Buffer>
-  /** A picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets wait */
+  /** Draws a picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets wait */
   drawPicture(picture: PictureToDraw): Promise<string>
   /** Ends the worker threads. */
   close(): Promise<void>
@@ -37,7 +37,7 @@ const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
 const UNDER_WAY_AT_MOST = 200
 /** Time after which a worker thread without work ends, which frees its memory. */
 const IDLE_MS = 300_000
-/** Memory that a worker cannot free, in bytes, above which all workers are replaced. */
+/** Memory in bytes that a worker thread cannot free. Above this limit all workers are replaced. */
 const HELD_AT_MOST = 384 * 1024 * 1024
 
 /**
@@ -92,7 +92,7 @@ interface Workers {
 
 const startWorkers = (root: string): Workers => ({
   pool: new Tinypool({
-    // Node runs TypeScript by leaving the types out, so that the worker needs no bundle of its own.
+    // Node can run the worker's TypeScript file by removing the types, so that the worker needs no bundle of its own.
     filename: path.join(root, 'server/pdf/sheet-worker.ts'),
     minThreads: 0,
     maxThreads: WORKERS,

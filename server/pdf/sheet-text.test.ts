@@ -9,13 +9,13 @@ import type { SheetToPrint } from './sheet-to-print.ts'
 
 const engine = await createSheetEngine({ root: projectRoot() })
 
-/** Texts inside a value of JSON. */
+/** All texts inside a JSON value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** All facts that must be readable on this sheet. */
+/** All facts of a prescription that must be readable on its sheet. */
 function facts({ model }: SheetToPrint): string[] {
   const { language: _, kind: __, paper: ___, template, colour, documentTitle, alt, pages, ...said } = model
   const { verify, information: _information, validity, ...words } = said
@@ -98,8 +98,7 @@ describe.each(['letter', 'half_letter'] as const)('cancellations, on %s', (paper
       expect(text).toContain('CANCELADOel22nov2026.Nosesurte.Paracetamol')
       expect(text).toContain('Findelareceta:2medicamentos.1cancelado.')
       expect(text).not.toContain('CANCELADA')
-      // Struck through are name, instructions, facts and quantity of the cancelled row, and nothing of the other
-      // rows.
+      // Name, instructions, facts and quantity of the cancelled row are struck through, and nothing of the other rows.
       expect(strikes(sheet)).toBeGreaterThanOrEqual(4)
       expect(strikes(sampleSheet(3, { paper, sheet: { template } }))).toBe(0)
     },

@@ -16,7 +16,7 @@ const DOCTORS = 200
 /** Number of days for which weekly reports are kept: two years. */
 const KEPT_DAYS = 731
 
-/** Number of days from Monday to a weekday. */
+/** Number of days from the Monday of a week to a day of the week. */
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Monday of the calendar week before the week of a day. */
@@ -47,7 +47,7 @@ export async function makeWeeklyReport(
   })
 }
 
-/** Counts of a report in the order in which the mail names them, as JSON. */
+/** Counts of a weekly report as JSON, in the order in which the mail names them. */
 const countsOf = ({ issued, doctors, gaps, gaps_by, unknown, overrides, repeats }: WeeklyReport): string => {
   const by = gaps_by ? [gaps_by.record, gaps_by.knowledge, gaps_by.text] : []
   return JSON.stringify([issued, doctors, gaps, unknown.count, overrides.count, repeats.count, ...by])

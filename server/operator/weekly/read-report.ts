@@ -6,8 +6,9 @@ import { operatorById } from '../queries.ts'
 import { reportOf, weeksWithReport } from './weekly-queries.ts'
 
 /**
- * The report of a week, or of the newest one, for the operator who is the responsible physician.
- * @throws Problem `forbidden` for any other operator: those who review licences see nothing of prescriptions
+ * Reads the report of a week, or the newest one, for the operator who is the responsible physician.
+ * @throws Problem `forbidden` for any other operator, because operators who review licences see nothing of
+ * prescriptions
  */
 export async function readReport(
   sql: Sql,

@@ -10,7 +10,7 @@ export interface WeekRow {
   gaps: StoredGap[]
   /** Reasons that the doctor gave for findings, each with the id of the finding and its subjects. */
   overrides: { finding: string; about: string[]; reason: string }[]
-  /** Medicines that nobody recognised, as they are printed. */
+  /** Names of the medicines that the catalogue did not recognise, as they are printed. */
   unknown: string[]
 }
 
@@ -43,7 +43,10 @@ export async function doctorsFollowing(sql: Sql, after: number, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Stores a report. @returns whether this call stored it: a repeated job finds the one that was made before */
+/**
+ * Stores a weekly report, unless an earlier run of the job has stored it already.
+ * @returns whether this call stored the report
+ */
 export async function insertReport(sql: Sql, report: WeeklyReport): Promise<boolean> {
   const rows = await sql.query<{ week: string }>(
     `insert into weekly_report (week, made_at, content) values ($1, $2, $3::jsonb)
@@ -53,7 +56,7 @@ export async function insertReport(sql: Sql, report: WeeklyReport): Promise<bool
   return rows.length > 0
 }
 
-/** Deletes the reports of weeks before a day. */
+/** Deletes the weekly reports of weeks before a day. */
 export const deleteReportsBefore = async (sql: Sql, day: string): Promise<void> => {
   await sql.query('delete from weekly_report where week < $1', [day])
 }
@@ -65,7 +68,7 @@ export const weeksWithReport = async (sql: Sql): Promise<string[]> => {
   return rows.map(({ week }) => week)
 }
 
-/** The report of a week as it was stored. */
+/** The weekly report of a week, as it was stored. */
 export async function reportOf(sql: Sql, week: string): Promise<unknown> {
   const rows = await sql.query<{ content: unknown }>('select content from weekly_report where week = $1', [
     week,

@@ -11,7 +11,7 @@ export interface ChatSettings {
 }
 
 const TIMEOUT_MS = 8000
-/** Maximum size of an answer, far more than a page of text; a longer one is discarded. */
+/** Maximum size of a model's answer, far more than a page of text. A longer answer is discarded. */
 const BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 600
 

@@ -2,7 +2,7 @@
 export interface ModelTool {
   name: string
   description: string
-  /** JSON schema of the arguments. */
+  /** JSON schema of the tool's arguments. */
   parameters: Record<string, unknown>
 }
 

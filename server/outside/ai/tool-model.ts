@@ -56,7 +56,7 @@ export function toolModel(
       }
       if (chunk.usage) yield { kind: 'tokens', count: chunk.usage.total_tokens }
     }
-    // The SDK ends an aborted stream as if the answer were complete.
+    // The SDK ends an aborted stream as if the model's answer were complete.
     signal.throwIfAborted()
     if (calls.length > 0) yield { kind: 'calls', calls: calls.filter(Boolean) }
   }

@@ -3,7 +3,10 @@ export type AllowedHosts = ReadonlySet<string>
 
 const HOST_AND_PORT = /^(?:\[[\da-f:.]+\]|[\w.-]+):\d{1,5}$/
 
-/** Reads `OUTBOUND_ALLOWED`, such as `127.0.0.1:9000,modelo.clinica.example:8080`; undefined for another text. */
+/**
+ * Reads the setting `OUTBOUND_ALLOWED`, such as `127.0.0.1:9000,modelo.clinica.example:8080`; undefined for an invalid
+ * text.
+ */
 export function allowedHosts(text: string): AllowedHosts | undefined {
   const names = text
     .toLowerCase()
@@ -13,7 +16,7 @@ export function allowedHosts(text: string): AllowedHosts | undefined {
   return new Set(names.map((name) => name.replaceAll(/[[\]]/g, '')))
 }
 
-/** Whether the operator named the host and port of an address. */
+/** Whether the operator allowed the server to call this host and port. */
 export const isAllowedHost = (allowed: AllowedHosts, hostname: string, port: string): boolean =>
   allowed.has(`${hostname.replaceAll(/[[\]]/g, '')}:${port}`)
 
@@ -27,7 +30,9 @@ export function mayCallUrl(url: URL, allowed: AllowedHosts): boolean {
   return url.protocol === 'https:' && url.port === ''
 }
 
-/** Whether an address is one of a host that the operator named, so that it may be private and need not be HTTPS. */
+/**
+ * Whether an address belongs to a host that the operator named. Such an address may be private and need not use HTTPS.
+ */
 export const isNamedByOperator = ({ protocol, hostname, port }: URL, allowed: AllowedHosts): boolean =>
   /^https?:$/.test(protocol) &&
   isAllowedHost(allowed, hostname, port || (protocol === 'https:' ? '443' : '80'))

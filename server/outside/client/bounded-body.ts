@@ -2,8 +2,8 @@ import type { ProviderCall } from './provider-call.ts'
 import { OutboundFailure, type Outcome } from './outbound-failure.ts'
 
 /**
- * Passes a decoded body on as it arrives, and fails once it has more than `maxBytes` bytes. The end of the body, or
- * the end of its reading, is the end of the call.
+ * Passes the decoded body of a response on as it arrives, and fails once it has more than `maxBytes` bytes. The call
+ * ends with the end of the body, or when its reader stops.
  * @param outcome outcome of a call whose body was read without a failure
  */
 export function boundedBody(

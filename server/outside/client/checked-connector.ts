@@ -7,15 +7,15 @@ import { isPublicAddress } from './public-address.ts'
 export interface ConnectorSettings {
   provider: string
   allowed: AllowedHosts
-  /** Function that resolves names, like `lookup` of node:dns. */
+  /** Function that resolves host names, like `lookup` of node:dns. */
   lookup: LookupFunction
   connectMs: number
 }
 
 /**
- * Connects to public addresses, and to the hosts that the operator named. The name is resolved once for a connection,
- * and the resolved addresses are checked before one of them is used, so that a name that resolves differently a second
- * later (DNS rebinding) gains nothing.
+ * Makes connections to public addresses, and to the hosts that the operator named. A host name is resolved once for a
+ * connection, and the resolved addresses are checked before one of them is used. A name that resolves differently a
+ * second later (DNS rebinding) therefore gains nothing.
  */
 export function checkedConnector(settings: ConnectorSettings): buildConnector.connector {
   const { provider, allowed, lookup, connectMs: timeout } = settings
@@ -32,7 +32,7 @@ export function checkedConnector(settings: ConnectorSettings): buildConnector.co
   }
 }
 
-/** Resolves a name to its public addresses, and fails for a name that has none. */
+/** Resolves a host name to its public addresses, and fails for a name that has none. */
 const publicLookup =
   (provider: string, lookup: LookupFunction): LookupFunction =>
   (hostname, options, callback) => {

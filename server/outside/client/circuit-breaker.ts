@@ -1,12 +1,12 @@
-/** Failures in a row after which no further call is made for a while. */
+/** Number of failed calls in a row after which no further call is made for a while. */
 const FAILURES_IN_A_ROW = 5
-/** Milliseconds until one call may try whether the provider works again. */
+/** Time without calls after the failures, in milliseconds. Then one call may test whether the provider works again. */
 const OPEN_MS = 30_000
 
 export interface CircuitBreaker {
-  /** Whether a call may be made. After the pause one call at a time may try the provider. */
+  /** Whether a call to the provider may be made. After the pause, one call at a time may test the provider. */
   admit(): boolean
-  /** Takes the result of an admitted call; 'unknown' for a call that the caller gave up. */
+  /** Takes the result of a call that was admitted. The result is `unknown` if the caller gave the call up. */
   report(result: 'success' | 'failure' | 'unknown'): void
   isOpen(): boolean
 }

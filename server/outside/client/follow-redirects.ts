@@ -21,10 +21,13 @@ export interface Hops {
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** Headers that may be sent to another origin than the one that the caller named: none that can hold a credential. */
+/** Headers that may be sent to another origin than the requested one. None of them can hold a credential. */
 const HARMLESS = new Set(['accept', 'accept-language', 'user-agent'])
 
-/** Sends a request, and follows redirects by hand, so that each address is checked as the first one was. */
+/**
+ * Sends a request, and follows redirects itself, so that the address of each redirect is checked like the first
+ * address.
+ */
 export async function followRedirects(first: Outgoing, hops: Hops): Promise<Answer> {
   const { call, allowed, maxRedirects, redirect } = hops
   const refuse = (outcome: 'forbidden-address' | 'too-many-redirects'): never => {
@@ -47,7 +50,10 @@ export async function followRedirects(first: Outgoing, hops: Hops): Promise<Answ
 const sendOnce = ({ url, method, headers, body }: Outgoing, { call, dispatcher }: Hops): Promise<Answer> =>
   send(url, { method, headers: [...headers], body, redirect: 'manual', signal: call.signal, dispatcher })
 
-/** A host that the operator named is reached by its own name only: a foreign host must not lead into the operator's network. */
+/**
+ * Whether a redirect may be followed. A host that the operator named may only be called by its own name, so that a
+ * foreign host cannot redirect into the operator's network.
+ */
 const mayGoTo = (to: URL, from: URL, allowed: AllowedHosts): boolean =>
   mayCallUrl(to, allowed) && (to.origin === from.origin || !isNamedByOperator(to, allowed))
 

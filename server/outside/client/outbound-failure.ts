@@ -1,4 +1,4 @@
-/** Result of one call to a provider: a label of the metrics and of the log. */
+/** Result of one call to a provider, which labels the metrics and the log. */
 export type Outcome =
   /** The provider answered, with a status below 400. */
   | 'ok'

@@ -8,7 +8,7 @@ export interface OutboundMetrics {
 
 /**
  * Metrics of calls to providers, by provider and outcome.
- * @param circuits providers with whether their circuit breaker is open
+ * @param circuits providers, each with whether its circuit breaker is open
  */
 export function outboundMetrics(circuits: () => Iterable<readonly [string, boolean]>): OutboundMetrics {
   const registry = new Registry()

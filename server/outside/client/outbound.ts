@@ -12,20 +12,20 @@ import { outboundMetrics } from './outbound-metrics.ts'
 import { startCall } from './provider-call.ts'
 
 export interface OutboundSettings {
-  /** Hosts of the operator's own network that may be called; all others must be public. */
+  /** Hosts of the operator's own network that the server may call. All other hosts must be public. */
   allowed: AllowedHosts
-  /** Function that takes one line of the log for each call that did not succeed. */
+  /** Function that writes one line of the log for each call that did not succeed. */
   log: (facts: { provider: string; outcome: Outcome }) => void
-  /** Function that resolves names; absent: that of the operating system. */
+  /** Function that resolves host names; absent: that of the operating system. */
   lookup?: LookupFunction
   /** Monotonic clock in milliseconds; absent: that of the process. */
   now?: () => number
 }
 
 export interface CallLimits {
-  /** Limit of the whole call, redirects and the reading of the body included. */
+  /** Time limit of the whole call in milliseconds, including redirects and the reading of the body. */
   timeoutMs: number
-  /** Limit of the response's body, as it is sent and as it is unpacked. */
+  /** Size limit of the response's body in bytes, both as it is sent and as it is unpacked. */
   maxBytes: number
   maxRedirects: number
 }
@@ -33,13 +33,13 @@ export interface CallLimits {
 /** HTTP client for all calls of the server to foreign hosts (docs/decisions/046-one-way-out.md). */
 export interface Outbound {
   /**
-   * Makes a function like `fetch` for one provider. A response with any status resolves. The caller reads its body to
-   * the end, or cancels it. Other failures reject with an `OutboundFailure`, and a call that the caller aborted rejects
-   * with the reason of its signal.
+   * Makes a function like `fetch` for calls to one provider. The returned promise resolves for a response with any
+   * status. The caller reads the response's body to the end, or cancels it. Other failures reject with an
+   * `OutboundFailure`. A call that the caller aborted rejects with the reason of its signal.
    */
   fetchFor(provider: string, limits: CallLimits): typeof fetch
   metrics: Registry
-  /** Closes all connections. */
+  /** Closes all connections of the client. */
   close(): Promise<void>
 }
 

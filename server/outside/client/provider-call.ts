@@ -3,9 +3,9 @@ import { type Outcome, OutboundFailure, failureOutcome } from './outbound-failur
 /** One call to a provider: its time limit and its end, which is reported once. */
 export interface ProviderCall {
   provider: string
-  /** Signal that aborts when the time is over, and when the caller gives up. */
+  /** Signal that aborts when the time of the call is over, or when the caller gives up. */
   signal: AbortSignal
-  /** Reports the outcome; only the first report counts. */
+  /** Reports the outcome of the call. Only the first report counts. */
   end(outcome: Outcome): void
   /** Reports an error as the end of the call, closes the connection, and returns the error to throw. */
   fail(error: unknown): unknown
@@ -14,13 +14,13 @@ export interface ProviderCall {
 interface CallSettings {
   provider: string
   timeoutMs: number
-  /** Signal of the caller. */
+  /** Signal by which the caller can abort the call. */
   caller: AbortSignal
-  /** Function that takes the outcome of the call, once. */
+  /** Function that is called once with the outcome of the call. */
   ended: (outcome: Outcome) => void
 }
 
-/** Starts the clock of a call. The limit is for the whole call, redirects and body included. */
+/** Starts the time limit of a call, which covers the whole call with redirects and body. */
 export function startCall({ provider, timeoutMs, caller, ended }: CallSettings): ProviderCall {
   const own = new AbortController()
   let isOver = false

@@ -10,7 +10,7 @@ export interface KeptAnswer<T> {
   /** Id of the doctor who asks; null for a question of the whole installation, such as the news. */
   doctorId: number | null
   now: Date
-  /** Age in milliseconds above which an answer is too old to be shown. */
+  /** Age in milliseconds above which a stored answer is too old to be shown. */
   staleMs: number
 }
 

@@ -104,7 +104,7 @@ export async function postponeQuestion(
   )
 }
 
-/** Deletes the questions to providers, with their answers, that nobody has wanted since `before`. */
+/** Deletes the questions to providers, with their answers, that no request has asked since `before`. */
 export async function removeUnwanted(sql: Sql, before: Date): Promise<void> {
   await sql.query('delete from provider_answer where wanted_at < $1', [before])
 }

@@ -17,11 +17,11 @@ export interface Refresher {
    * @throws Error when no answer comes, or an unreadable one
    */
   ask(question: { key: string; latest: unknown; now: Date }): Promise<unknown>
-  /** Milliseconds until an answered question is asked again. */
+  /** Milliseconds after which an answered question is put to the provider again. */
   freshMs: number
 }
 
-/** Refreshers by kind. A kind whose provider is switched off has none. */
+/** Functions that renew stored answers, by kind of question. A kind whose provider is switched off has none. */
 export type Refreshers = Readonly<Partial<Record<AnswerKind, Refresher>>>
 
 export interface RefreshDependencies {
@@ -53,7 +53,10 @@ export function takeDueQuestion({ database, clock }: RefreshDependencies): Promi
   })
 }
 
-/** Asks a provider, and stores its answer. After a failure the next attempt waits twice as long, an hour at most. */
+/**
+ * Asks a provider a question, and stores its answer. After each failure the wait until the next attempt doubles, up to
+ * an hour.
+ */
 export async function refreshAnswer(deps: RefreshDependencies, due: DueQuestion): Promise<void> {
   const { database, refreshers, clock, log } = deps
   const { kind, key, body: latest, failures } = due
@@ -70,7 +73,7 @@ export async function refreshAnswer(deps: RefreshDependencies, due: DueQuestion)
   }
 }
 
-/** Keeps the wanted answers of providers current, in this process or in another one. */
+/** Keeps the answers of providers current that requests have asked for lately. Several processes share this work. */
 export function keepAnswers(deps: RefreshDependencies): Pick<Worked, 'stop'> {
   const { database, log } = deps
   const questions = workQueue({
@@ -88,6 +91,6 @@ export function keepAnswers(deps: RefreshDependencies): Pick<Worked, 'stop'> {
   }
 }
 
-/** Deletes answers that nobody has wanted for a week. */
+/** Deletes the answers of providers that no request has asked for within a week. */
 export const sweepAnswers = ({ open }: Database, now: Date): Promise<void> =>
   removeUnwanted(open, later(now, -FORGOTTEN_MS))

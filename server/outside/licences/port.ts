@@ -1,10 +1,10 @@
-/** Data about which a register of professional licences is asked. */
+/** Data of a doctor's licence that are sent to a register of professional licences. */
 export interface LicenceQuestion {
   name: string
   profession: string
   cedula: string
   institution: string
-  /** Specialty and its cédula; both empty when the doctor has none. */
+  /** Medical specialty and number of its licence (cédula); both empty when the doctor has none. */
   specialty: string
   specialtyCedula: string
 }
@@ -17,7 +17,7 @@ export interface LicenceQuestion {
  */
 export type LicenceAnswer = 'confirmed' | 'contradicted' | 'unknown'
 
-/** A register of licences with an interface for programs. An error that it throws leads to a later retry. */
+/** A register of licences that programs can query. An error that it throws leads to a later retry. */
 export interface LicencePort {
   check(question: LicenceQuestion): Promise<LicenceAnswer>
 }

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server'
 
 /** A real SMTP server that stores received mails as files, for development, tests and the demo. */
 export interface Mailbox {
-  /** Address for SMTP: `smtp://127.0.0.1:<port>`. */
+  /** SMTP address of the server: `smtp://127.0.0.1:<port>`. */
   url: string
-  /** Stored mails, the newest first. The file of a mail is read when its content is asked for. */
+  /** Stored mails, the newest first. The file of a mail is read only when its content is accessed. */
   list(): { id: string; readonly raw: Buffer }[]
   read(id: string): Buffer | undefined
   close(): Promise<void>
@@ -74,7 +74,7 @@ export async function openMailbox(folder: string, listenOn = 0): Promise<Mailbox
   }
 }
 
-/** Destroys all connections without a reply, as a network failure does. */
+/** Closes all SMTP connections without a reply, as a network failure does. */
 function cutConnections(server: SMTPServer): void {
   for (const connection of server.connections) connection._socket.destroy()
 }

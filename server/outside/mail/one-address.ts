@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '#contract/values/email.ts'
 
-/** A setting with one mail address; '' for none. */
+/** Schema of a setting that holds one mail address; '' for none. */
 export const oneAddress = z._default(
   z.string().check(z.refine((v) => v === '' || isEmail(v), 'one address, like operacion@clinica.example')),
   '',

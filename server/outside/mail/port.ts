@@ -23,11 +23,11 @@ export interface MailMessage {
 
 /**
  * Result of handing a mail over to the relay.
- * - `sent`: the relay took it
- * - `retry`: the relay certainly did not take it, and may later
- * - `failed`: the relay refused it for good
- * - `unknown`: the connection broke when the relay may already have taken it (RFC 1047); never sent again
- * automatically
+ * - `sent`: the relay took the mail
+ * - `retry`: the relay certainly did not take the mail, and may take it later
+ * - `failed`: the relay refused the mail permanently
+ * - `unknown`: the connection broke when the relay may already have taken the mail (RFC 1047), which is never sent
+ *   again automatically
  */
 export type HandOver = { result: 'sent' | 'retry' | 'failed' | 'unknown'; outcome: string }
 

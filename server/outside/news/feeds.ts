@@ -15,8 +15,8 @@ const LIMITS = { timeoutMs: 15_000, maxBytes: 2 * 1024 * 1024, maxRedirects: 3 }
 const PARSE = { seconds: 10, heap: 128, waiting: 20 }
 
 /**
- * Reads RSS, Atom and JSON feeds. They are parsed in worker threads with limits of time and memory, because the parser
- * needs more than linear time for some texts (docs/decisions/046-one-way-out.md).
+ * Reads RSS, Atom and JSON feeds. The feeds are parsed in worker threads with limits of time and memory, because the
+ * parser needs more than linear time for some texts (docs/decisions/046-one-way-out.md).
  */
 export function feeds(
   { addresses, timeoutMs = LIMITS.timeoutMs, parseSeconds = PARSE.seconds }: FeedsSettings,

@@ -24,8 +24,8 @@ const INLINE = new Set([
 ])
 
 /**
- * Plain text of a text that may be HTML: without elements, scripts, entities, control characters and bidirectional
- * marks, on one line. A longer text ends with "…". The time is proportional to the length.
+ * Converts a text that may be HTML to plain text on one line, without elements, scripts, entities, control characters
+ * and bidirectional marks. A text that is too long ends with "…". The time is proportional to the length.
  */
 export function plainTextOf(html: string, longest: number): string {
   let text = ''

@@ -3,7 +3,7 @@ import { parseFeed } from 'feedsmith'
 import type { NewsItem } from '#contract/outside/news.ts'
 import { plainTextOf } from './plain-text-of.ts'
 
-/** An item before it is cleaned, with texts and addresses as the feed writes them. */
+/** A news item before it is cleaned, with texts and addresses as the feed writes them. */
 interface RawItem {
   link: string | undefined
   title: string | undefined
@@ -93,7 +93,10 @@ function rawItems({ format, feed }: ReturnType<typeof parseFeed>): {
   return { title: feed.title, items }
 }
 
-/** Text of a feed in the encoding that its XML declaration names; UTF-8 for none and for an unknown one. */
+/**
+ * Text of a feed, decoded by the encoding that its XML declaration names. UTF-8 is assumed if none or an unknown one is
+ * named.
+ */
 function textOf(bytes: Uint8Array): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const named = /^[^<]*<\?xml[^>]*encoding=["']([\w-]{1,40})["']/.exec(start)?.[1] ?? 'utf-8'

@@ -1,12 +1,12 @@
-/** A payment that a provider's page is to take. */
+/** A payment that is to be made on the provider's page. */
 export interface CardOrder {
   slug: string
   concept: string
-  /** Amount in cents of Mexican pesos. */
+  /** Amount of the payment in cents of Mexican pesos. */
   cents: number
-  /** Key that makes a repeated call begin the same payment. */
+  /** Idempotency key: a repeated call with the same key begins the same payment. */
   key: string
-  /** Addresses to which the provider's page leads back. */
+  /** Addresses to which the provider's page sends the payer back after paying or leaving. */
   doneAt: string
   leftAt: string
 }
@@ -37,7 +37,7 @@ export type PaymentReport =
   /** A report about something other than a payment link. */
   | { kind: 'ignored' }
 
-/** A provider of payments by card and in shops. */
+/** A provider of payments by card and in shops (OXXO). */
 export interface CardPayments {
   /** Begins a payment. @returns address of the provider's page; undefined where the provider does not answer */
   begin(order: CardOrder): Promise<string | undefined>
@@ -46,6 +46,6 @@ export interface CardPayments {
    * @returns undefined for a report that the provider did not sign, or signed too long ago
    */
   read(body: Buffer, signature: string, now: Date): PaymentReport | undefined
-  /** Origin of the provider's page, for the Content-Security-Policy. */
+  /** Origin of the provider's payment page, for the Content-Security-Policy. */
   pageOrigin: string
 }

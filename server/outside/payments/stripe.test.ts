@@ -11,16 +11,16 @@ import { createOutbound } from '../client/outbound.ts'
 import { stripePayments } from './stripe.ts'
 
 /*
- * The adapter of Stripe against a local server that speaks the documented protocol of POST /v1/checkout/sessions, and
- * webhooks signed by the official client. Nothing here calls Stripe.
+ * Tests of the Stripe adapter against a local server that speaks the documented protocol of POST /v1/checkout/sessions.
+ * The webhooks are signed by the official client. No test calls Stripe.
  */
 
 const SECRET = 'whsec_prueba'
 const signer = new Stripe('sk_test_prueba')
-/** Requests that the local server got: idempotency key and form. */
+/** Requests that the local server received: idempotency key and form. */
 let asked: { key: string; form: URLSearchParams; authorization: string }[] = []
 let broken = false
-/** Origin of the local server. */
+/** Origin of the local server that stands for Stripe. */
 let stripeAt = ''
 let stripe: Server
 let server: TestServer

@@ -3,14 +3,14 @@ import type { Outbound } from '../client/outbound.ts'
 import type { CardPayments, PaymentReport } from './port.ts'
 
 export interface StripeSettings {
-  /** Base URL of the API: `https://api.stripe.com`, or a server that speaks its protocol. */
+  /** Base URL of Stripe's API: `https://api.stripe.com`, or a server that speaks its protocol. */
   url: string
   key: string
   /** Secret with which Stripe signs its webhooks. */
   webhookSecret: string
 }
 
-/** Origin of the pages on which Stripe itself takes payments; its API is on another host. */
+/** Origin of Stripe's own payment pages. Its API is on another host. */
 const CHECKOUT = 'https://checkout.stripe.com'
 
 /**
@@ -62,7 +62,7 @@ export function stripePayments(
         )
         return session.url ?? undefined
       } catch {
-        // The outbound client logs a failed call, and the page offers the bank transfer instead.
+        // The outbound client logs a failed call to Stripe. The payment page then offers only the bank transfer.
         return undefined
       }
     },
@@ -79,14 +79,17 @@ export function stripePayments(
         )
         return reportOf(event)
       } catch {
-        // The library throws for a wrong, missing or late signature: the report is refused.
+        // The Stripe library throws for a wrong, missing or late signature. The report is then refused.
         return undefined
       }
     },
   }
 }
 
-/** An identifier of the provider in letters, digits and marks (https://docs.stripe.com/api/events/object: a string). */
+/**
+ * Whether a value is an identifier of Stripe: letters, digits and marks (https://docs.stripe.com/api/events/object: a
+ * string).
+ */
 const isIdentifier = (id: unknown): id is string => typeof id === 'string' && /^[\x21-\x7e]{1,255}$/.test(id)
 
 function reportOf(event: Stripe.Event): PaymentReport | undefined {
@@ -137,13 +140,16 @@ function returned(id: string, charge: Stripe.Charge): PaymentReport {
   return { kind: 'returned', id, slug, payment, method, paidCents, returnedCents, currency }
 }
 
-/** Slug of the payment link that a session or charge is for; '' for one that this product did not begin. */
+/** Slug of the payment link that a Stripe session or charge pays; '' for a payment that this product did not begin. */
 function slugOf(metadata: Stripe.Metadata | null): string {
   const slug = metadata?.['paylink'] ?? ''
   return /^[\w-]{22}$/.test(slug) ? slug : ''
 }
 
-/** An amount has at most eight digits (https://docs.stripe.com/api/payment_intents/object). */
+/**
+ * Whether a value is an amount of Stripe, which has at most eight digits
+ * (https://docs.stripe.com/api/payment_intents/object).
+ */
 const isAmount = (cents: number): boolean => Number.isInteger(cents) && cents > 0 && cents <= 99_999_999
 
 function idOf(named: string | { id: string } | null): string {

@@ -37,8 +37,8 @@ const Forecast = z.looseObject({
 })
 
 /**
- * Weather by Open-Meteo (https://open-meteo.com/en/docs, and .../geocoding-api). Only the name or the coordinates of a
- * place are sent.
+ * Weather by Open-Meteo (https://open-meteo.com/en/docs, and .../geocoding-api). Open-Meteo gets only the name or the
+ * coordinates of a place.
  */
 export function openMeteo(
   { url, key }: OpenMeteoSettings,
@@ -75,7 +75,7 @@ export function openMeteo(
   }
 }
 
-/** Sky by WMO weather code, as Open-Meteo documents them ("WMO Weather interpretation codes"). */
+/** State of the sky for a WMO weather code, as Open-Meteo documents the codes ("WMO Weather interpretation codes"). */
 function skyOf(code: number): WeatherSky {
   if (code <= 1) return 'clear'
   if (code === 2) return 'partly-cloudy'

@@ -2,7 +2,7 @@ import type { WeatherSky } from '#contract/outside/weather.ts'
 
 /** A place that a provider of weather knows. */
 export interface FoundPlace {
-  /** Name in Spanish, as the provider writes it. */
+  /** Name of the place in Spanish, as the provider writes it. */
   name: string
   latitude: number
   longitude: number
@@ -13,7 +13,7 @@ export interface CurrentWeather {
   /** Temperature in degrees Celsius. */
   temperature: number
   sky: WeatherSky
-  /** Name and page of the provider. */
+  /** Name and web page of the weather provider. */
   source: { name: string; url: string }
   /** Answer of the weather provider, unchanged. */
   rawData: unknown

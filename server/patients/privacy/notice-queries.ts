@@ -10,7 +10,7 @@ export interface ResponsibleRow {
 
 const IS_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The doctor whose privacy notice has this key in its address; undefined for any other text. */
+/** The doctor whose privacy notice has this key in its address; undefined for an unknown key. */
 export async function doctorOfNotice(sql: Sql, key: string): Promise<number | undefined> {
   if (!IS_UUID.test(key)) return undefined
   const rows = await sql.query<{ id: number }>('select id from account where notice_key = $1::uuid', [key])
@@ -18,8 +18,8 @@ export async function doctorOfNotice(sql: Sql, key: string): Promise<number | un
 }
 
 /**
- * The doctor responsible for the patients' data, with the address: the data that are also printed on the doctor's
- * sheets.
+ * Name, address and contact of the doctor who is responsible for the patients' data. These data are also printed on the
+ * doctor's sheets.
  */
 export async function responsibleOf(sql: Sql, doctorId: number): Promise<ResponsibleRow | undefined> {
   const rows = await sql.query<ResponsibleRow>(

@@ -15,7 +15,8 @@ export function privacyNoticeRoutes({ bind, database }: Domain): void {
     const doctorId = await doctorOfNotice(database.open, params.key)
     if (doctorId === undefined) throw new Problem('not-found')
     const who = await database.asDoctor(doctorId, (sql) => responsibleOf(sql, doctorId))
-    // A notice without name, address and contact of the responsible doctor would be incomplete: none is shown.
+    // A privacy notice without name, address and contact of the responsible doctor would be incomplete, so none is
+    // shown.
     const contact = who?.contact || who?.phone
     if (!who || !who.address || !contact) throw new Problem('not-found')
     const { femaleTitle, maleTitle } = language === 'en' ? en : es

@@ -51,7 +51,7 @@ export async function withdrawConsent(
   return rows.length === 1
 }
 
-/** Consents of a patient and of those merged into it, the newest first. */
+/** Consents of a patient and of the patients merged into that patient, the newest first. */
 export const consentsOf = (
   sql: Sql,
   doctorId: number,
@@ -135,7 +135,10 @@ export async function lastIssued(
   return rows[0]?.at ?? null
 }
 
-/** Earlier versions of the records, oldest first. @param merged ids of the patients that were merged into another */
+/**
+ * Earlier versions of a patient's record, oldest first.
+ * @param merged ids of the patients that were merged into another
+ */
 export const pastRecords = (
   sql: Sql,
   doctorId: number,

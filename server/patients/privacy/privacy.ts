@@ -75,7 +75,7 @@ export function presentRequest(r: RequestRow): RightRequest {
 
 interface Subject {
   doctorId: number
-  /** The patient's own id; `numbers` has it first, then the ids of those merged into it. */
+  /** The patient's own id. `numbers` has this id first, then the ids of the patients merged into this one. */
   patientId: number
   numbers: readonly number[]
 }
@@ -152,6 +152,6 @@ export async function noteAnswer(
   })
 }
 
-/** Fields of an event that the doctor caused, about this patient. */
+/** Fields of an audit event that the doctor caused, about this patient. */
 const byDoctor = (s: Subject) =>
   ({ actor: 'doctor', actorId: s.doctorId, object: ['patient', s.patientId] }) as const

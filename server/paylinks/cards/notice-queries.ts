@@ -17,7 +17,7 @@ export async function insertNotice(
   )
 }
 
-/** Sum of what is recorded as given back of a provider's payment, in cents, as a positive number. */
+/** Sum of the recorded refunds of a provider's payment, in cents, as a positive number. */
 export async function returnedOf(sql: Sql, doctorId: number, payment: string): Promise<number> {
   const rows = await sql.query<{ cents: number }>(
     `select coalesce(-sum(amount_cents), 0)::bigint as cents from paylink_movement
@@ -27,7 +27,7 @@ export async function returnedOf(sql: Sql, doctorId: number, payment: string): P
   return rows[0]?.cents ?? 0
 }
 
-/** Whether a payment of a provider is recorded. */
+/** Whether a payment by a payment provider is recorded already. */
 export async function isPaymentKnown(sql: Sql, doctorId: number, payment: string): Promise<boolean> {
   const rows = await sql.query('select from paylink_movement where doctor_id = $1 and external = $2', [
     doctorId,

@@ -60,7 +60,7 @@ async function recordMoney(sql: Sql, doctorId: number, report: Money, now: Date)
   return 'recorded'
 }
 
-/** Records a payment once, whichever report of it comes first. */
+/** Records a payment once, whichever report of the payment arrives first. */
 async function receive(
   sql: Sql,
   doctorId: number,

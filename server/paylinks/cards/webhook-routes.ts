@@ -6,8 +6,8 @@ import { recordReport } from './record-report.ts'
 const BODY_LIMIT = 512 * 1024
 
 /**
- * Takes the reports of the provider of card payments. The signature covers the exact bytes, so the body is not parsed
- * before it is verified. A status of 400 or more makes the provider send the report again later.
+ * Route that takes reports of the provider of card payments. The signature covers the exact bytes, so the body is not
+ * parsed before it is verified. A status of 400 or more makes the provider send the report again later.
  */
 export function cardWebhook(
   app: FastifyInstance,

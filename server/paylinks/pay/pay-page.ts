@@ -26,13 +26,16 @@ interface PayPage {
    * other payment.
    */
   isBack: boolean
-  /** Message about the visitor's last step, such as a form that could not be read; '' for none. */
+  /** Message about the visitor's last action, such as a form that could not be read; '' for none. */
   said: string
 }
 
 const textsIn = (language: Language): PayTexts => (language === 'en' ? en : es)
 
-/** The page on which a payment link is paid by bank transfer, or its state when there is nothing to pay. */
+/**
+ * The page on which a payment link is paid by bank transfer. When there is nothing to pay, the page shows the state of
+ * the link.
+ */
 export function payPageOf(page: PayPage): string {
   const { brand, language, link, payee, said } = page
   const t = textsIn(language)
@@ -61,7 +64,7 @@ export function payPageOf(page: PayPage): string {
   return publicPage({ brand, language, title: t.title(amount), main, foot })
 }
 
-/** A telephone number that a tap calls. */
+/** Link that calls a telephone number when it is tapped. */
 const phoneLink = (phone: string): Html =>
   html`<a class="number" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`
 
@@ -170,7 +173,7 @@ const tellForm = (slug: string, t: PayTexts): Html =>
     <button class="main">${t.tell}</button>
   </form>`
 
-/** A page with a title and at most one sentence, for an address without a payment link or too many requests. */
+/** Page with a title and at most one sentence, for an address without a payment link or after too many requests. */
 export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'notFound' | 'tooMany'): string {
   const t = textsIn(page.language)
   const [title, text] = what === 'notFound' ? [t.notFound, t.notFoundText] : [t.tooMany, '']

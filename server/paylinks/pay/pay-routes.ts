@@ -36,7 +36,10 @@ const VIEWS_PER_MINUTE = 60
 const FORMS_PER_MINUTE = 10
 const IS_SLUG = /^[\w-]{22}$/
 
-/** A clave de rastreo has at most 30 letters and digits (Banco de México, CEP). */
+/**
+ * Schema of a payer's report. A clave de rastreo (tracking key of a transfer) has at most 30 letters and digits (Banco
+ * de México, CEP).
+ */
 const Report = z.object({
   tracking: z._default(z.string().check(z.regex(/^[A-Za-z0-9]{0,30}$/)), ''),
   email: z._default(z.string().check(z.refine((text) => text === '' || isEmail(text))), ''),
@@ -107,7 +110,7 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
   return reply.header('content-encoding', 'gzip').send(gzipSync(page))
 }
 
-/** Lets the form of the page redirect to the provider's page, and to no other. */
+/** Lets the form of the payment page redirect to the card provider's page, and to no other page. */
 function letFormLeaveTo(origin: string, reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'))
   void reply.header(
@@ -133,7 +136,7 @@ const message = (
     .header('cache-control', 'no-store')
     .send(payMessage({ brand: brandOf(deps, request, reply), language: readerLanguage(request) }, what))
 
-/** Redirects the browser back to the page, so that reloading it sends no form again. */
+/** Redirects the browser back to the payment page, so that reloading the page sends no form again. */
 const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyReply =>
   reply
     .code(303)

@@ -11,8 +11,8 @@ interface Reported {
 }
 
 /**
- * Records that the payer says that they made the transfer. A payment link that was reported or paid meanwhile stays as it is, so
- * that a form that is sent twice changes nothing.
+ * Records the payer's report that the transfer was made. A payment link that was reported or paid meanwhile stays as it
+ * is, so that a form that is sent twice changes nothing.
  * @returns whether the link exists
  */
 export async function reportTransfer(
@@ -27,7 +27,7 @@ export async function reportTransfer(
     if (!stateAfter(link.state, 'report')) return
     const by = { method: 'spei', external: '', note: tracking, amount_cents: 0, by_kind: 'payer' } as const
     await movePaylink(sql, doctorId, link, { ...by, act: 'report' }, clock())
-    // An address that the doctor gave is kept: a stranger with the link can't turn the receipt elsewhere.
+    // A mail address that the doctor gave is kept, so that a stranger who has the link can't redirect the receipt.
     if (email !== '' && link.email === '')
       await setPaylinkPerson(sql, doctorId, link.id, { patientId: null, email })
   })

@@ -5,7 +5,7 @@ import { shownPesos } from '../money-words.ts'
 
 export type PayTexts = typeof payPage
 
-/** Data of a SPEI transfer, as the payer copies them into the form of their bank. */
+/** Data of a SPEI transfer that the payer copies into the form of their bank. */
 interface Transfer {
   clabe: string
   bank: string
@@ -16,7 +16,7 @@ interface Transfer {
   cents: number
 }
 
-/** The bank transfer in three steps, with its data in the middle one. */
+/** The bank transfer explained in three steps. The middle step has the data of the transfer. */
 export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
   html`<ol class="steps">
     <li>
@@ -34,9 +34,9 @@ export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
     </li>
   </ol>`
 
-/** The data of the transfer. Each item that the payer has to type has a button that copies it. */
+/** The data of the transfer. Each datum that the payer has to type has a button that copies it. */
 export function transferFacts(transfer: Transfer, t: PayTexts): Html {
-  // A bank's field for an amount takes digits and a point alone.
+  // The amount field of a bank's form accepts only digits and a point.
   const plain = `${Math.trunc(transfer.cents / 100)}.${String(transfer.cents % 100).padStart(2, '0')}`
   return html`<dl class="facts">
       ${fact(t.clabe, groupedClabe(transfer.clabe), t, transfer.clabe, 'long')}

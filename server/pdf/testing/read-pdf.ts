@@ -4,7 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Opens a PDF with pdf.js. */
 export async function openPdf(pdf: Uint8Array): Promise<PDFDocumentProxy> {
-  // The PDF reader takes these classes from the global scope; they must be those of the canvas on which it draws.
+  // The PDF reader takes these classes from the global scope. They must be the classes of the canvas library on whose
+  // canvas it draws.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
@@ -12,7 +13,7 @@ export async function openPdf(pdf: Uint8Array): Promise<PDFDocumentProxy> {
 
 export interface Piece {
   text: string
-  /** Font size, in points. */
+  /** Font size of the piece of text, in points. */
   size: number
 }
 
@@ -34,7 +35,9 @@ export async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
 }
 
 export interface PlacedPiece extends Piece {
-  /** Distance from the left edge, and from the top edge to the top of the capitals, in millimetres. */
+  /**
+   * Position of the piece of text in millimetres: from the left edge, and from the top edge to the top of the capitals.
+   */
   x: number
   top: number
   width: number
@@ -64,7 +67,7 @@ export async function placedPieces(pdf: Uint8Array): Promise<PlacedPiece[][]> {
   return pages
 }
 
-/** The text of each page without any white space, so that line breaks do not hide what is there. */
+/** The text of each page of a PDF without any white space, so that a line break does not split a searched text. */
 export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
   return (await pieces(pdf)).map((page) => withoutSpaces(page.map((piece) => piece.text).join('')))
 }
@@ -74,7 +77,7 @@ export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, ''
 export interface Painted {
   width: number
   height: number
-  /** Red, green, blue and opacity of each dot, 0 to 255. */
+  /** Red, green, blue and opacity of each pixel, 0 to 255. */
   data: Uint8ClampedArray
 }
 
@@ -93,7 +96,7 @@ export async function paintedPages(pdf: Uint8Array, dpi: number): Promise<Painte
   return pages
 }
 
-/** Text of the QR code of a page rendered at this resolution; null when it can't be read. */
+/** Reads the QR code of a page that is rendered at this resolution; null when the code can't be read. */
 export async function scanQr(
   pdf: Uint8Array,
   pageNumber: number,
@@ -105,7 +108,7 @@ export async function scanQr(
   return decodeQr(grey ? faded(page.data) : page.data, page.width, page.height)?.data ?? null
 }
 
-/** The picture as a worn grey printer prints it: no colour, and black faded by a third towards white. */
+/** A picture as a worn grey printer prints it: without colour, and with black faded by a third towards white. */
 function faded(rgba: Uint8ClampedArray): Uint8ClampedArray {
   const out = new Uint8ClampedArray(rgba.length)
   for (let i = 0; i < rgba.length; i += 4) {

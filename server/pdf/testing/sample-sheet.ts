@@ -39,7 +39,7 @@ export function sampleSheet(rows: number, over: SampleOver = {}): SheetToPrint {
   }
 }
 
-/** Document of the sample; its rows are those that `ROWS` describes in short. */
+/** Document of the sample sheet. `ROWS` describes its rows in short form. */
 function sampleDocument(rows: number, over: SampleOver): SheetDocument {
   const { paper = 'letter', sheet, document } = over
   return {

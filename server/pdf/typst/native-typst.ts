@@ -10,7 +10,7 @@ interface Compiled {
   readonly numOfPages: number
 }
 
-/** The part of the native compiler that is used here; its binary packages have no types. */
+/** The part of the native Typst compiler that is used here. Its binary packages have no types. */
 interface Compiler {
   pdf(document: Document, options: { pdfStandard: 'ua-1' }): Buffer
   compile(document: Document): { readonly result: Compiled | null }
@@ -28,7 +28,7 @@ interface TypstModule {
 
 const PACKAGES = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)
 /**
- * Number of compilations for which typst caches its results, such as the words of every sheet. A server rarely
+ * Number of compilations after which Typst discards a cached result, such as the words of every sheet. A server rarely
  * prints the same sheet twice, and a larger cache costs time and memory.
  */
 const CACHE_AGE = 2
@@ -57,8 +57,8 @@ export function loadNative({ folder, fonts }: TypstOptions): Typst | null {
 }
 
 /**
- * Loads the binary for this machine's C library: npm installs one of the two. The package that would choose between
- * them is not used, because it puts the binaries of all platforms into the lockfile.
+ * Loads the native Typst binary for this machine's C library; npm installs one of the two. The package that would
+ * choose between them is not used, because it puts the binaries of all platforms into the lockfile.
  */
 function requireTypst(): TypstModule | null {
   const require = createRequire(import.meta.url)
@@ -66,7 +66,8 @@ function requireTypst(): TypstModule | null {
     try {
       return require(name) as TypstModule
     } catch {
-      // Another of the native packages may fit this machine; the WebAssembly build runs on every machine.
+      // If this binary does not fit the machine, another native package may. The WebAssembly build runs on every
+      // machine.
     }
   }
   return null

@@ -1,22 +1,23 @@
-/** Typst with the files of a folder, a typeface, and files that are held in memory only. */
+/** The Typst compiler with its input: the files of a folder, fonts, and files that are held in memory only. */
 export interface Typst {
   /** Adds or replaces a file in memory, beside the files of the folder. */
   keep(name: string, content: string | Uint8Array): void
-  /** Removes the files in memory, and cached results of earlier documents as far as the engine can. */
+  /** Removes the files that are held in memory, and cached results of earlier documents as far as the engine can. */
   forget(): void
-  /** Lays a file of the folder out as tagged PDF. @throws when the file cannot be laid out */
+  /** Lays out a template of the folder as a tagged PDF. @throws when the template cannot be laid out */
   pdf(main: string): Buffer
   /**
-   * Lays a file of the folder out for a screen: the pages below each other, as one SVG without scripts, in which letters
-   * are shapes. @throws when the file cannot be laid out
+   * Lays out a template of the folder for a screen: the pages below each other, as one SVG without scripts, in which
+   * letters are shapes.
+   * @throws when the template cannot be laid out
    */
   draw(main: string): { svg: string; pages: number }
-  /** Bytes of caches that this engine cannot clear: they are free again when its thread ends. */
+  /** Size in bytes of caches that this engine cannot clear. They are freed when its thread ends. */
   heldMemory(): number
 }
 
 export interface TypstOptions {
-  /** Folder of the templates; they can read no other file. */
+  /** Folder of the templates. The templates can read no file outside of it. */
   folder: string
   fonts: Buffer[]
 }

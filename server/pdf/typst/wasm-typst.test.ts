@@ -10,7 +10,7 @@ import { sampleSheet } from '../testing/sample-sheet.ts'
 import { loadWasm } from './wasm-typst.ts'
 
 /*
- * Compares WebAssembly with the engine of this machine, which is native code on Linux x64
+ * Tests that compare the WebAssembly build of Typst with this machine's engine, which is native code on Linux x64
  * (docs/decisions/045-typst-as-webassembly.md).
  */
 const root = projectRoot()
@@ -45,10 +45,13 @@ interface Node {
   alt?: string
   children?: Node[]
 }
-/** Roles and descriptions of the tags of a page, in reading order. */
+/** Roles and descriptions of the accessibility tags of a PDF page, in reading order. */
 const tags = ({ role, alt, children = [] }: Node): unknown[] => [role, alt, children.map(tags)]
 
-/** Sizes of the pages, and a hash of all their dots: to compare millions of numbers one by one takes seconds. */
+/**
+ * Sizes of the PDF pages, and a hash of all their pixels. A comparison of millions of numbers one by one would take
+ * seconds.
+ */
 const painted = async (pdf: Uint8Array) =>
   (await paintedPages(pdf, DPI)).map(({ width, height, data }) => ({
     width,

@@ -8,7 +8,7 @@ import type { Typst, TypstOptions } from './typst.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Result of a compilation: the document, or a list of what is wrong. */
+/** Result of a compilation by Typst: the document, or a list of errors. */
 const Compilation = z.object({
   result: z.optional(z.instanceof(Uint8Array)),
   diagnostics: z.optional(z.array(z.object({ message: z.string() }))),
@@ -24,14 +24,14 @@ const PAGES_AND_SHAPES = 3
 const FOR_POINTERS = /<a [^>]*>.*?<\/a>|<foreignObject.*?<\/foreignObject>/gs
 
 /**
- * Typst as WebAssembly, of the same version as the native one and for every machine. Its PDFs are tagged in the same
+ * Typst as WebAssembly, in the same version as the native Typst and for every machine. Its PDFs are tagged in the same
  * way, but do not declare PDF/UA-1, because its interface takes no standard.
  */
 export async function loadWasm({ folder, fonts }: TypstOptions): Promise<Typst> {
   const { memory } = initCompiler({ module: read('@myriaddreamin/typst-ts-web-compiler/wasm') })
   initRenderer({ module: read('@myriaddreamin/typst-ts-renderer/wasm') })
   const builder = new TypstCompilerBuilder()
-  // Templates read no files but those that are given to the compiler here.
+  // Typst templates can read only the files that are given to the compiler here.
   builder.set_dummy_access_model()
   for (const font of fonts) await builder.add_raw_font(font)
   const compiler = await builder.build()
@@ -65,7 +65,7 @@ export async function loadWasm({ folder, fonts }: TypstOptions): Promise<Typst> 
       const svg = renderer.svg_data(session, PAGES_AND_SHAPES).replaceAll(FOR_POINTERS, '')
       return { svg, pages: pages.page_count }
     },
-    // The cache of layouts grows by 0.7 MB a sheet, and the package has no call that clears it.
+    // Typst's cache of layouts grows by 0.7 MB a sheet, and the package has no call that clears the cache.
     heldMemory: () => memory.buffer.byteLength,
   }
 }
