@@ -89,7 +89,7 @@ import { verificationRoutes } from './verification/routes.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
 
-/** Dependencies of the application. The product's are made by `main.ts`, and tests make their own. */
+/** Dependencies of the application. `main.ts` makes those of the product, and tests make their own. */
 export interface Foundations extends ClinicalData {
   config: LaunchConfig &
     Pick<

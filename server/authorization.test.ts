@@ -328,7 +328,7 @@ const expectations: Record<string, Expectation> = {
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
   'dashboard.read': { answers: doctors(200) },
-  // Every doctor dismisses items of the own list of matters that need attention.
+  // Every doctor dismisses items of their own list of matters that need attention.
   'dashboard.dismiss': { params: () => ({ item: 'mail-failed:1' }), answers: doctors(204) },
   'dashboard.takeBack': { params: () => ({ item: 'mail-failed:1' }), answers: doctors(204) },
   'live.follow': { answers: doctors(200) },
@@ -410,7 +410,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
   },
-  // A doctor need not say for which doctor the data are read. An assistant who does not say so is refused.
+  // A doctor may read the dose rules for children without naming a doctor. An assistant who names none is refused.
   'safety.paediatric': {
     answers: { ...staff(200), assistant: 400 },
   },
@@ -465,7 +465,7 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(404),
   },
   'ownMedications.list': { answers: doctors(200) },
-  // Each doctor adds the medication to the own list.
+  // Each doctor adds the medication to their own list.
   'ownMedications.create': { body: () => makeBasicDrug(`de prueba ${(asked += 1)}`), answers: doctors(201) },
   'ownMedications.get': { params: basicDrug, answers: doctors(200, 404) },
   'ownMedications.change': { params: basicDrug, body: () => ({ code: 'x' }), answers: doctors(200, 404) },
@@ -635,8 +635,8 @@ const expectations: Record<string, Expectation> = {
       patient: { uid: patientUid },
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
     }),
-    // To another doctor the patient is reported as a field to correct. A doctor without a verified licence is refused before
-    // that.
+    // If another doctor issues for this patient, the patient is reported as a wrong field. A doctor without a verified licence
+    // is refused before that.
     answers: { ...doctors(201, 400), unverified: 403 },
   },
   'practice.issue': {

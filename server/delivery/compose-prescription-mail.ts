@@ -24,10 +24,7 @@ export interface PrescriptionMail {
   mail: OutgoingMail
   mailId: number
   doctorId: number
-  /**
-   * Prescriptions that the mail is about. They are one prescription, or those of the same series or issued together that are
-   * not cancelled.
-   */
+  /** Prescriptions that the mail is about: one, or those of a series, or those issued together. Cancelled ones are left out. */
   documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
   look: BrandLook

@@ -37,7 +37,10 @@ export interface OutgoingMail {
   attempts: number
 }
 
-/** Claims the mail of any doctor that has been due for longest. With `skip locked`, concurrent callers get different mails. */
+/**
+ * Claims the mail that has been due for longest, whichever doctor it belongs to. With `skip locked`, concurrent callers get
+ * different mails.
+ */
 export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> {
   const rows = await sql.query<OutgoingMail>(
     `update mail m set state = 'sending', attempts = m.attempts + 1, changed_at = act_time()

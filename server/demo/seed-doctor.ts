@@ -27,8 +27,8 @@ export interface DemoFoundations {
 }
 
 /**
- * Maps a mail address of demo-data.ts to the address used for one doctor's demo, because each account and mailbox exists only
- * once.
+ * Maps a mail address of demo-data.ts to the address that a further demo doctor uses, because each account and mailbox exists
+ * only once.
  */
 export type AddressOf = (email: string) => string
 

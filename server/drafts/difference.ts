@@ -29,7 +29,7 @@ export const fieldOfDraft = {
   drugSearch: null,
   // The doctor's review of a draft does not show data of advertising sessions.
   keywords: null,
-  // The doctor sets this member by confirming a warning, so it is no part of what the assistant wrote.
+  // The doctor sets `RxWarning` by confirming a warning, so this member is no part of what the assistant wrote.
   RxWarning: null,
 } as const satisfies Record<keyof DraftBody, Field | null>
 
@@ -58,7 +58,8 @@ export const fieldOfRow = {
   // The doctor's review of a draft does not show members of a row that are neither signed nor printed.
   price: null,
   qty_follows: null,
-  // The doctor's review of a draft does not show a medicine's legal class, because the catalogue decides it when the prescription is issued.
+  // The doctor's review of a draft does not show a medicine's legal class: the catalogue decides it when the prescription is
+  // issued.
   fraction: null,
   antibiotic: null,
 } as const satisfies Record<keyof DraftRow, Field | null>

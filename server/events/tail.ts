@@ -9,7 +9,7 @@ export interface Tail {
    * one.
    */
   from: Position
-  /** Returns the position of the last event that was passed to `heard`; before the first one, `from`. */
+  /** Returns the position of the last event that was passed to `heard`; `from` before any event was. */
   at: () => Position
   /** Reads the position of the last event of the database. */
   end: () => Promise<Position>

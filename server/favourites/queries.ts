@@ -23,7 +23,7 @@ const SELECT = `select f.id, f.doctor_id, f.prescription, f.name, f.body, f.hosp
   left join hospital h on h.id = f.hospital_id
   left join clinic c on c.id = f.clinic_id`
 
-/** SQL condition for the favourites that a doctor sees: the own ones, and those shared with a hospital of the doctor. */
+/** SQL condition for the favourites that a doctor sees: their own, and those shared with a hospital of the doctor. */
 const VISIBLE = `f.removed_at is null and (f.doctor_id = $1 or f.hospital_id in
     (select m.hospital_id from membership m where m.doctor_id = $1 and not m.is_deleted))`
 

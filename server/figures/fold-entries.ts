@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { doctorsWithEntries, foldFigures } from './queries.ts'
 
-/** Number of issued prescriptions not yet added to the counts that a read can add up without a noticeable delay. */
+/**
+ * Largest number of issued prescriptions that are not in the stored counts yet and that a read can add up without a noticeable
+ * delay.
+ */
 const MANY = 200
 
 /**

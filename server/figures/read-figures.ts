@@ -21,7 +21,7 @@ const NOTHING = {
   overridden: 0,
 }
 
-/** Reads the figures of a month up to one of its days, and of an earlier month up to one of its days. */
+/** Reads the figures of two months, each from its first day to a given day. */
 export async function readTwoMonths(
   sql: Sql,
   doctorId: number,

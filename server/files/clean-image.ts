@@ -125,7 +125,7 @@ function formatOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   return begins(SIGNATURES.png) ? 'png' : null
 }
 
-/** Whether a PNG is animated, which a chunk `acTL` before its first pixels tells. */
+/** Whether a PNG is animated. An animated PNG has a chunk `acTL` before its first pixels. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const pixels = png.indexOf('IDAT', 8, 'latin1')

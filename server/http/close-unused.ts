@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Makes a closing server end unused connections at once. Browsers and proxies open connections in advance. Node counts these as
- * busy, and would wait up to a minute for their first request. Fastify closes the connections that have sent their answers, and
- * the others when their answer is sent.
+ * busy, and would wait up to a minute for their first request. Fastify closes all other connections as soon as their answer is
+ * sent.
  */
 export function closeUnused(app: FastifyInstance): void {
   const unused = new Set<Socket>()

@@ -36,7 +36,7 @@ export async function updateBirth(sql: Sql, doctorId: number, dateOfBirth: strin
   ])
 }
 
-/** Ids of all doctors whose accounts the integrator made and which are not closed. */
+/** Ids of the doctors whose accounts the integrator made and whose accounts are not closed. */
 export async function doctorsOf(sql: Sql, integratorId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     'select doctor_id as id from integrator_doctor where integrator_id = $1',

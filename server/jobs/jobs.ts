@@ -43,7 +43,7 @@ export interface JobDependencies {
   mail: MailPort
   /** Interface by which submitted licences are checked. */
   licences: LicencePort
-  /** Functions that fetch the weather and the news from their providers; empty when no provider is configured. */
+  /** Functions that fetch the weather and the news from their providers; empty without configured providers. */
   refreshers: Refreshers
   compose: Compose
   composeAccountMail: ComposeAccountMail

@@ -53,8 +53,8 @@ const BEAT = ': \n\n'
 const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
 
 /**
- * Whether a page must be told of an event. When a process opens its first stream, it reads the events of the last seconds, some
- * of which the page may have received already.
+ * Whether a page must be told of an event. A page may have received some events already, because the first stream of a process
+ * makes it read the events of the last seconds.
  */
 const isFor = ({ doctorId, after }: Listener, of: number, position: Position): boolean =>
   doctorId === of && (!after || isAfter(position, after))

@@ -31,7 +31,7 @@ export async function replaceRecoverySet(sql: Sql, doctorId: number, s: Recovery
   return rows.length === 1
 }
 
-/** Removes a used recovery code from its set. @returns true for only one of two concurrent calls with the same code */
+/** Removes a used recovery code from its set. If two calls use the same code at once, only one of them returns true. */
 export async function takeRecoveryCode(sql: Sql, doctorId: number, hash: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `update recovery_codes set hashes = array_remove(hashes, $2)

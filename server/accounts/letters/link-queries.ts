@@ -31,7 +31,7 @@ export async function linkByHash(
   return rows[0]
 }
 
-/** Uses up a valid mailed link. @returns true for only one of two concurrent calls */
+/** Uses up a valid mailed link. If two calls use the same link at once, only one of them returns true. */
 export async function takeLink(sql: Sql, hash: Buffer, purpose: LinkPurpose): Promise<boolean> {
   const rows = await sql.query(
     `delete from account_link l using account a

@@ -208,7 +208,7 @@ describe('a browser in which the account has logged in', () => {
     expect(device).not.toBe(planted)
     for (let n = 0; n < 5; n += 1) await guess(doctor.email)
     expect(codeOf(await enter(doctor.email, PASSWORD, planted))).toBe('too-many-requests')
-    // For both accounts the browser counts as known by its new secret.
+    // Two accounts have logged in in this browser, and for each of them the browser counts as known by its new secret.
     for (let n = 0; n < 5; n += 1) await guess(thief.email)
     expect((await enter(thief.email, PASSWORD, device)).statusCode).toBe(200)
     expect(codeOf(await enter(thief.email, PASSWORD, planted))).toBe('too-many-requests')

@@ -8,7 +8,7 @@ export interface StoredSession {
   last_used_at: Date
 }
 
-/** Reads the sessions of an account whose token or refresh cookie is still valid, the latest first. */
+/** Reads the sessions of an account that are still usable by a token or a refresh cookie, the latest first. */
 export async function liveSessions(sql: Sql, accountId: number): Promise<StoredSession[]> {
   return sql.query<StoredSession>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s

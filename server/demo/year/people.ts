@@ -4,8 +4,8 @@ import { demoPatients } from '../demo-data.ts'
 import type { ChronicTreatment } from './chronic-treatments.ts'
 
 /**
- * A visibly fictional patient, with the treatment that is renewed for a chronic illness; absent for patients with short
- * illnesses only.
+ * A visibly fictional patient. `chronic` is the treatment of a chronic illness, which is renewed; it is absent for patients
+ * with short illnesses only.
  */
 export interface Person {
   patient: z.output<typeof NewPatient>

@@ -169,7 +169,8 @@ export async function runActs(
 }
 
 /**
- * Names the medicine of a prescription's row: numbers below the length of `DRUGS` stand for products, higher ones for texts.
+ * Names the medicine of a prescription's row: a number below the length of `DRUGS` stands for a product, and a higher one for a
+ * spelling in free text.
  */
 function named(drug: number): { drug_upc: string } | { presentation: string } {
   const product = DRUGS[drug]

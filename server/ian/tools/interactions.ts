@@ -20,7 +20,7 @@ export const interactionsTool = tool({
       none: words.findingsNone,
       unchecked: words.findingsUnchecked,
     }
-    // A question about interactions names no dose, so a missing check of the dose is not reported.
+    // Without a patient, a question about interactions concerns no dose, so a missing check of the dose is not reported.
     const told = gaps.filter(
       ({ reason }) => !/^(?:dose-not|not-covered|no-duration|missing-)/.test(reason) || patient !== '',
     )

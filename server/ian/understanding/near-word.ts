@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from '#contract/drug-search/spelling-distance.ts'
 
-/** Minimum lengths of a misspelt word: one for one wrong letter, and one for two. */
+/** Minimum lengths of a word in which one wrong letter is tolerated, and of a word in which two are. */
 const ONE_WRONG = 5
 const TWO_WRONG = 9
 

@@ -16,7 +16,7 @@ export interface PriceRow {
   price: string
 }
 
-/** Reason why a row, or all rows of one presentation, were not imported. */
+/** Reason why a row of the file of prices, or all rows of one presentation, were not imported. */
 export interface PriceSkip {
   line: number
   reason: 'price-unreadable' | 'product-unreadable' | 'presentation-not-listed' | 'brand-of-another-drug'

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 
-/** Suffix of the file that keeps the import before the last one. */
+/** Suffix of the name of the file that keeps the import before the one in force. */
 const BEFORE = '.before'
 
 /** One line of an import file, with the id by which two imports are compared. */
@@ -36,7 +36,7 @@ export function keepRegister(dataDir: string, accepted: readonly Kept[], name = 
   return file
 }
 
-/** Puts the import before the last one into force again. @returns false when no earlier import was kept */
+/** Puts the earlier import, which was kept, into force again. @returns false when no earlier import was kept */
 export function undoRegister(dataDir: string, name = IMPORTED): boolean {
   const file = path.join(dataDir, name)
   if (!existsSync(`${file}${BEFORE}`)) return false
