@@ -16,8 +16,9 @@ interface FormOptions<V extends Values> {
 }
 
 /**
- * State of a small form: errors appear on leaving a field and on submitting, and disappear when they are corrected;
- * nothing typed is ever cleared. `isSaved` is true from a successful sending until something is typed. Large forms with rows keep their own state.
+ * State of a small form: errors appear on leaving a field and on submitting, and disappear when they are corrected; nothing typed
+ * is ever cleared. `isSaved` is true from a successful sending until something is typed. Large forms with rows keep their own
+ * state.
  */
 export function useForm<V extends Values>({ initial, validate, send }: FormOptions<V>) {
   const id = useId()

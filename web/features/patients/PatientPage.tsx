@@ -113,7 +113,8 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
           </h2>
           <RecordPanel uid={uid} name={name} birth={birth} gender={gender} />
         </section>
-        {/* History and privacy begin to load at once. They are shown when the record above has its height, so that they do not move. */}
+        {/* History and privacy begin to load at once. They are shown when the record above has its height, so that they do not
+            move. */}
         <div hidden={record.isPending} className="grid gap-8">
           <PatientHistory uid={uid} />
           <PrivacySection uid={uid} name={name} />

@@ -88,7 +88,10 @@ export async function logOut(): Promise<void> {
 }
 
 let renewing: Promise<boolean> | undefined
-/** Brings a renewed token to the other tabs, once they are followed: the renewal replaced the cookie to which their tokens are bound. */
+/**
+ * Brings a renewed token to the other tabs, once they are followed: the renewal replaced the cookie to which their tokens are
+ * bound.
+ */
 let tellTabs: (key: string) => void = () => undefined
 
 /**

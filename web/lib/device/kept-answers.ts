@@ -65,7 +65,10 @@ const keyName = (doctorId: number): string => `${doctorId} answers`
 const isSame = (a: Pick<AnsweredCall, 'name' | 'call'>, b: Pick<AnsweredCall, 'name' | 'call'>): boolean =>
   a.name === b.name && JSON.stringify(a.call) === JSON.stringify(b.call)
 
-/** Whether a stored answer is recent enough to be shown. "Today" is today by the clock of the doctor whose profile is among the answers. */
+/**
+ * Whether a stored answer is recent enough to be shown. "Today" is today by the clock of the doctor whose profile is among the
+ * answers.
+ */
 function isShown({ name, at }: AnsweredCall, _index: number, answers: readonly AnsweredCall[]): boolean {
   const days = DAYS_SHOWN[name] ?? 0
   const age = Date.now() - at

@@ -20,7 +20,8 @@ interface FormEndProps {
 export function FormEnd({ done, className, children }: FormEndProps) {
   return (
     <div className={classNames('flex flex-wrap items-center justify-end gap-3', className)}>
-      {/* A screen reader announces a text that appears in an <output> that was there before. While it is empty it takes no room. */}
+      {/* A screen reader announces a text that appears in an <output> that was there before. While it is empty it takes no room.
+       */}
       <output className="mr-auto flex items-center gap-2 text-ok-ink empty:-mr-3">
         {done && (
           <>

@@ -162,7 +162,10 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   )
 }
 
-/** Note on what is known of a medicine that is written as free text. ClassNotice says that nothing is known of one that is unknown. */
+/**
+ * Note on what is known of a medicine that is written as free text. For an unknown medicine ClassNotice says that nothing is
+ * known.
+ */
 function WordsNote({ row }: { row: Row }) {
   const texts = useTexts('composer-rows')
   const { isChecked, rowOf } = useJudgement()

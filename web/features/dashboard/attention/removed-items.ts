@@ -20,8 +20,8 @@ export const putBackItem = (item: Item): void =>
   removedItems.set(new Set([...removedItems.get()].filter((key) => key !== keyOf(item))))
 
 /**
- * Lets an item be shown again once the server has saved its removal and answered without it: from then on the account decides, where
- * another tab may put the item back.
+ * Lets an item be shown again once the server has saved its removal and answered without it: from then on the account decides,
+ * where another tab may put the item back.
  * @param listed the server's latest list
  */
 export function trustAccount(item: Item, listed: readonly Item[]): void {

@@ -14,8 +14,8 @@ const MOST = { wide: 8.125, phone: 11.875 }
 const UNMEASURED = { words: '', fold: WHOLE }
 
 /**
- * Folds a long row while it is not being written. The row opens when its field gets the focus or its button is pressed. All that is
- * printed stays readable for assistive technology, and in the preview.
+ * Folds a long row while it is not being written. The row opens when its field gets the focus or its button is pressed. All that
+ * is printed stays readable for assistive technology, and in the preview.
  * @param isHeld whether the row stays open, because it has an error
  */
 export function useFolding(row: Row, isHeld: boolean) {
