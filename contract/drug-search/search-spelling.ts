@@ -202,7 +202,8 @@ export class Spelling {
   #isSlip(typed: string, word: string, heard: { whole: number; start: number }): boolean {
     const isGeneric = this.#isGeneric(word)
     if (heard.whole === 0) return distance(typed, word) <= SAME_SOUND
-    // The letter at the end of an unfinished name may be a slip. A beginning that is spelt otherwise may be a brand: "Thriazol".
+    // The last letter of an unfinished name may be mistyped. A beginning with another wrong letter may be a brand:
+    // "Thriazol".
     const isUnfinished = heard.start === 0 && word.startsWith(typed.slice(0, -1))
     if (isGeneric && isUnfinished && typed.length >= SHORTEST_SLIP.brand) return true
     if (typed[0] !== word[0] && soundOf(typed)[0] !== soundOf(word)[0]) return false

@@ -147,8 +147,8 @@ export class Variants {
     }
     return (
       variants
-        // A word that resembles no name is not turned into a form or a route, which every drug would match, nor into a
-        // word that only describes drugs: "Ramida" is no slip of "rápida".
+        // A word that resembles no name is not turned into a form or a route, which every drug would match, nor into a word
+        // that only describes drugs: "Ramida" is not corrected to "rápida".
         .filter((v) => v.words.some((word) => this.#isName(word) && !this.#describing.has(word.text)))
         .map((v) => {
           const variant = this.#variant(v.words, v.cost, v.isSlip)

@@ -30,7 +30,7 @@ describe('the first layout of a paper', () => {
     const paper = startingPaper(width, height)
     expect(paperFaults(paper)).toEqual({})
     expect(paper).toMatchObject({ width, height, size, preprinted: true, offset: { x: 0, y: 0 } })
-    // Two millimetres between any two fields: their drawn edges do not cross.
+    // Any two fields of the layout are two millimetres apart, so that their drawn edges do not cross.
     const boxes = Object.values(paper.fields).filter((box) => box !== undefined)
     const apart = boxes.flatMap((one, at) =>
       boxes

@@ -134,7 +134,8 @@ const group = (length: fc.Arbitrary<Step['duration']>): fc.Arbitrary<Step[]> =>
       steps = fields.timing(steps)
       steps = withAll(steps, { duration: fields.length })
       if (fields.isOnce) steps = withTiming(steps, { duration: { kind: 'doses', count: 1 } })
-      // With several doses it would be unclear which dose is the one to take as needed.
+      // Only a group with one dose gets "as needed". With several doses it would be unclear which of them is taken as
+      // needed.
       return steps.length > 1 ? steps : withAll(steps, fields.need)
     })
 
@@ -180,7 +181,7 @@ describe('the builder’s fields for a text', () => {
   ])('show %s with the pattern "%s"', (text, pattern) => {
     const steps = stepsIn(text, {})
     expect(steps && patternOf(steps)).toBe(pattern)
-    // A group that is read and written without a change stays the same.
+    // A group of steps that is read and written without a change stays the same.
     expect(steps && codeOf(parsePosology(builderText(steps, '')).steps)).toBe(codeOf(steps ?? []))
   })
 

@@ -81,7 +81,7 @@ export function packsOf(steps: readonly Step[], presentation: PackedProduct): Pa
     }
     const quantity = quantityOf(converted.filter((step) => typeof step !== 'string'))
     if (!quantity.known) return quantity
-    // Several inner packages with a content: "caja con 3 frascos con 60 mL".
+    // A package may hold several inner packages with a content: "caja con 3 frascos con 60 mL".
     const times = held === content[1] && content[0] ? content[0].value : 1
     const contains = held.value * times
     return { known: true, packs: Math.ceil(quantity.value / contains - 1e-9), contains, unit: held.unit }

@@ -226,7 +226,7 @@ test('the parser throws for no text', () => {
       ),
       (text) => {
         const { confident, steps } = parsePosology(text)
-        // A text read with confidence survives its own sentence.
+        // The sentence of a text that was read with confidence has the same meaning when it is read.
         if (confident) expect(codeOf(parsePosology(sentenceOf(steps)).steps)).toBe(codeOf(steps))
       },
     ),

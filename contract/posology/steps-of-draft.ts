@@ -64,7 +64,8 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
     ...EMPTY_STEP,
     sequence,
     strength: draft.strength,
-    // The moments are those of each day: "10 unidades por la mañana y 12 por la noche, diario".
+    // Beside moments, a daily frequency only says that they are those of each day: "10 unidades por la mañana y 12 por la
+    // noche, diario".
     frequency: isOfEachDay ? null : draft.frequency,
     offset: draft.offset,
     daysAWeek: draft.daysAWeek,

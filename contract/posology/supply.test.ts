@@ -25,7 +25,7 @@ describe('a quantity that is handed over', () => {
     ['1 tab c/8h x 7 d #20', 'refused'],
     ['1 tab c/8h por 7 días, surtir 1 caja', '1 tableta | /8h | 7d | +surtir 1 caja'],
     ['1 tab c/24h sin suspender #30', 'refused'],
-    // Packages last until they are used up.
+    // A treatment with a number of packages lasts until the packages are used up.
     ['1 tab c/12h x 1 caja', '1 tableta | /12h | finished'],
     ['1 tab c/12h x 2 cajas', '1 tableta | /12h | finished x2'],
     ['5 ml c/8h # 1 frasco', '5 ml | /8h | finished'],

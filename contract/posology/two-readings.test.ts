@@ -97,7 +97,7 @@ describe('an instruction of two readings offers both, each with its sentence', (
     expect(parsePosology(text).confident).toBe(false)
     const choices = twoReadings(text)
     expect(choices.map(({ sentence }) => sentence)).toEqual([one, other])
-    // The text that a choice writes is read with confidence.
+    // Each of the two choices has a text that is read with confidence.
     for (const choice of choices) expect(parsePosology(choice.text).confident).toBe(true)
   })
 })

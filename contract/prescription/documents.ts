@@ -18,7 +18,8 @@ export function splitByLaw(items: readonly Item[], law: Law): Item[][] {
   for (const item of items) {
     const group = groups.find(([first]) => {
       if (!first || isAlone(first) !== isAlone(item)) return false
-      // Medicines that the catalogue does not know have no product to be kept apart by: they share one sheet.
+      // Medicines that the catalogue does not know share one sheet, because they have no product by which they could be
+      // kept apart.
       if (first.unknown !== item.unknown) return false
       return !isAlone(item) || item.unknown || isSameProduct(first, item)
     })

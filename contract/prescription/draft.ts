@@ -16,7 +16,7 @@ export interface SeriesPlan {
 /** The parts of a draft that the judge reads. */
 export interface JudgedDraft {
   medications: readonly WrittenMedication[]
-  /** The fields beside patient, place and medicines. */
+  /** The fields of the draft beside patient, place and medicines. */
   fields?: WrittenFields
   series?: SeriesPlan | null | undefined
   /** The parsed instructions of each row, where they have been parsed already. */

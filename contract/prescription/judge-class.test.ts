@@ -85,7 +85,7 @@ describe('classes of article 226', () => {
     expect(refusals('I', 'physician')).toEqual([
       { code: 'class-one-needs-official-pad', row: 1, values: { drug: 'Ficticia', fraction: 'I' } },
     ])
-    // While the signer is unknown, nothing is said about a profession.
+    // No fault of a profession is reported while the signer is unknown.
     expect(refusals('II', null)).toEqual([])
   })
 

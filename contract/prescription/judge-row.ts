@@ -108,7 +108,7 @@ export function judgeRow(
   const rule = law.rowRule({ ...named, unknown })
   if (unknown && genericOnlyBasis !== null && !named.otherGeneric)
     refuse('presentation', `generic-unknown:${genericOnlyBasis}`)
-  // The text of a product that was not overwritten is the catalogue's own.
+  // The text of a product is the catalogue's own, unless the doctor overwrote it.
   if (isDrug && named.recognised && !faulty.has('presentation') && (row.presentation || !product))
     refuseBareName(row, named, rule, refuse)
   const routes = product ? routesOf(product.route) : []

@@ -52,7 +52,7 @@ export function orderedDrug(
   return (
     all.find(
       (named) =>
-        // A slip in a brand may be an ordinary word, so that it counts only where it is ordered: "Ativam 1 mg".
+        // A misspelt brand may be an ordinary word, so that it counts only where the text orders it: "Ativam 1 mg".
         (!isSlipOfBrand(named) || isOrder(text, named)) &&
         (!isPart(named) || isOrderOfPart(text, named)) &&
         !isOwn(named) &&

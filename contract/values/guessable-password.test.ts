@@ -48,7 +48,7 @@ test.each([
   ['letters by twos', 'acegikmoqsuw'],
   ['a row with a step too many', 'abcdefghijkln'],
   ['another alphabet beside an own word', 'receta лошадь'],
-  // "robl" is no word of the address, and "com" is too short to be one.
+  // The part "robl" of the password is no word of the address, and "com" of the address is too short to count as a word.
   ['a part of an own word', 'robl 1984 1984'],
 ])('a password with %s is accepted: %s', (_what, password) => expect(faultOf(password)).toBeUndefined())
 
@@ -59,7 +59,7 @@ describe('words of the person and the product', () => {
   })
 
   test('are removed from the password, the longest first', () => {
-    // If "norte" were removed first, "hermoso" would be left.
+    // If the word "norte" were removed from the password first, "hermoso" would be left and counted as another word.
     expect(guessableFault('nortehermoso-1', ['norte nortehermoso'], LISTED)).toBe('password-own-words')
   })
 })

@@ -8,7 +8,7 @@ test.each([
   ['Domicilio conocido sin número', true],
   ['Domicilio conocido sin numero', true],
   ['Ficta 1', true],
-  // Four letters name no street.
+  // A word of four letters is too short to be the name of a street.
   ['Fict 1', false],
   ['Calle Ficticia', false],
   ['Callejones/niños', false],

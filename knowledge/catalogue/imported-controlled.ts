@@ -72,7 +72,7 @@ export function withControlled(of: Controlled, rows: readonly ImportedControlled
     names,
     products,
     controlled,
-    // A brand that a product has by now follows the class of that product.
+    // A brand that now belongs to a product follows the class of that product.
     watchedBrands: [
       ...of.watchedBrands.filter(({ brand }) => !sold.has(normalize(brand))),
       ...watchedOf(

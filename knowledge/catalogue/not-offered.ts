@@ -10,9 +10,9 @@ import type { IngredientNames } from './ingredients.ts'
  * and some are kept for cases without another choice.
  */
 export interface NotOffered {
-  /** ATC codes, or their beginnings. */
+  /** ATC codes, or their beginnings, of drugs that are never offered in place of another. */
   atc: readonly string[]
-  /** Normalised names of ingredients. */
+  /** Normalised names of ingredients that are never offered in place of another. */
   names: ReadonlySet<string>
 }
 

@@ -12,7 +12,7 @@ export interface Ingredient {
   fraction: Fraction
   /** Whether the agreement on antibiotics covers the ingredient, by its ATC code or its name (mexico.md 2.2). */
   antibiotic: boolean
-  /** Ids of `knowledge/sources.csv`. */
+  /** Ids of the ingredient's sources in `knowledge/sources.csv`. */
   sources: string[]
 }
 

@@ -5,7 +5,7 @@ test('records are kept for five years (NOM-004)', () => expect(RECORD_YEARS).toB
 
 test.each([
   ['2026-11-21', '2031-11-21'],
-  // 29 February has no fifth anniversary.
+  // The fifth year after a leap year has no 29 February, so that the last day is 28 February.
   ['2028-02-29', '2033-02-28'],
   ['2027-02-28', '2032-02-28'],
 ])('a prescription of %s is kept until %s', (issued, until) => expect(keptUntil(issued)).toBe(until))

@@ -28,7 +28,7 @@ export interface Rule {
   severity: RuleSeverity
   mechanism: Bilingual
   advice: Bilingual
-  /** Ids of `knowledge/sources.csv`. */
+  /** Ids of the rule's sources in `knowledge/sources.csv`. */
   sources: string[]
   /** Who from outside has reviewed the rule as it is, and when; absent where nobody has. */
   reviewed?: { by: string; on: string }
@@ -196,10 +196,10 @@ export interface AgeRule extends ContextRule {
 export interface Reviewed {
   question: CheckQuestion
   drug: string
-  /** Whether the reading is about a drug in the whole body or on skin and mucosa. */
+  /** Whether the source was read for the drug in the whole body, or for the drug on skin and mucosa. */
   reach: 'systemic' | 'local'
   sources: string[]
-  /** Day of the reading, `YYYY-MM-DD`. */
+  /** Day on which the source was read, `YYYY-MM-DD`. */
   readOn: string
 }
 
@@ -264,7 +264,7 @@ export interface SafetyKnowledge extends FormKnowledge, CodeKnowledge {
   version: string
   /** Key of the ingredient by normalised name and synonym, of the catalogue and of `others.csv`. */
   names: ReadonlyMap<string, string>
-  /** Spanish INN as printed, by key. */
+  /** Spanish INN of each ingredient as printed, by the ingredient's key. */
   printed: ReadonlyMap<string, string>
   /** ATC codes by ingredient key. */
   atc: ReadonlyMap<string, readonly string[]>

@@ -23,7 +23,7 @@ const GroupRow = z.object({
 export interface Targets {
   names: ReadonlyMap<string, string>
   printed: ReadonlyMap<string, string>
-  /** ATC codes by key. */
+  /** ATC codes of each ingredient, by the ingredient's key. */
   atc: ReadonlyMap<string, readonly string[]>
   groups: ReadonlyMap<string, TargetGroup>
   /**

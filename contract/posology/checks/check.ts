@@ -90,7 +90,7 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   const { frequency, days } = step
   if (frequency !== null && moments > 0) {
     const times = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)
-    // A treatment less than daily may name the moment on its day.
+    // A treatment that is not taken every day may name as many moments of the day as it has doses.
     if (times < 1 ? moments > frequency.times.low : Math.abs(times - moments) > 1e-9) return true
     if (!isSpaced(step.at, frequency)) return true
   }
@@ -168,7 +168,8 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
   if (daily > MOST_DAILY_HOURS || daily * swallowed(dose) > MOST_SWALLOWED) return true
   if (frequency !== null && isTooOften(frequency, dose)) return true
   if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
-  // An interval of minutes is one of a few doses: "cada 8 minutos" alone is a slip of "horas".
+  // An interval of minutes is plausible for a few doses only. "Cada 8 minutos" without a number of doses is mistyped for
+  // "horas".
   if (frequency?.every.unit === 'min' && !(duration?.kind === 'doses' && duration.count <= 6)) return true
   if (step.repeat !== null && !(step.repeat.value >= 1 && daysOfRepeat(step.repeat) <= 365)) return true
   if (

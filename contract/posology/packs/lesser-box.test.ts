@@ -28,13 +28,13 @@ const HUNDRED = 'Clonazepam tableta 2 mg, caja con 100 tabletas'
 test.each([
   [HUNDRED, '1 tab cada 24 horas por 5 días', 1, 'large 1 x 30'],
   [HUNDRED, '1 tab cada 24 horas por 45 días', 1, 'large 2 x 30'],
-  // A quantity of at most twice the treatment is not asked about.
+  // The doctor is not asked about a quantity of at most twice the treatment.
   [HUNDRED, '1 tab cada 24 horas por 50 días', 1, null],
   [HUNDRED, '1 tab cada 24 horas por 90 días', 1, null],
   [HUNDRED, '1 tab cada 24 horas por 49 días', 1, 'large 2 x 30'],
   [HUNDRED, '1 tab cada 24 horas por 5 días', 2, 'spare'],
   [HUNDRED, '1 tab cada 24 horas por 5 días', 3, 'over'],
-  // The surplus of the smallest box is not asked about, because no other box avoids it.
+  // The doctor is not asked about the surplus of the smallest box, because no other box avoids it.
   ['Clonazepam tableta 2 mg, caja con 30 tabletas', '1 tab cada 24 horas por 5 días', 1, null],
   // No smaller box is looked for where the treatment has no end, or where the instructions name the box.
   [HUNDRED, '1 tab cada 24 horas', 1, null],

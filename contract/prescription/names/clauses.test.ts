@@ -118,7 +118,7 @@ describe('the excuse of a name', () => {
     ['Evitar:\nX', 'none'],
     ['Evitar:\ntexto\n- X', 'none'],
     [`Evitar:\n${'- otra\n'.repeat(100)}- X`, 'with-amount'],
-    // The heading stands more than 1000 letters before the item.
+    // The heading of the list is not read, because it stands more than 1000 letters before the item.
     [`Evitar:\n${'- otra\n'.repeat(150)}- X`, 'none'],
   ])('a heading governs the items of its list: %j', (text, excuse) => expect(excuses(text)).toEqual([excuse]))
 })

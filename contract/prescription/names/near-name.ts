@@ -27,10 +27,10 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const STEP = 100
 
 /**
- * Finds the name that a word means by one slip of the pen, or by another spelling of the same sound. The search is built in
+ * Finds the name that a word means with one typing error, or in another spelling of the same sound. The search is built in
  * short steps.
  * @param names names of one word, with what they mean
- * @param known words that are no slips: every name of the catalogue, and ordinary words such as "cocina"
+ * @param known words that are no misspellings: every name of the catalogue, and ordinary words such as "cocina"
  */
 export function* nearNameInSteps<T>(
   names: ReadonlyMap<string, T>,
@@ -62,7 +62,10 @@ export function* nearNameInSteps<T>(
   }
 }
 
-/** The meaning of the first known word at one slip of the pen from a typed word; words of the typed length come first. */
+/**
+ * The meaning of the first known word that differs from a typed word by one typing error; words of the typed length come
+ * first.
+ */
 function among<T>(word: string, byEnds: WordsByEnds, meanings: ReadonlyMap<string, T>): T | null {
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     const near = byEnds.around(word, length).find((one) => nearest(word, [one]) !== null)
@@ -75,8 +78,8 @@ function among<T>(word: string, byEnds: WordsByEnds, meanings: ReadonlyMap<strin
 const SHORT = { name: [5, 6], word: [4, 6] } as const
 
 /**
- * Finds the short name that a word means by one slip: "Tafl", "Xanak", "Valim". Words of six letters are compared with names
- * of five; other names of six letters and more are found by `nearNameInSteps`.
+ * Finds the short name that a word means with one typing error: "Tafl", "Xanak", "Valim". Words of six letters are compared
+ * with names of five; other names of six letters and more are found by `nearNameInSteps`.
  */
 export function createShortName<T>(
   names: ReadonlyMap<string, T>,

@@ -217,7 +217,7 @@ describe('the plural of a name of seven letters and more is found', () => {
   const watched = [controlled('zotamal'), controlled('rotama')]
   test.each([
     ['zotamales', ['zotamales: near zotamal']],
-    // The plural of a misspelt name.
+    // A misspelt name in the plural is found too.
     ['zotanales', ['zotanales: near zotamal']],
     ['rotamaes', []],
     ['otrozotamales', []],

@@ -275,7 +275,7 @@ function* nearPhraseInSteps(names: ReadonlyMap<string, Entry>) {
       if (!first || !token) return null
       letters += token.readings[0] ?? ''
       if (!beginnings.has(letters.slice(0, PHRASE_BEGINNING))) return null
-      // "penicilina y" is no slip of "penicilina V".
+      // "penicilina y" is not taken for a misspelling of "penicilina V".
       const isShort = (token.readings[0] ?? '').length < PHRASE.last
       const entry = isShort ? null : near(letters)
       if (entry) return { entry, how: 'near', from: first.from, to: token.to, taken }

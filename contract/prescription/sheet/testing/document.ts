@@ -1,6 +1,6 @@
 import type { SheetDocument, SheetDocumentRow, SheetLive } from '../sheet-document.ts'
 
-/** An invented row of a free drug. */
+/** An invented row with a drug that is neither controlled nor an antibiotic. */
 export const row: SheetDocumentRow = {
   presentation: 'Paracetamol tableta 500 mg',
   generic: 'paracetamol',
@@ -13,7 +13,7 @@ export const row: SheetDocumentRow = {
   substitution_allowed: true,
   qty: 2,
 }
-/** An invented signed document with a free drug and an antibiotic. */
+/** An invented signed document with two drugs: an antibiotic, and one that is neither controlled nor an antibiotic. */
 export const document: SheetDocument = {
   id: 7,
   signature: 'a'.repeat(64),
