@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { command, option, say } from './actions/keys.ts'
-import { logIn, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
 import { openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -193,5 +193,31 @@ test('a question mark opens the page of shortcuts, and is a letter in a field', 
   await page.getByText('Tomar 1 tableta por vía oral cada 8 horas durante 3 días.').waitFor()
   await field.fill('1 tab c/8h diario lunes quizá')
   await page.getByText('Esta línea no se entiende').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a medicine against the allergy of the patient in the open draft is marked, last, and not lit', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('button', { name: 'Alergias sin preguntar' }).click()
+  await page.getByRole('combobox', { name: /Agregar clase, principio activo/ }).fill('penicil')
+  await page
+    .getByRole('option', { name: /^Penicilinas/ })
+    .first()
+    .click()
+  await page.getByLabel('Cómo consintió').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByRole('list', { name: 'Del expediente' }).getByText('Alergia: Penicilinas').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ampicilina')
+  const medicine = page.getByRole('option', { name: /Ampicilina.*alergia registrada/ }).first()
+  await medicine.waitFor()
+  expect(await page.locator('[data-command] [role=option][aria-selected=true]').count()).toBe(0)
+  await page.keyboard.press('Enter')
+  expect(await command(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await command(page).waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })

@@ -16,7 +16,7 @@ export function CommandLine() {
   const texts = useTexts('command')
   const ref = useModal(true, closeCommand)
   const listId = useId()
-  const { text, typed, options, phase, at, pick, type, activate, onKeyDown } = useCommands()
+  const { text, typed, options, marks, phase, at, pick, type, activate, onKeyDown } = useCommands()
   return (
     <dialog
       ref={ref}
@@ -53,6 +53,7 @@ export function CommandLine() {
       <CommandList
         id={listId}
         options={options}
+        marks={marks}
         at={at}
         isBusy={phase === 'searching'}
         onPick={pick}

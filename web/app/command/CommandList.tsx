@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { MarksByDrug } from '../../lib/drafts/search-marks.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CommandOption } from './CommandOption.tsx'
@@ -7,6 +8,8 @@ import { type Command, commandKey } from './command-source.ts'
 interface CommandListProps {
   id: string
   options: readonly Command[]
+  /** What is known against medicines in the open draft. */
+  marks: MarksByDrug | undefined
   /** Index of the active option; -1 for none. */
   at: number
   isBusy: boolean
@@ -15,7 +18,7 @@ interface CommandListProps {
 }
 
 /** List of the results, scrolled to the active one. A press on the list never takes the focus from the input. */
-export function CommandList({ id, options, at, isBusy, onPick, onActivate }: CommandListProps) {
+export function CommandList({ id, options, marks, at, isBusy, onPick, onActivate }: CommandListProps) {
   const texts = useTexts('command')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -47,7 +50,7 @@ export function CommandList({ id, options, at, isBusy, onPick, onActivate }: Com
               'bg-accent-soft outline-2 -outline-offset-2 outline-transparent forced-colors:outline-[Highlight]',
           )}
         >
-          <CommandOption command={command} />
+          <CommandOption command={command} marks={marks} />
           {n === 0 && at < 0 && (
             <span className="col-start-2 text-sm text-ink-soft max-md:hidden pointer-coarse:hidden">
               {texts.chooseByKeys}

@@ -20,8 +20,11 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { SearchMark } from '#contract/medications/safety-choice.ts'
+import { type MarksByDrug, markOf } from '../../lib/drafts/search-marks.ts'
 import { formatDay } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { textsNow, useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Clinical, WithNames } from '../../ui/Clinical.tsx'
 import type { Command, CommandAction } from './command-source.ts'
 
@@ -40,8 +43,14 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
   logout: LogOut,
 }
 
+interface CommandOptionProps {
+  command: Command
+  /** What is known against medicines in the open draft. */
+  marks: MarksByDrug | undefined
+}
+
 /** One result of the command line: its name and its kind. */
-export function CommandOption({ command }: { command: Command }) {
+export function CommandOption({ command, marks }: CommandOptionProps) {
   const texts = useTexts('command')
   switch (command.kind) {
     case 'action': {
@@ -89,7 +98,15 @@ export function CommandOption({ command }: { command: Command }) {
           names={[brand ?? '', command.corrected ?? '', other?.name ?? '']}
         />
       )
-      return <Line icon={Pill} name={<Clinical>{presentation}</Clinical>} fact={fact} kind={texts.drug} />
+      return (
+        <Line
+          icon={Pill}
+          name={<Clinical>{presentation}</Clinical>}
+          fact={fact}
+          kind={texts.drug}
+          mark={marks && markOf(marks, command.drug)}
+        />
+      )
     }
     default: {
       const { name, code } = command.diagnosis
@@ -105,15 +122,25 @@ interface LineProps {
   name: ReactNode
   fact?: ReactNode
   kind?: string
+  /** What is known against a medicine. */
+  mark?: SearchMark | undefined
 }
 
-const Line = ({ icon: Icon, name, fact, kind }: LineProps) => (
+const Line = ({ icon: Icon, name, fact, kind, mark }: LineProps) => (
   <>
     <Icon aria-hidden className="size-5 text-ink-soft" strokeWidth={1.8} />
     <span className="min-w-0">
       <span className="mr-2 wrap-anywhere">{name}</span>
       {fact && <span className="text-sm text-ink-soft">{fact}</span>}
+      {mark && <Mark {...mark} />}
     </span>
     {kind && <span className="text-sm text-ink-faint">{kind}</span>}
   </>
+)
+
+/** What is known against a medicine, in the words of the composer's search, which has asked for it. */
+const Mark = ({ kinds, stops }: SearchMark) => (
+  <span className={classNames('block text-sm font-medium', stops ? 'text-stop-ink' : 'text-warn-ink')}>
+    {textsNow('drug-results')?.marked(kinds, stops)}
+  </span>
 )

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Patient } from '#contract/patients/patients.ts'
+import type { FindingKind } from '#contract/safety.ts'
 import { texts as english } from '#locales/en/command.ts'
 import { texts as spanish } from '#locales/es/command.ts'
-import { type Command, earlyChoice, joined, joinedAfter, litByItself } from './command-source.ts'
+import {
+  type Command,
+  contraindicatedAfter,
+  earlyChoice,
+  joined,
+  joinedAfter,
+  litByItself,
+} from './command-source.ts'
+import { type MarksByDrug, nameOf } from '../../lib/drafts/search-marks.ts'
 import { isOwnLast, isVerbBegun, readVerb } from './read-verb.ts'
 import { matches } from './words.ts'
 
@@ -85,4 +94,35 @@ test('the first command is lit by itself unless a glance could take it for anoth
   expect(litByItself([medicine(null), medicine(null)])).toEqual(medicine(null))
   expect(litByItself([medicine({ name: 'rasagilina' } as Drug['look_alike']), history])).toBeUndefined()
   expect(litByItself([])).toBeUndefined()
+})
+
+const found = (generic: string, of: Partial<Drug> = {}): Command => ({
+  kind: 'drug',
+  drug: { uid: generic, generic, route: 'oral', fraction: 'IV', look_alike: null, ...of } as Drug,
+  corrected: null,
+})
+const against = (generic: string, kind: FindingKind, stops: boolean): MarksByDrug =>
+  new Map([[nameOf(generic, 'oral'), { generic, route: 'oral', kinds: [kind], stops }]])
+
+test('what the patient of the open draft must not take comes after other medicines, and nothing is lit', () => {
+  const [first, second] = [found('Amoxicilina'), found('Ambroxol')]
+  const marks = against('Amoxicilina', 'allergy', true)
+  const ordered = contraindicatedAfter([history, first, second, of('patient', 'a')], marks)
+  expect(ordered).toEqual([history, second, first, of('patient', 'a')])
+  expect(litByItself([second, first], { marks })).toBeUndefined()
+  expect(earlyChoice([first], 'amox', { marks })).toBeUndefined()
+  // Marks of another draft say nothing where none is open, and a draft whose marks are not known lights nothing.
+  expect(litByItself([first, second])).toBe(first)
+  expect(litByItself([first, second], { marks: undefined })).toBeUndefined()
+  expect(litByItself([first, second], { marks: new Map() })).toBe(first)
+})
+
+test('an Enter that came before the results takes a medicine only if nothing is said against it', () => {
+  const one = found('Losartán')
+  expect(earlyChoice([one], 'losartan', { marks: new Map() })).toBe(one)
+  expect(earlyChoice([one], 'losartan', { marks: against('Losartán', 'interaction', false) })).toBeUndefined()
+  expect(earlyChoice([found('Clonazepam', { fraction: 'II' })], 'clonazepam')).toBeUndefined()
+  expect(litByItself([found('Cefdinir', { begun: true })])).toBeUndefined()
+  const usual = found('Cefdinir', { begun: true, usual: true })
+  expect(litByItself([usual])).toBe(usual)
 })

@@ -1,10 +1,12 @@
 import type { Diagnosis } from '#contract/diagnoses.ts'
 import type { Favourite } from '#contract/medications/favourites.ts'
+import { isControlled } from '#contract/medications/is-controlled.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
 import { diagnosisCalls, favouriteCalls, medicationCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
+import { isFreeOfStops, type MarksByDrug, markOf } from '../../lib/drafts/search-marks.ts'
 import { personHit } from '../../ui/combobox/person-hit.ts'
 import { isOwnLast, isVerbBegun, readVerb, type VerbWords } from './read-verb.ts'
 import { matches } from './words.ts'
@@ -192,14 +194,32 @@ const diagnosesOf = async (search: string, signal: AbortSignal): Promise<Command
   return results.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis }))
 }
 
+/** What is known against medicines for the patient of the open draft; `marks` is undefined while they are not known. */
+export interface OpenDraft {
+  marks: MarksByDrug | undefined
+}
+
+/** The commands in their order, but with the medicines that are contraindicated in the open draft after the others. */
+export function contraindicatedAfter(options: readonly Command[], marks: MarksByDrug): Command[] {
+  const stops = (option: Command) => option.kind === 'drug' && markOf(marks, option.drug)?.stops === true
+  const drugs = options.filter(({ kind }) => kind === 'drug')
+  const ordered = [...drugs.filter((option) => !stops(option)), ...drugs.filter(stops)].values()
+  return options.map((option) => (option.kind === 'drug' ? (ordered.next().value ?? option) : option))
+}
+
 /**
- * The first command, which is highlighted without a key and which Enter runs. Undefined where this command is a medicine that is
- * easily taken for another one, or where two patients of its patient's name were found: the doctor then chooses with the arrow
- * keys.
+ * The first command, which is highlighted without a key and which Enter runs. Undefined where this command is a medicine that
+ * the composer's search would not highlight either, or where two patients of its patient's name were found: the doctor then
+ * chooses with the arrow keys.
+ * @param open undefined where no draft with a patient is open
  */
-export function litByItself(options: readonly Command[]): Command | undefined {
+export function litByItself(options: readonly Command[], open?: OpenDraft): Command | undefined {
   const first = options[0]
-  if (first?.kind === 'drug' && first.drug.look_alike) return undefined
+  if (first?.kind === 'drug') {
+    const drugs = options.flatMap((option) => (option.kind === 'drug' ? [option.drug] : []))
+    if (first.drug.look_alike || (first.drug.begun && !first.drug.usual)) return undefined
+    if (open && !(open.marks && isFreeOfStops(drugs, open.marks))) return undefined
+  }
   if (first && 'patient' in first) {
     const people = options.flatMap((option) => ('patient' in option ? [option.patient] : []))
     const known = [...new Map(people.map((patient) => [patient.uid, patient])).values()]
@@ -210,17 +230,24 @@ export function litByItself(options: readonly Command[]): Command | undefined {
 
 /**
  * The command that runs where Enter was pressed before the results arrived: the first one, unless another command of its kind was
- * found as well. The doctor had not seen the results, so that a guess could open the prescription of another patient.
+ * found as well. The doctor had not seen the results, so that a guess could open the prescription of another patient. A medicine
+ * is not taken unseen where anything is known against it, nor a controlled medicine.
  */
-export function earlyChoice(options: readonly Command[], typed: string): Command | undefined {
-  const first = litByItself(options)
+export function earlyChoice(
+  options: readonly Command[],
+  typed: string,
+  open?: OpenDraft,
+): Command | undefined {
+  const first = litByItself(options, open)
   if (!first || first.kind === 'add') return undefined
   if (typed === '') return first.kind === 'action' ? first : undefined
   if (options.filter(({ kind }) => kind === first.kind).length > 1) return undefined
   if (first.kind === 'action' && options.some(({ kind }) => kind === 'patient' || kind === 'record'))
     return undefined
-  if (first.kind === 'drug' && first.corrected !== null) return undefined
-  return first
+  if (first.kind !== 'drug') return first
+  const { drug, corrected } = first
+  const isMarked = open?.marks !== undefined && markOf(open.marks, drug) !== undefined
+  return corrected !== null || isMarked || drug.unavailable || isControlled(drug.fraction) ? undefined : first
 }
 
 /**

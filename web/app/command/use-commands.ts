@@ -2,13 +2,32 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { closeCommand, commandText, isEnterKept, keptSteps } from '../../lib/command-line.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
+import { areMarksKnown, hasOpenPatient, shownMarks } from '../../lib/drafts/search-marks.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { stepTo } from '../../ui/combobox/choose-with-enter.ts'
 import { comboboxStep, arrowStep } from '../../ui/combobox/combobox-keys.ts'
 import { useSearch } from '../../ui/combobox/use-search.ts'
-import { type Command, commandKey, earlyChoice, findCommands, litByItself } from './command-source.ts'
+import {
+  type Command,
+  commandKey,
+  contraindicatedAfter,
+  earlyChoice,
+  findCommands,
+  litByItself,
+  type OpenDraft,
+} from './command-source.ts'
 import { useRun } from './use-run.ts'
+
+/** What is known against medicines in the composer that is open behind the command line; undefined without a patient there. */
+function useOpenDraft(): OpenDraft | undefined {
+  const [hasPatient, marks, areKnown] = [
+    useStore(hasOpenPatient),
+    useStore(shownMarks),
+    useStore(areMarksKnown),
+  ]
+  return hasPatient ? { marks: areKnown ? marks : undefined } : undefined
+}
 
 /** State of the command line: the typed text, the results, and the active one. */
 export function useCommands() {
@@ -22,7 +41,8 @@ export function useCommands() {
   // is a key, not an index, because results may arrive while the doctor is moving.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
-  const { options, phase } = useSearch<Command>(
+  const open = useOpenDraft()
+  const { options: found, phase } = useSearch<Command>(
     typed,
     async (asked, signal) => ({
       options: await findCommands(asked, signal, {
@@ -35,10 +55,11 @@ export function useCommands() {
     }),
     true,
   )
+  const options = open?.marks ? contraindicatedAfter(found, open.marks) : found
   // If the new results lack the result that the doctor moved to, none is active: Enter must not run another one.
   const keys = options.map(commandKey)
   const steps = useStore(keptSteps)
-  const lit = litByItself(options)
+  const lit = litByItself(options, open)
   const first = lit && commandKey(lit)
   const wanted = active ?? (phase === 'found' && steps !== 0 ? stepTo(steps, keys, first) : first)
   const at = wanted === undefined ? -1 : keys.indexOf(wanted)
@@ -84,7 +105,7 @@ export function useCommands() {
     // highlighted.
     if (steps !== 0 && options.length > 1) return
     const seen = key === undefined ? undefined : options.find((option) => commandKey(option) === key)
-    pick(seen ?? (wasEarly ? earlyChoice(options, typed) : undefined))
+    pick(seen ?? (wasEarly ? earlyChoice(options, typed, open) : undefined))
   })
   useEffect(() => {
     if (phase === 'found') settle()
@@ -98,5 +119,5 @@ export function useCommands() {
     keptSteps.set(0)
   }
   const activate = (command: Command) => setActive(commandKey(command))
-  return { text, typed, options, phase, at, pick, type, activate, onKeyDown }
+  return { text, typed, options, marks: open?.marks, phase, at, pick, type, activate, onKeyDown }
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import { api } from '../../../lib/calls/api.ts'
 import { type ComposerCommand, composerCommand } from '../../../lib/drafts/composer-command.ts'
+import { hasOpenPatient } from '../../../lib/drafts/search-marks.ts'
 import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -15,6 +16,11 @@ import { carriedOut } from './carry-out.ts'
 export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<DraftAction>): void {
   const command = useStore(composerCommand)
   const hasRoom = useRoom(draft)
+  const hasPatient = draft.patient !== null
+  useEffect(() => {
+    hasOpenPatient.set(hasPatient)
+    return () => hasOpenPatient.set(false)
+  }, [hasPatient])
   const run = useEffectEvent((wanted: ComposerCommand) => {
     composerCommand.set(undefined)
     const actions = carriedOut(wanted, draft, () => crypto.randomUUID())

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import { emptyDraft } from '../draft/draft.ts'
-import { askMarks, contraindicatedLast } from './ask-marks.ts'
-import { areMarksKnown, shownMarks } from './search-marks.ts'
+import { askMarks } from './ask-marks.ts'
+import { areMarksKnown, contraindicatedLast, shownMarks } from '../../../lib/drafts/search-marks.ts'
 
 const drug = (generic: string, route = 'oral'): Drug => ({
   uid: `${generic} ${route}`,
@@ -96,7 +96,7 @@ test('marks that a busy server does not give are asked for again, until they are
   )
   const asked = () => fetch.mock.calls.filter(([address]) => address.endsWith('/safety/marks/')).length
   vi.stubGlobal('fetch', fetch)
-  const leave = askMarks(ofPatient('p1'), undefined, true)
+  const leave = askMarks(ofPatient('p1'), undefined, true, 0)
   await vi.advanceTimersByTimeAsync(PAINTED)
   expect([asked(), areMarksKnown.get()]).toEqual([1, false])
   fetch.mockImplementation(() => Promise.resolve(Response.json({ marks: [mark] })))
@@ -105,7 +105,7 @@ test('marks that a busy server does not give are asked for again, until they are
   leave()
 
   fetch.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })))
-  const leaveOther = askMarks(ofPatient('p2'), undefined, true)
+  const leaveOther = askMarks(ofPatient('p2'), undefined, true, 0)
   await vi.advanceTimersByTimeAsync(PAINTED)
   leaveOther()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -118,11 +118,11 @@ test('marks that a busy server does not give before the first letter are asked f
   )
   const asked = () => fetch.mock.calls.filter(([address]) => address.endsWith('/safety/marks/')).length
   vi.stubGlobal('fetch', fetch)
-  const leave = askMarks(ofPatient('p3'), undefined, false)
+  const leave = askMarks(ofPatient('p3'), undefined, false, 0)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked()).toBe(1)
   leave()
-  const end = askMarks(ofPatient('p3'), undefined, true)
+  const end = askMarks(ofPatient('p3'), undefined, true, 0)
   await vi.advanceTimersByTimeAsync(PAINTED)
   expect(asked()).toBe(2)
   end()
@@ -133,7 +133,7 @@ test('marks are asked for after the paint of the key that changed the draft, and
   vi.stubGlobal('fetch', fetch)
   areMarksKnown.set(true)
   shownMarks.set(new Map([['Losartán|oral', mark]]))
-  const leave = askMarks(ofPatient('p4'), undefined, false)
+  const leave = askMarks(ofPatient('p4'), undefined, false, 0)
   await Promise.resolve()
   expect([fetch.mock.calls.length, areMarksKnown.get(), shownMarks.get().size]).toEqual([0, false, 0])
   await vi.advanceTimersByTimeAsync(PAINTED)

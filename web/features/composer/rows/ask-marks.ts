@@ -1,12 +1,10 @@
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
-import type { Drug } from '#contract/medications/medications.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { isPassing } from '../../../lib/calls/query.ts'
 import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
-import { recordChanges } from '../../../lib/drafts/record-changes.ts'
+import { areMarksKnown, nameOf, NO_MARKS, shownMarks } from '../../../lib/drafts/search-marks.ts'
 import { type CheckedDraft, questionOf } from '../safety/question.ts'
-import { areMarksKnown, type MarksByDrug, NO_MARKS, shownMarks } from './search-marks.ts'
 
 /** Time after which the marks are requested again where no server answered, ms. */
 const AGAIN_AFTER = 5000
@@ -17,15 +15,22 @@ let answered = Promise.resolve(true)
 
 /**
  * Asks the server for the drugs that the chosen patient must not take beside the rows of the draft (`SearchMark`). This is done
- * before the first letter of a search, so that its first results are in their order already.
+ * before the first letter of a search, so that its first results are in their order already. The command line shows the answer
+ * as well, and asks for none itself: a change of the record is asked for at once.
+ * @param changes number of changes to patient records on this page
  * @param isSearching whether something is typed; only then the question is asked again while no server answers
  * @returns a function that stops the requests
  */
-export function askMarks(draft: CheckedDraft, doctor: string | undefined, isSearching: boolean): () => void {
+export function askMarks(
+  draft: CheckedDraft,
+  doctor: string | undefined,
+  isSearching: boolean,
+  changes: number,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeft = false
   const ask = async (): Promise<void> => {
-    const isAnswered = await askOnce(draft, doctor)
+    const isAnswered = await askOnce(draft, doctor, changes)
     if (!isAnswered && isSearching && !isLeft) timer = setTimeout(() => void ask(), AGAIN_AFTER)
   }
   void ask()
@@ -40,11 +45,11 @@ export function askMarks(draft: CheckedDraft, doctor: string | undefined, isSear
  * find.
  * @returns false where no server answered
  */
-function askOnce(draft: CheckedDraft, doctor: string | undefined): Promise<boolean> {
+function askOnce(draft: CheckedDraft, doctor: string | undefined, changes: number): Promise<boolean> {
   const { rows, ...question } = questionOf(draft)
   const plain = rows.map((row) => ({ ...row, instructions: '' }))
   const body = { ...question, rows: plain, ...(doctor === undefined ? {} : { doctor: Number(doctor) }) }
-  const asked = JSON.stringify([body, recordChanges.get()])
+  const asked = JSON.stringify([body, changes])
   if (asked !== known) {
     known = asked
     shownMarks.set(NO_MARKS)
@@ -70,15 +75,4 @@ async function show(asked: string, ask: () => Promise<{ marks: SearchMark[] }>):
     if (asked === known) known = ''
     return !isPassing(error)
   }
-}
-
-const nameOf = (generic: string, route: string): string => `${generic}|${route}`
-
-export const markOf = (marks: MarksByDrug, { generic, route }: Drug): SearchMark | undefined =>
-  marks.get(nameOf(generic, route))
-
-/** Search results in their order, but with the drugs that would stop the issue at the end. */
-export const contraindicatedLast = (drugs: readonly Drug[], marks: MarksByDrug): Drug[] => {
-  const stops = (drug: Drug): boolean => markOf(marks, drug)?.stops === true
-  return [...drugs.filter((drug) => !stops(drug)), ...drugs.filter(stops)]
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import { drugOption } from './drug-option.tsx'
-import { NO_MARKS } from './search-marks.ts'
+import { NO_MARKS } from '../../../lib/drafts/search-marks.ts'
 
 const paracetamol: Drug = {
   uid: 'a'.repeat(64),

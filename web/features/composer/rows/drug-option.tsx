@@ -7,8 +7,7 @@ import { textsNow } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { WithNames } from '../../../ui/Clinical.tsx'
 import { tagStyle, type TagTone } from '../../../ui/Tag.tsx'
-import { markOf } from './ask-marks.ts'
-import type { MarksByDrug } from './search-marks.ts'
+import { type MarksByDrug, markOf } from '../../../lib/drafts/search-marks.ts'
 import { nameParts } from './look-alike.ts'
 
 /**

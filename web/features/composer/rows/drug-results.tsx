@@ -3,9 +3,8 @@ import { textsNow } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import type { FoundDrug, LookAlikeShown } from './drug-option.tsx'
-import { contraindicatedLast } from './ask-marks.ts'
 import { isLookAlikeBeside, saysLookAlike } from './look-alike.ts'
-import type { MarksByDrug } from './search-marks.ts'
+import { contraindicatedLast, type MarksByDrug } from '../../../lib/drafts/search-marks.ts'
 
 /**
  * An answer of the search as the list shows it: what was found above the free text, and below that the names that the

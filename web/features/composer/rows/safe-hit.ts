@@ -1,8 +1,7 @@
 import { isControlled } from '#contract/medications/is-controlled.ts'
 import type { FirstHit } from '../../../ui/combobox/first-hit.ts'
 import type { FoundDrug } from './drug-option.tsx'
-import { markOf } from './ask-marks.ts'
-import type { MarksByDrug } from './search-marks.ts'
+import { isFreeOfStops, type MarksByDrug, markOf } from '../../../lib/drafts/search-marks.ts'
 
 /**
  * The first medicine is highlighted, so that Enter chooses it, unless it belongs to a look-alike pair, or a result is
@@ -15,10 +14,10 @@ export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'
   isSafe: ({ drug }, all) =>
     drug.look_alike === null &&
     (drug.usual === true || drug.begun !== true) &&
-    all.every((found) => {
-      const mark = markOf(marks, found.drug)
-      return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
-    }),
+    isFreeOfStops(
+      all.map((found) => found.drug),
+      marks,
+    ),
   mayTakeUnseen: ({ drug }) =>
     markOf(marks, drug) === undefined && !drug.unavailable && !isControlled(drug.fraction),
   isHabitual: ({ drug }, all) => drug.usual === true && all.every((other) => isOtherChoice(other.drug, drug)),

@@ -8,7 +8,8 @@ import type { drugOption } from './drug-option.tsx'
 import type { findingsOf } from './drug-results.tsx'
 import type { CheckedDraft } from '../safety/question.ts'
 import type { safeHit } from './safe-hit.ts'
-import { areMarksKnown, type MarksByDrug, shownMarks } from './search-marks.ts'
+import { recordChanges } from '../../../lib/drafts/record-changes.ts'
+import { areMarksKnown, type MarksByDrug, shownMarks } from '../../../lib/drafts/search-marks.ts'
 import type { splitLine } from './split-line.ts'
 
 interface DrugResults {
@@ -52,9 +53,10 @@ export function useDrugResults(
 ): [loaded: DrugResults | undefined, marks: MarksByDrug, areKnown: boolean] {
   const loaded = useStore(drawn)
   useEffect(() => (isWanted ? void fetchResults() : prefetchWhenIdle(fetchResults)), [isWanted])
+  const changes = useStore(recordChanges)
   useEffect(
-    () => (draft ? loaded?.askMarks(draft, doctor, isWanted) : undefined),
-    [isWanted, draft, doctor, loaded],
+    () => (draft ? loaded?.askMarks(draft, doctor, isWanted, changes) : undefined),
+    [isWanted, draft, doctor, loaded, changes],
   )
   return [loaded, useStore(shownMarks), useStore(areMarksKnown)]
 }

@@ -1,0 +1,39 @@
+import type { Drug } from '#contract/medications/medications.ts'
+import type { SearchMark } from '#contract/medications/safety-choice.ts'
+import { createStore } from '../store.ts'
+
+/**
+ * Reasons against drugs for the chosen patient (`SearchMark`), by the generic name and route of the drug. Empty without a
+ * patient, and until the reasons are known.
+ */
+export type MarksByDrug = ReadonlyMap<string, SearchMark>
+
+export const NO_MARKS: MarksByDrug = new Map()
+export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
+
+/**
+ * Whether the marks of the search belong to the present draft: false while the marks are asked for, and when they
+ * could not be read.
+ */
+export const areMarksKnown = createStore(false)
+
+/** Whether a draft with a patient is open, to which a medicine of the command line would be added. */
+export const hasOpenPatient = createStore(false)
+
+export const nameOf = (generic: string, route: string): string => `${generic}|${route}`
+
+export const markOf = (marks: MarksByDrug, { generic, route }: Drug): SearchMark | undefined =>
+  marks.get(nameOf(generic, route))
+
+/** Search results in their order, but with the drugs that would stop the issue at the end. */
+export const contraindicatedLast = (drugs: readonly Drug[], marks: MarksByDrug): Drug[] => {
+  const stops = (drug: Drug): boolean => markOf(marks, drug)?.stops === true
+  return [...drugs.filter((drug) => !stops(drug)), ...drugs.filter(stops)]
+}
+
+/** Whether a search that found these drugs may light the first one: no result has a contraindication or an allergy against it. */
+export const isFreeOfStops = (drugs: readonly Drug[], marks: MarksByDrug): boolean =>
+  drugs.every((drug) => {
+    const mark = markOf(marks, drug)
+    return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
+  })
