@@ -76,7 +76,7 @@ test('no acknowledged prescription is lost or doubled, and no mail is sent twice
     vi.waitFor(() => expect(journal.acknowledged.length).toBeGreaterThan(goal), { timeout, interval: 20 })
   const more = async (): Promise<void> => {
     const before = journal.acknowledged.length
-    // After a fault the first success comes within 15 s, without anybody's help (I9).
+    // After a fault, the next prescription is issued within 15 s, without anybody's help (I9).
     await reach(before, 15_000)
     await reach(before + BETWEEN_FAULTS, HANGS)
   }
@@ -91,7 +91,7 @@ test('no acknowledged prescription is lost or doubled, and no mail is sent twice
   statuses.clear()
   postgres.crash()
   await vi.waitFor(() => expect(statuses).toContain(503), { timeout: 10_000, interval: 20 })
-  // The server checks its readiness again after two seconds.
+  // The server tests again after two seconds whether it is ready, so the status changes with a delay.
   const readiness = async () => (await fetch(`${server.origin}/readyz`)).status
   await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 100 })
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)

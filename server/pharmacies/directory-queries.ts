@@ -10,9 +10,9 @@ export interface ListedPharmacy {
   is_favourite: boolean
 }
 
-/** Filter of pharmacies; null and [] match all. */
+/** Filter of pharmacies; null and [] let every pharmacy pass. */
 export interface Sought {
-  /** Beginning of the postal code, digits only. */
+  /** Beginning of the pharmacy's postal code, digits only. */
   zip: string | null
   /**
    * Words that must each be in the name or address of a pharmacy: letters and digits only, as `normalize` writes

@@ -40,7 +40,10 @@ export function directoryRoutes({ bind, database }: Domain): void {
 
 const WORDS_AT_MOST = 8
 
-/** Reads a search: digits alone are the beginning of a postal code; anything else is words. */
+/**
+ * Reads the text of a search for pharmacies. Digits alone are the beginning of a postal code; any other text consists
+ * of words.
+ */
 function readSearch(typed: string): Pick<Sought, 'zip' | 'words'> {
   const text = typed.trim()
   if (/^\d{1,5}$/.test(text)) return { zip: text, words: [] }

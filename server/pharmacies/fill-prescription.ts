@@ -21,18 +21,18 @@ export interface FillRequest {
 }
 
 /**
- * Records a sale under one ticket, for a prescription whose signature and columns hold at that moment. Concurrent
- * sales of one prescription lock its row in turn, so the last package is sold once. The same ticket with the same
- * quantities is the same sale and is not recorded twice.
- * @throws Problem when the prescription is altered, cancelled, paused, outside its days, used up or asked for
- * beyond what is left
+ * Records a sale under one ticket, for a prescription whose signature and columns are verified at that moment.
+ * Concurrent sales of one prescription wait for each other, so the last package is sold only once. The same ticket with
+ * the same quantities is the same sale and is not recorded twice.
+ * @throws Problem when the prescription is altered, cancelled, paused, outside its days, used up or asked for beyond
+ * what is left
  */
 export async function fillPrescription(deps: Proving, request: FillRequest): Promise<void> {
   const place = await findForPharmacy(deps.database, request.signature)
   if (!place) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
   await withProven(deps, place, { hold: true }, (sql, rx) => sell(sql, request, rx)).catch(
     (error: unknown) => {
-      // Unique violation: a concurrent request recorded the same ticket.
+      // A unique violation means that a concurrent request recorded a sale with the same ticket.
       if (errorCode(error) === '23505') throw new Problem('conflict')
       throw error
     },

@@ -20,7 +20,10 @@ export interface FilledSheet {
 const withoutReason = (row: Medication): Medication =>
   row.ended ? { ...row, ended: { ...row.ended, reason: '' } } : row
 
-/** A prescription for a pharmacy: no contact data, and a diagnosis only where the sheet shows one (mexico.md G6). */
+/**
+ * A prescription as a pharmacy sees it: without contact data, and with a diagnosis only where the sheet shows one
+ * (mexico.md G6).
+ */
 export function presentForPharmacy(
   rx: StoredPrescription,
   sheet: FilledSheet,

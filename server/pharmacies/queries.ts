@@ -32,7 +32,7 @@ export interface NewFill {
   pharmacyId: number
   pharmacyName: string
   salesCode: string
-  /** What the pharmacy does with the paper sheet. */
+  /** What the pharmacy does with the paper sheet at this sale. */
   paper: 'none' | 'sealed' | 'retained'
   rows: SoldRow[]
 }

@@ -4,7 +4,7 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/
 import type { StoredRow } from '../prescriptions/stored-prescription.ts'
 import { settleSale } from './rules.ts'
 
-/** A row of three packages, of which nothing was sold. */
+/** A prescription row of three packages, none of which is sold. */
 const row = (more: Partial<StoredRow> = {}): StoredRow =>
   ({
     id: 7,

@@ -3,7 +3,7 @@ import { Problem, type FieldErrors } from '#contract/problem.ts'
 import type { StoredRow } from '../prescriptions/stored-prescription.ts'
 import type { SoldRow } from './queries.ts'
 
-/** Quantity that a pharmacy reports as sold of one row. */
+/** Quantity of one prescription row that a pharmacy reports as sold. */
 export interface Sale {
   id: number
   quantity: number
@@ -11,9 +11,9 @@ export interface Sale {
 }
 
 /**
- * Checks a sale against the remaining quantities. A row with an amount is used up when all of it was sold. "At the
- * pharmacist's discretion" allows one sale, in which the pharmacist determines the amount; "without end" stays open
- * until the prescription expires.
+ * Checks a sale against the remaining quantities of the prescription's rows. A row with an amount is used up when all
+ * of it was sold. A row "at the pharmacist's discretion" allows one sale, whose amount the pharmacist determines. A row
+ * "without end" stays open until the prescription expires.
  * @throws Problem when a row is unknown, named twice, used up, or asked for beyond what is left
  */
 export function settleSale(rows: readonly StoredRow[], sales: readonly Sale[]): SoldRow[] {

@@ -2,13 +2,16 @@ import { parseCode } from '#contract/values/identifiers/human-code.ts'
 import type { Database } from '../database/database.ts'
 import { findPrescription } from './queries.ts'
 
-/** The pair of ids that names a prescription. */
+/** The pair of ids that identifies a prescription: the doctor's id and the prescription's id. */
 export interface PrescriptionPlace {
   doctorId: number
   prescriptionId: number
 }
 
-/** Finds a prescription by what a pharmacy has: the signature in the QR, the QR's whole address, or the short code. */
+/**
+ * Finds a prescription by what a pharmacy can read on it: the signature in the QR code, the whole address in the QR
+ * code, or the short code.
+ */
 export async function findForPharmacy(
   database: Database,
   typed: string,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { Item } from '#contract/prescription/row.ts'
 
-/** A judged row with the columns that only the server adds. */
+/** A judged row of a prescription, with the columns that only the server adds. */
 export interface StoredItem extends Item {
   /** GTIN of the product; '' where none is known. */
   sku: string
-  /** Instructions as the caller wrote them; '' where the printed ones are the same. */
+  /** Instructions as the caller wrote them; '' where the printed instructions are the same. */
   written: string
 }
 
@@ -34,14 +34,19 @@ export function rowsKey(items: readonly Written[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
 }
 
-/** A name that the figures of a doctor count, and how often a document has it (migration 0205). */
+/**
+ * A medicine or diagnosis by name that the doctor's figures count, and how often a document has it (migration 0205).
+ */
 interface NameToCount {
   kind: 'medication' | 'diagnosis'
   name: string
   uses: number
 }
 
-/** Names by which a new document is counted: one use for each row, and one for each code of a diagnosis. */
+/**
+ * Names of medicines and diagnoses by which a new document is counted: one use for each row, and one for each diagnosis
+ * code.
+ */
 export function namesToCount(
   items: readonly Pick<Item, 'generic' | 'presentation'>[],
   diagnoses: readonly CodedDiagnosis[],

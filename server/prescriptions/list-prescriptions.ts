@@ -18,7 +18,7 @@ export interface ListRequest {
   offset: number
 }
 
-/** One page of a doctor's prescriptions, newest first, and how many there are in all. */
+/** One page of a doctor's prescriptions, newest first, and the number of all of them. */
 export async function listPrescriptions(
   sql: Sql,
   doctorId: number,
@@ -44,7 +44,7 @@ export async function listPrescriptions(
   // number.
   const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
   const { rows, altered } = await listedByIds(sql, doctorId, ids, r.file)
-  // Unreadable prescriptions can't be paged with the others: the first page names them all.
+  // Unreadable prescriptions can't be paged with the others, so the first page names all of them.
   return {
     rows: rows.slice(r.offset, r.offset + r.limit),
     altered: r.offset === 0 ? altered : [],

@@ -2,9 +2,9 @@ import type { Sql } from '../database/database.ts'
 
 /** Selection of a doctor's prescriptions; '' and null for no limit. */
 export interface PastRequest {
-  /** Ids of the patient and of those merged into them. */
+  /** Ids of the patient and of the patients merged into that patient. */
   patients: readonly number[] | null
-  /** First and last day of issue by the clock of the place, `YYYY-MM-DD`. */
+  /** First and last day of issue by the clock of the place of issue, `YYYY-MM-DD`. */
   from: string
   to: string
   /** Generic names of medicines. A selected prescription has at least one of them. */
@@ -22,7 +22,7 @@ const SEARCHED_AT_MOST = 5000
 interface PastFound {
   ids: number[]
   count: number
-  /** Whether older prescriptions of the patient and the period were left out: `count` is then a lower bound. */
+  /** Whether older prescriptions of the patient and the period were not searched. `count` is then a lower bound. */
   isCut: boolean
 }
 

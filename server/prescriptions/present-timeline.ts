@@ -45,7 +45,7 @@ export function presentTimeline(
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
   const { acts } = timeline
-  // A prescription that was restored may end a second time: its stored reason is that of the last end.
+  // A prescription that was restored may end a second time. The stored reason is that of the last end.
   const end = acts.findLast(({ action }) => kinds[action] === 'rejected')
   const told: Told = { timeline, rx, end, t, wentTo: addressesOf(timeline, t) }
   // The event `prepared` is stored in the transaction of the issue, but happened before the issue. It is therefore
@@ -117,7 +117,7 @@ function ofFill(act: Happened<'prescription.filled'>, { timeline, rx, t }: Told)
 const other = (email: string | null, t: PrescriptionSheetTexts): string =>
   t.toOther(email === null ? '' : maskedEmail(email))
 
-/** Address of a resend's copy; null for a resend without a copy. */
+/** Address of the copy of a resent mail; null for a resend without a copy. */
 const copiedTo = ({ details }: Happened<'prescription.resent'>, { mails }: ReadTimeline): string | null =>
   mails.get(details.copy ?? 0)?.recipient ?? (mails.get(details.mail)?.cc || null)
 
@@ -143,7 +143,7 @@ function addressesOf(timeline: ReadTimeline, t: PrescriptionSheetTexts): Readonl
   )
 }
 
-/** Names of the medicines whose rows this act cancelled. */
+/** Names of the medicines whose rows one act of cancelling ended. */
 function cancelledRows({ details }: Happened<'prescription.rows-cancelled'>, rx: StoredPrescription): string {
   const positions = details.rows.split(',').map(Number)
   return rowsOf(rx)

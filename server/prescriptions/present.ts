@@ -28,10 +28,13 @@ export interface View {
   now: Date
 }
 
-/** Address of the public page that verifies a prescription; the QR and the mail link to it. */
+/** Address of the public page that verifies a prescription. The QR code and the mail lead to this page. */
 export const verifyUrl = (baseUrl: string, signature: string): string => `${baseUrl}/v/${signature}`
 
-/** Quantity as text: 1000 and 1001 stand for words, any other value is the number (public-api.md 1.4). */
+/**
+ * Quantity of a medicine as text. The values 1000 and 1001 stand for words, and any other value is the number
+ * (public-api.md 1.4).
+ */
 export const qtyLabel = (qty: number, language: Language): string =>
   prescriptionTexts(language).quantityLabel(qty)
 
@@ -125,7 +128,7 @@ export function presentPrescription(rx: StoredPrescription, view: View): Prescri
   }
 }
 
-/** The prescription with its whole signed document, for the page that shows the sheet. */
+/** A prescription with its whole signed document, for the page that shows the sheet. */
 export const presentWithDocument = (rx: StoredPrescription, view: View): WholePrescription => ({
   ...presentPrescription(rx, view),
   document: rx.document,
@@ -150,7 +153,7 @@ export const presentIssued = ({ first, others, warned }: Issued, view: View): Is
   ...presentWarnings(warned, view.language),
 })
 
-/** Member `warnings` of the answer to an issue; left out where the issue has no warning for the doctor. */
+/** Member `warnings` of the response to an issue; left out where the issue has no warning for the doctor. */
 function presentWarnings({ doubtful, twin }: IssueWarnings, language: Language) {
   const warnings = [
     ...doubtful.map((one) => presentDoubt(one, language)),

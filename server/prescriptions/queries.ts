@@ -7,12 +7,12 @@ import type { IssueWarnings } from './issue/issue-warnings.ts'
 import type { Twin } from './issue/twin.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
-/** A stored prescription as the query returns it: the payload is not parsed yet. */
+/** A stored prescription as the query returns it, with a payload that is not parsed yet. */
 interface Written extends PrescriptionState {
   payload: string
 }
 
-/** SQL that selects the payload of a doctor's prescriptions, and their state, which is not in the payload. */
+/** SQL that selects the payload of a doctor's prescriptions, and the state that is not in the payload. */
 const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as standing, r.rejected_at, r.rejected_by,
     r.reason_of_rejected, r.end_reason, r.paused_at, r.send_rx, r.external_patient_file, r.additional_data,
     a.email as medic_email,
@@ -73,7 +73,10 @@ export async function pageOfIds(sql: Sql, doctorId: number, p: PageRequest): Pro
   return rows.map(({ id }) => id)
 }
 
-/** How many prescriptions a doctor issued: from the tally kept at each issue, or with a filter from its index. */
+/**
+ * Number of prescriptions that a doctor issued. Without a filter it comes from a tally that each issue keeps, with a
+ * filter from an index.
+ */
 export async function countPrescriptions(sql: Sql, doctorId: number, file: string): Promise<number> {
   const rows =
     file === ''
@@ -127,7 +130,7 @@ export async function prescriptionById(
   return rows[0] && storedOf(rows[0])
 }
 
-/** The doctor's prescription by its signature or code; undefined for another doctor's. */
+/** The prescription of a doctor with this signature or code; undefined for a prescription of another doctor. */
 export async function prescriptionBySignature(
   sql: Sql,
   doctorId: number,
@@ -138,12 +141,15 @@ export async function prescriptionBySignature(
   return prescriptionById(sql, doctorId, found.prescription_id)
 }
 
-/** Doctor and id of the prescription with this signature or code. No other look-up works without a doctor. */
+/**
+ * Doctor and id of the prescription with this signature or code. No other look-up of a prescription works without a
+ * doctor.
+ */
 export async function findPrescription(
   sql: Sql,
   signatureOrCode: string,
 ): Promise<{ doctor_id: number; prescription_id: number } | undefined> {
-  // No signature or code has other characters, and PostgreSQL refuses U+0000.
+  // No signature or code of a prescription has other characters, and PostgreSQL refuses U+0000.
   if (!/^[0-9a-z]{1,64}$/i.test(signatureOrCode)) return undefined
   const column = signatureOrCode.length === 64 ? 'signature' : 'code'
   const rows = await sql.query<{ doctor_id: number; prescription_id: number }>(
@@ -155,7 +161,7 @@ export async function findPrescription(
   return rows[0]
 }
 
-/** The parts of a prescription that the doctor should look at again, as found at its issue. */
+/** Warnings that were found at the issue of a prescription: the parts that the doctor should look at again. */
 export async function warningsOf(sql: Sql, doctorId: number, id: number): Promise<IssueWarnings> {
   const rows = await sql.query<{ doubtful: DoubtfulDiagnosis[] | null; twin: Twin | null }>(
     `select safety -> 'diagnoses' as doubtful, safety -> 'twin' as twin from prescription where doctor_id = $1 and id = $2`,
@@ -189,7 +195,10 @@ export async function isExhausted(sql: Sql, doctorId: number, id: number): Promi
   return rows.length === 0
 }
 
-/** Sets an issued prescription to rejected; only `restoreReplacedRow` reverses this. @returns whether this call rejected it */
+/**
+ * Sets an issued prescription to rejected. Only `restoreReplacedRow` reverses this.
+ * @returns whether this call rejected the prescription
+ */
 export async function rejectPrescription(
   sql: Sql,
   doctorId: number,

@@ -14,7 +14,7 @@ export interface Verified {
    */
   authentic: boolean
   replaces: Named | null
-  /** Whether the prescription was cancelled because another one replaced it. */
+  /** Whether the prescription was cancelled because another prescription replaced it. */
   isReplaced: boolean
   /** The prescription that stands in the place of a replaced one; null where every successor is cancelled. */
   replacedBy: Named | null
@@ -44,8 +44,8 @@ export async function readVerified(
 }
 
 async function replacements(sql: Sql, doctorId: number, { id, end_reason: reason }: PrescriptionState) {
-  // A replacement that was undone does not count: the prescription was restored, or ended for another reason than
-  // `replaced`.
+  // A replacement that was undone does not count: the replaced prescription was restored, or it ended for another
+  // reason than `replaced`.
   const isReplaced = reason === 'replaced'
   return {
     replaces: await predecessorOf(sql, doctorId, id),

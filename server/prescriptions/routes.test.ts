@@ -82,7 +82,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
     expect(listed).not.toHaveProperty('additional_data')
   })
 
-  // The additional data are `{"folio":"..."}`: 12 characters beside the value.
+  // The additional data are `{"folio":"..."}`, which has 12 characters beside the value.
   test.each([
     [15_988, 201],
     [15_989, 400],
@@ -156,7 +156,7 @@ describe('GET /api/v2/rx-endpoint/', () => {
     expect((await list('search=munoz+arb')).count).toBe(3)
     expect((await list('search=dos')).results.map((r) => r.diagnosis)).toEqual(['Dos'])
     expect((await list('search=nadie')).count).toBe(0)
-    // Searches that a patient or a pharmacy would ask for by phone: a medicine, or the printed code.
+    // The doctor searches for what a patient or a pharmacy names on the phone: a medicine, or the printed code.
     expect((await list('search=paracetamol')).count).toBe(3)
     const [newest] = all.results
     const printed = formatCode(newest?.code ?? '').toLowerCase()

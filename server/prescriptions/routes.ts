@@ -32,14 +32,14 @@ export interface PrescriptionDependencies {
   signer: Signer
   alarm: Proving['alarm']
   printing: Printing
-  /** Tells whether the time that a document would carry is certain. */
   config: IssueDependencies['config']
+  /** Health of the server, which tells whether the time that a document would carry is certain. */
   health: { mayIssue(): boolean }
-  /** Id of the brand of the request's host; the brand is part of the signed payload. */
+  /** Id of the brand of the request's host. The brand is part of the signed payload. */
   brandId(context: RequestFacts): string
 }
 
-/** Reads the doctor's own prescription and records the reading in the trail. @throws Problem `not-found` */
+/** Reads a prescription of the doctor, and records the reading in the audit trail. @throws Problem `not-found` */
 type ReadOwn = (doctorId: number, signature: string) => Promise<StoredPrescription>
 
 export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
@@ -113,7 +113,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   })
 }
 
-/** Route of the PDF, for the prescription's doctor and for a pharmacy that has its signature. */
+/** Route of the PDF of a prescription, for its doctor and for a pharmacy that has its signature. */
 function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn): void {
   const { bind, database, clock } = domain
   bind(prescriptions.pdf)(async ({ params }, { caller, baseUrl }) => {
@@ -136,7 +136,7 @@ function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn
       return render(await database.asDoctor(caller.accountId, (sql) => read(sql, rx)))
     }
     if (caller.kind !== 'pharmacy') throw new Problem('forbidden')
-    // A pharmacy may print any prescription whose signature it has, if the stored columns equal the signed payload.
+    // A pharmacy may print any prescription whose signature it knows, if the stored columns equal the signed payload.
     const place = await findForPharmacy(database, signature)
     if (!place) throw new Problem('not-found')
     return render(await withProven({ database, clock, ...deps }, place, { hold: false }, read))

@@ -14,7 +14,10 @@ type Days = Pick<SignedDocument, 'valid_from' | 'valid_until'>
 export const firstDayToFill = (document: Pick<SignedDocument, 'valid_from'> & IssuedAt): string =>
   document.valid_from ?? dayOfIssue(document)
 
-/** The day of an instant by the clock of a prescription's place: its first and last day are days of that clock. */
+/**
+ * The day of an instant by the clock of a prescription's place. The first and last day to fill the prescription are
+ * days of that clock.
+ */
 export const dayOfDocument = (document: Pick<IssuedAt, 'place'>, at: Date): string =>
   dayIn(zoneOfIssue(document), at)
 
@@ -70,7 +73,10 @@ export function sentStatus(p: Pick<PrescriptionState, 'mail_state'>): SentStatus
   }
 }
 
-/** `sent` of the public contract: whether the mail was delivered; null while it is under way, unknown or not sent. */
+/**
+ * Member `sent` of the public contract: whether the mail was delivered; null while the mail is being sent, and for a
+ * mail whose delivery is unknown or that was not sent.
+ */
 export function sent(p: Pick<PrescriptionState, 'mail_state'>): boolean | null {
   if (p.mail_state === 'sent') return true
   return p.mail_state === 'failed' ? false : null

@@ -1,11 +1,11 @@
 import type { SignedDocument, SignedRow } from '#contract/prescription/document.ts'
 
-/** What happened to one row since it was signed, and its identifiers that are not signed. */
+/** State of one row since it was signed, and the row's identifiers that are not signed. */
 export interface RowState {
   id: number
   position: number
   sku: string
-  /** Instructions as the caller wrote them; '' where the signed ones are the same. */
+  /** Instructions as the caller wrote them; '' where the signed instructions are the same. */
   written: string
   order_id: number
   ad_id: string
@@ -48,7 +48,7 @@ export interface StoredPrescription {
   state: PrescriptionState
 }
 
-/** One medicine as it was signed, with what happened to it since. */
+/** One row of a prescription as it was signed, with its state since then. */
 export type StoredRow = SignedRow & RowState
 
 /** State of a signed row whose row in `prescription_item` is missing. */
@@ -66,7 +66,10 @@ const UNKNOWN: Omit<RowState, 'position'> = {
   end_note: '',
 }
 
-/** The signed rows in their order, each with its stored state. A stored row that was not signed is left out. */
+/**
+ * The signed rows of a prescription in their order, each with its stored state. A stored row that was not signed is
+ * left out.
+ */
 export function rowsOf({ document, state }: StoredPrescription): StoredRow[] {
   return document.items.map((item, position) => {
     const row = state.rows.find((one) => one.position === position) ?? { ...UNKNOWN, position }

@@ -4,9 +4,9 @@ import { texts as en } from '#locales/en/prescription-sheet.ts'
 import { texts as es, type PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
 
-/** Words that the server writes into sheets and timelines. */
+/** Texts that the server writes into sheets and timelines, in a language. */
 export const prescriptionTexts = (language: Language): PrescriptionSheetTexts => (language === 'en' ? en : es)
 
-/** Why a prescription or a row ended, in words. */
+/** Texts for the reasons for which a prescription or a row ends, in a language. */
 export const endReasonTexts = (language: Language): EndReasonTexts =>
   language === 'en' ? endReasonsEn : endReasonsEs

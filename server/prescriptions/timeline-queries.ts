@@ -2,7 +2,8 @@ import type { Sql } from '../database/database.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 
 /**
- * Mails, sales and assistants that a prescription's events refer to by id, and the warnings that its issue overrode.
+ * Mails, sales and assistants that the events of a prescription refer to by id, and the warnings that its issue
+ * overrode.
  */
 export interface NamedRow {
   mails: { id: number; recipient: string; cc: string }[]
@@ -10,7 +11,7 @@ export interface NamedRow {
     id: number
     pharmacy: string
     ticket: string
-    /** Units sold of each row, by the row's position from 0. */
+    /** Number of units sold of each row, with the row's position from 0. */
     quantities: { position: number; quantity: number }[]
   }[]
   assistants: { id: number; name: string }[]

@@ -11,7 +11,7 @@ import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
 /**
  * Changes a doctor's printed data. A change of verified data needs a new verification.
  * @param brand brand under which the change is made
- * @param by who makes the change; the doctor by default
+ * @param by account that makes the change; by default the doctor
  */
 export async function changeDoctor(
   sql: Sql,
@@ -55,7 +55,7 @@ const after = (doctor: DoctorRow, change: ProfileData): DoctorRow => ({
   institution: change.alma_mater ?? doctor.institution,
 })
 
-/** Replaces a specialty by the Spanish name in the list; an unlisted one that was stored earlier may stay. */
+/** Replaces a specialty by its Spanish name in the list. A stored specialty that the list lacks may stay. */
 function withListedSpecialty(change: ProfileData, kept: string): ProfileData {
   const { specialty } = change
   if (specialty === undefined || specialty === '' || specialty === kept) return change
@@ -64,7 +64,10 @@ function withListedSpecialty(change: ProfileData, kept: string): ProfileData {
   return { ...change, specialty: listed.es }
 }
 
-/** Refuses a specialty without its own cédula (LGS art. 83), or the cédula alone. */
+/**
+ * Refuses a specialty without a licence number (cédula) of its own (LGS art. 83), and a licence number without a
+ * specialty.
+ */
 function refuseHalfSpecialty({
   specialty = '',
   specialty_no: cedula = '',

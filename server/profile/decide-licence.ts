@@ -7,18 +7,18 @@ import { doctorById, updateLicence } from './queries.ts'
 export interface LicenceVerdict {
   doctorId: number
   verdict: 'verified' | 'rejected'
-  /** Reason for the doctor; set for a rejection only, and required there. */
+  /** Reason of a rejection, which the doctor reads. It is required for a rejection, and not set for other decisions. */
   reason: string
   /** Version of the licence that was reviewed. */
   version: number
-  /** Id of the operator; null when decided at the command line of the machine. */
+  /** Id of the operator who decides; null at the command line of the machine. */
   operatorId: number | null
 }
 
 /**
- * Decides on a licence, in an operator's transaction.
- * @throws Problem `not-found`; `conflict` when the doctor changed the licence meanwhile, when it was not submitted,
- * or when it has this state already
+ * Decides on a doctor's licence, in an operator's transaction.
+ * @throws Problem `not-found`; `conflict` when the doctor changed the licence meanwhile, when it was not submitted, or
+ * when it has this state already
  */
 export async function decideLicence(sql: Sql, d: LicenceVerdict): Promise<void> {
   const doctor = await doctorById(sql, d.doctorId, { lock: true })

@@ -3,11 +3,11 @@ import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Sql } from '../database/database.ts'
 import { queueLicenceCheck, updateLicence, type DoctorRow } from './queries.ts'
 
-/** Whether a doctor has all the data that a register is compared with. */
+/** Whether the profile of a doctor has all data that a register is compared with. */
 export const isComparable = (d: Pick<DoctorRow, 'name' | 'cedula' | 'institution'>): boolean =>
   [d.name, d.cedula, d.institution].every((text) => text !== '')
 
-/** Submits a new or changed licence for review: an earlier decision does not apply to changed data. */
+/** Submits a new or changed licence for review. An earlier decision does not apply to changed data. */
 export async function submitLicence(sql: Sql, doctor: DoctorRow, brand: string): Promise<void> {
   const state = isComparable(doctor) ? 'pending' : 'unverified'
   await updateLicence(sql, doctor.doctor_id, { state, reason: '', brand, isNew: true })
@@ -16,7 +16,7 @@ export async function submitLicence(sql: Sql, doctor: DoctorRow, brand: string):
   await mailState(sql, doctor, { state, brand, reason: '' })
 }
 
-/** Mails the doctor the new state of the licence, if it differs from the previous one. */
+/** Mails the doctor the new state of the licence, if it differs from the previous state. */
 export async function mailState(
   sql: Sql,
   doctor: Pick<DoctorRow, 'email' | 'licence_state' | 'ux_settings'>,

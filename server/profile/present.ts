@@ -12,7 +12,7 @@ function hasFillupData(doctor: DoctorRow): boolean {
   return licence !== 'missing' && missing.length === 0
 }
 
-/** Addresses of the doctor's own pictures, by their ids. */
+/** Web addresses of the doctor's own pictures, made from their ids. */
 export function presentPictures({ portrait, signature }: OwnPictureIds): OwnPictures {
   const address = (id: string | null): string | null => id && pictureAddress(id)
   return { portrait: address(portrait), signature: address(signature) }
@@ -47,6 +47,6 @@ export const presentProfile = (d: DoctorRow, today: string, zone: TimeZone): Pro
   licence_photo: d.licence_photo === null ? null : pictureAddress(d.licence_photo),
   pictures: presentPictures({ portrait: d.portrait_id, signature: d.signature_id }),
   closes_at: d.closes_at?.toISOString() ?? null,
-  // Stored preferences are parsed like any other input: an old key is dropped, a missing one gets its default.
+  // Stored preferences are parsed like any other input. An unknown key is dropped, and a missing one gets its default.
   ux_settings: UxSettings.parse(d.ux_settings),
 })

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 
 export interface DoctorRow {
   doctor_id: number
-  /** Key of the address of the doctor's privacy notice. */
+  /** Key in the address of the doctor's privacy notice. */
   notice_key: string
   email: string
   name: string
@@ -22,7 +22,7 @@ export interface DoctorRow {
   licence_photo: string | null
   portrait_id: string | null
   signature_id: string | null
-  /** True for a verified licence: derived from `licence_state`. */
+  /** Whether the doctor's licence is verified, derived from `licence_state`. */
   specialty_verified: boolean
   activate_paymentlinks: boolean
   ux_settings: Record<string, unknown>
@@ -30,7 +30,7 @@ export interface DoctorRow {
   closes_at: Date | null
 }
 
-/** A doctor by id. `lock` locks the row until the transaction ends. */
+/** The doctor with this id. `lock` locks the row until the transaction ends. */
 export async function doctorById(
   sql: Sql,
   doctorId: number,
@@ -95,7 +95,7 @@ export async function updateLicencePhoto(sql: Sql, doctorId: number, photo: stri
   await sql.query('update doctor set licence_photo = $2 where doctor_id = $1', [doctorId, photo])
 }
 
-/** Stores an outside register's answer about this version of the licence. */
+/** Stores the answer of an outside register about this version of a doctor's licence. */
 export async function updateLicenceCheck(
   sql: Sql,
   doctorId: number,
@@ -109,7 +109,7 @@ export async function updateLicenceCheck(
   ])
 }
 
-/** Queues a check of the licence at an outside register, to run after this transaction. */
+/** Queues a job that compares the licence with an outside register after this transaction. */
 export async function queueLicenceCheck(sql: Sql, doctorId: number): Promise<void> {
   await sql.query('select enqueue_licence_check($1)::text', [doctorId])
 }

@@ -1,13 +1,16 @@
 import type { Brand, Palette } from '#brands/brand.ts'
 
-/** A font file that the pages of a brand load: its name in the brand's folder, or the address of the application's. */
+/**
+ * A font file that the pages of a brand load. It is named by its name in the brand's folder, or by the address of the
+ * application's font.
+ */
 export interface PageFont {
   family: string
   address: string
   weight: string
 }
 
-/** Address of a file of a brand (server/brand/routes.ts). */
+/** Web address of a file of a brand (server/brand/routes.ts). */
 export const brandFile = (brand: Pick<Brand, 'id'>, file: string): string => `/brand/${brand.id}/${file}`
 
 const NAMES: readonly (readonly [keyof Palette, string])[] = [
@@ -29,9 +32,9 @@ const colours = (palette: Palette): string =>
   NAMES.map(([key, name]) => `--${name}:${palette[key]};`).join('')
 
 /**
- * Stylesheet of public pages in a brand: its colours, light and dark, its corners and one font file. A visitor has no
- * preferences here, so the dark mode follows the system.
- * @param rules the rules that are the same for all brands
+ * Stylesheet of public pages in a brand: its light and dark colours, its corners and one font file. A visitor has no
+ * stored preferences, so the dark mode follows the operating system.
+ * @param rules the CSS rules that are the same for all brands
  */
 export function brandStyle({ theme, radius, font }: Brand, face: PageFont | null, rules: string): string {
   const family = `'${font.family}', ${font.fallback}`

@@ -1,4 +1,5 @@
-// Copy buttons of public pages. They are hidden without JavaScript, because the text beside each can be copied by hand.
+// Script of the copy buttons on public pages. Without JavaScript the buttons are hidden, because the text beside each
+// button can be copied by hand.
 const status = document.querySelector('[data-copy-status]')
 
 for (const button of document.querySelectorAll('button[data-copy]')) {

@@ -1,6 +1,6 @@
 import { escaped } from '../http/browser/escape-html.ts'
 
-/** Text of HTML that may stand in a page as it is. */
+/** Text that is safe HTML, so that it can be inserted into a page without escaping. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -18,8 +18,8 @@ function written(part: Part): string {
 }
 
 /**
- * Template of HTML: every inserted text is escaped, for content and for quoted attributes. Only the result of another
- * such template is inserted as it is. `null` and `false` insert nothing.
+ * Template tag for HTML. Every inserted text is escaped, for content and for quoted attributes. Only the result of
+ * another such template is inserted unescaped. `null` and `false` insert nothing.
  */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.reduce((before, text, index) => before + written(parts[index - 1] ?? '') + text))

@@ -4,7 +4,7 @@ import type { Language } from '../http/context.ts'
 import { brandFile } from './brand-style.ts'
 import { html, type Html } from './html.ts'
 
-/** Address of the stylesheet of public pages in a brand. */
+/** Web address of the stylesheet of public pages in a brand. */
 export const stylePath = (brandId: string): string => `/public-pages/${brandId}/style.css`
 export const COPY_SCRIPT = '/public-pages/copy-buttons.js'
 
@@ -17,8 +17,8 @@ interface PublicPage {
 }
 
 /**
- * A page for people without an account, complete without JavaScript, and left out of search engines because it names
- * somebody. The stylesheet and the script are files: the Content-Security-Policy forbids inline ones.
+ * A page for people without an account, which is complete without JavaScript. Search engines must not list it, because
+ * it names somebody. The stylesheet and the script are files, because the Content-Security-Policy forbids inline ones.
  */
 export function publicPage({ brand, language, title, main, foot }: PublicPage): string {
   const { light, dark } = brand.logos.wordmark

@@ -44,7 +44,10 @@ function send(request: FastifyRequest, reply: FastifyReply, text: string): Fasti
   return reply.header('content-encoding', 'gzip').send(gzipSync(text))
 }
 
-/** The one font file of a page: that of the brand's text. Headings share it, so that a page stays light. */
+/**
+ * The one font file that a public page loads, in the typeface of the brand's text. Headings use it too, so that the
+ * page stays small.
+ */
 function faceOf(brand: Brand, ownFont: string | undefined): PageFont | null {
   const { family, files } = brand.font
   const file = files.find(({ style }) => style === 'normal')

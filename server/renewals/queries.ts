@@ -8,11 +8,11 @@ export interface LongCourseRow {
   is_continued: boolean
   /** Time at which the patient asked for a renewal; null when nobody has asked. */
   requested_at: Date | null
-  /** Whether the doctor removed the request from the list of matters that wait. */
+  /** Whether the doctor removed the request for renewal from the list of matters that wait. */
   is_dismissed: boolean
 }
 
-/** The long course of a prescription; undefined for a prescription without one. */
+/** The long course of treatment of a prescription; undefined for a prescription without one. */
 export async function longCourseRow(
   sql: Sql,
   doctorId: number,

@@ -7,7 +7,7 @@ import { renewalState } from './renewal-state.ts'
 
 export interface Renewal {
   state: RenewalState
-  /** The long course; undefined for a prescription without one. */
+  /** The prescription's long course of treatment; undefined for a prescription without one. */
   course: LongCourseRow | undefined
 }
 

@@ -28,7 +28,7 @@ const textsIn = (language: Language) => (language === 'en' ? en : es)
 /** Address of the page on which the renewal of a prescription is asked for. */
 export const renewalPath = (signature: string): string => `/v/${signature}/renewal`
 
-/** Day of an instant in a time zone, "21 nov 2026". */
+/** Day of an instant in a time zone, such as "21 nov 2026". */
 const shownDay = (at: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(intlLocale[language], {
     day: 'numeric',
@@ -39,7 +39,7 @@ const shownDay = (at: Date, language: Language, timeZone: string): string =>
 const dayInWords = (day: string, language: Language): string =>
   shownDay(new Date(`${day}T00:00:00Z`), language, 'UTC')
 
-/** The page on which a patient asks for a renewal, or sees what became of the request. */
+/** The page on which a patient asks for the renewal of a prescription, or sees the state of the request. */
 export function renewalPageOf(page: RenewalPage): string {
   const { brand, language, rx, renewal, today } = page
   const t = textsIn(language)
@@ -108,7 +108,7 @@ function stateNotice({ renewal: { state, course }, language, rx }: RenewalPage):
   }
 }
 
-/** A page with one sentence, for an address without a prescription, or for too many visits. */
+/** Page with one sentence, for an address without a prescription, or after too many visits. */
 export function renewalMessage(
   page: Pick<RenewalPage, 'brand' | 'language'>,
   what: 'notFound' | 'tooMany',

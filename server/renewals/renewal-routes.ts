@@ -52,7 +52,7 @@ export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): 
       const rx = await prescriptionOf(deps, request)
       if (!rx) return message(deps, request, reply, 'notFound')
       await requestRenewal(deps.database, rx, deps.clock())
-      // The redirect leads back to the page, so that reloading it sends no form again.
+      // The redirect leads back to the renewal page, so that reloading the page sends no form again.
       return reply.code(303).header('location', renewalPath(rx.state.signature)).send()
     })
   })

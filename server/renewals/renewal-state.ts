@@ -3,9 +3,9 @@ import { addDays } from '#contract/values/calendar-day.ts'
 import type { RxStatus } from '#contract/prescriptions.ts'
 import type { LongCourseRow } from './queries.ts'
 
-/** Days before the end of a course from which its renewal can be asked for. */
+/** Number of days before the end of a course from which its renewal can be asked for. */
 const BEFORE_END = 14
-/** Days after the end of a course until which its renewal can be asked for. */
+/** Number of days after the end of a course until which its renewal can be asked for. */
 const AFTER_END = 90
 
 /** First day on which the renewal of a course can be asked for, `YYYY-MM-DD`. */

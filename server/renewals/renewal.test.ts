@@ -55,7 +55,7 @@ const rows = (sql: string, ...values: unknown[]) =>
     server.ownerUrl,
     async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows,
   )
-/** Puts the clock of the application so many days ahead. */
+/** Moves the clock of the application so many days into the future. */
 const wait = (days: number) => {
   server.clock.now = new Date(Date.now() + days * 86_400_000)
 }
@@ -201,7 +201,7 @@ describe('no renewal is asked for', () => {
 
 test('a visitor who sends forms all the time is told to wait', async () => {
   wait(20)
-  // The limit of a test server is a hundred times that of the product.
+  // The limit of forms of a test server is a hundred times that of the product.
   const statuses = []
   for (let n = 0; n < 520; n += 1) statuses.push((await ask('0'.repeat(64))).statusCode)
   expect(statuses[0]).toBe(404)

@@ -121,8 +121,8 @@ const VISITS: readonly {
 const TAKEN_ONE_IN = 4
 
 /**
- * The prescriptions of the month. All combinations of a visit have equal weight; together they weigh the visit's
- * share.
+ * The prescriptions of the made-up month. All combinations of a kind of visit have equal weight. Their sum is the share
+ * of that kind.
  */
 function month() {
   const rows = VISITS.flatMap(({ share, patient, written, taken = [] }) => {
@@ -174,8 +174,8 @@ test('in a month of prescriptions few are stopped, and more have other findings'
   )
   expect(total).toBeCloseTo(100, 6)
   expect(stopped).toBeLessThanOrEqual(STOPPED_AT_MOST)
-  // The test also requires that some prescriptions are stopped: checks that find nothing at all would keep the
-  // limit too.
+  // The test also requires that some prescriptions are interrupted. Checks that find nothing at all would otherwise
+  // pass.
   expect(stopped).toBeGreaterThan(0)
 })
 

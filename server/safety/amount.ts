@@ -1,7 +1,7 @@
 import type { Contents } from './read-contents.ts'
 import type { DoseUnit, Misstated } from './subject.ts'
 
-/** Amount of one ingredient. */
+/** Amount of one ingredient, in a unit in which doses are compared. */
 export interface ComparedAmount {
   value: number
   unit: DoseUnit
@@ -10,7 +10,7 @@ export interface ComparedAmount {
 interface Of {
   key: string
   contents: Contents
-  /** Strength that the instructions state: "de 500 mg"; null where they state none. */
+  /** Strength that the instructions state, such as "de 500 mg"; null where they state none. */
   strength: { value: number; unit: string } | null
 }
 
@@ -32,8 +32,8 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
  */
 const ROUNDED = 0.05
 /**
- * Forms that are swallowed by the piece. A dose below SMALLEST_PART of a piece or above MOST_PIECES was meant for
- * another strength.
+ * Forms that are swallowed by the piece. A dose below SMALLEST_PART of a piece or above MOST_PIECES contradicts the
+ * package, because it was meant for another strength.
  */
 const SWALLOWED = /^(?:tableta|cápsula|gragea)/
 const SMALLEST_PART = 0.12
@@ -61,8 +61,8 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
 }
 
 /**
- * A dose that contradicts the package: "1 tableta de 500 mg" of tablets of 850 mg, "5 ml (500 mg)" of 250 mg in 5 mL,
- * "1 mg" of tablets of 850 mg. Null where the instructions and the package agree.
+ * Finds a dose that contradicts the package: "1 tableta de 500 mg" of tablets of 850 mg, "5 ml (500 mg)" of 250 mg in 5
+ * mL, or "1 mg" of tablets of 850 mg. The result is null where the instructions and the package agree.
  */
 export function findDoseContradiction(count: number, unit: string | null, of: Of): Misstated | null {
   const { contents, key, strength } = of
@@ -82,8 +82,8 @@ export function findDoseContradiction(count: number, unit: string | null, of: Of
 }
 
 /**
- * Number of international units of one ingredient: all units of a drug alone, or the ingredient's share in a
- * mixture whose ingredients are all measured in units, such as insulins.
+ * Number of international units of one ingredient. A drug alone has all units. In a mixture whose ingredients are all
+ * measured in units, such as insulins, an ingredient has its share.
  */
 function ofUnits(count: number, held: string, contents: Contents): ComparedAmount | null {
   if (isAlone(contents)) return held === '' || held.endsWith(' UI') ? { value: count, unit: 'UI' } : null

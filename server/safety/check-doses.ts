@@ -128,5 +128,5 @@ const figuresOf = (written: number, limit: number, unit: string) => ({
   unit,
 })
 
-/** Rounds to three decimals, more than any prescription states. */
+/** Rounds an amount to three decimals, which are more than any prescription states. */
 const tidy = (value: number): number => Math.round(value * 1000) / 1000

@@ -9,16 +9,16 @@ import { type RunningItem, sortRecorded, sortRunningCourses } from './running-be
 import { type Earlier, endedCourses, runningCourses } from './running-courses.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-/** Prefix of the keys of medication that the patient already takes. */
+/** Prefix of the keys of the medicines that the patient already takes. */
 export const CURRENT = 'current:'
 
-/** Prefix of the keys of medication that the patient has stopped, by the record. */
+/** Prefix of the keys of the medicines that the patient has stopped, by the record. */
 const STOPPED = 'stopped:'
 
 /** Prefix of the keys of vaccines that the patient received, by the record. */
 const VACCINE = 'vaccine:'
 
-/** The patient of a check without a patient: no allergies, conditions or measures are known. */
+/** The patient of a safety check without a patient, whose allergies, conditions and measurements are all unknown. */
 export const UNKNOWN_PATIENT: CheckedPatient = {
   ageMonths: null,
   female: null,
@@ -35,11 +35,11 @@ type NewRow = Omit<WrittenRow, 'current'>
 
 export interface BesideDraft {
   own?: OwnProducts
-  /** CIE-10 codes of the diagnoses that the draft is for. */
+  /** CIE-10 codes of the draft's diagnoses. */
   diagnoses?: readonly string[]
   /** Earlier prescriptions of this doctor to the patient. */
   earlier?: Earlier
-  /** Controlled medicines that are prescribed again (`findPrescribedAgain`). */
+  /** Findings about controlled medicines that are prescribed again (`findPrescribedAgain`). */
   again?: readonly CheckFinding[]
 }
 
@@ -110,7 +110,7 @@ function withUnread(record: RecordForChecks, vaccines: readonly CheckedItem[]): 
   return { ...record, vaccineHistory: { ...vaccineHistory, unclear: [...vaccineHistory.unclear, ...unread] } }
 }
 
-/** Vaccines of the record, as medicines of which the only dose was given on that day. */
+/** Vaccines of the record as items of the checks: each is a medicine whose only dose was given on the recorded day. */
 const vaccineItems = (
   read: Safety['read'],
   record: RecordForChecks | undefined,
@@ -156,8 +156,8 @@ const runningItems = (
   })
 
 /**
- * A row as it is issued: without outer blanks, and with the route in lower case. The check of a draft and the issue
- * read the same row, so that a program is answered the same.
+ * A row in the form in which it is issued: without outer blanks, and with the route in lower case. The check of a draft
+ * and the issue use the same form, so that both give a program the same result.
  */
 const normalised = (row: NewRow): NewRow => ({
   ...row,
@@ -175,7 +175,7 @@ const isSameProduct = (a: NewRow, b: WrittenRow): boolean =>
   a.brand === b.brand &&
   (a.via === b.via || (a.via === '' && a.instructions === b.instructions))
 
-/** A medicine of the patient's record as a row. */
+/** A medicine of the patient's record in the form of a written row. */
 export const asWritten = (one: CurrentMedication): WrittenRow => ({
   key: `${CURRENT}${one.key}`,
   presentation: one.text,

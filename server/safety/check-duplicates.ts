@@ -4,7 +4,7 @@ import { type CheckFinding, findingOf } from './finding.ts'
 import { continues } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 
-/** Finds an ingredient in two rows, and more drugs of a group than its rule allows. */
+/** Finds the same ingredient in two rows, and more drugs of a group than the group's rule allows. */
 export function checkDuplicates(
   items: readonly CheckedItem[],
   { duplicates, printed }: Pick<SafetyKnowledge, 'duplicates' | 'printed'>,

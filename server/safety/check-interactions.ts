@@ -17,7 +17,10 @@ export type FindRule = (
 ) => InteractionRule | undefined
 export type InteractionSide = { key: string; reach: CheckedItem['reach']; item?: CheckedItem }
 
-/** Indexes the rules by ingredient, so that a pair is looked up among the rules of one of the two. */
+/**
+ * Indexes the interaction rules by ingredient. For a pair, only the rules about one of its ingredients are then
+ * searched.
+ */
 export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
   const byKey = new Map<string, InteractionRule[]>()
   const ordered = rules.toSorted(bySeverity)
@@ -43,7 +46,7 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
   }
 }
 
-/** Whether a rule is about these two ingredients, and holds for this patient and dose. */
+/** Whether an interaction rule is about these two ingredients, and holds for this patient and dose. */
 function speaksAndHolds(
   rule: InteractionRule,
   x: InteractionSide,
@@ -67,7 +70,10 @@ function speaksOf(rule: InteractionRule, a: InteractionSide, b: InteractionSide)
   )
 }
 
-/** Checks every pair of items of which at least one is new. Ingredients of one product are not compared. */
+/**
+ * Checks the interactions of every pair of items of which at least one is new. Ingredients of one product are not
+ * compared with each other.
+ */
 export function checkInteractions(
   items: readonly CheckedItem[],
   find: FindRule,

@@ -7,7 +7,7 @@ import type { CheckedItem, CheckedPatient } from './subject.ts'
 const before = { current: true }
 const printed = new Map([['drug', 'Droga']])
 
-/** Findings and gaps of a check by these rules alone, each with its rows and names. */
+/** Findings and gaps of a check with these rules only, each with its rows and names. */
 const told = (
   items: readonly CheckedItem[],
   knowledge: Partial<SafetyKnowledge>,
@@ -42,7 +42,7 @@ describe('of several interaction rules about a pair', () => {
     expect(of(worst, mild({}))).toEqual(['interaction|worst|a|b: 1 2'])
     expect(of(worst, mild({ insteadOf: ['worst'] }))).toEqual(['interaction|mild|a|b: 1 2'])
     expect(of(worst, mild({ insteadOf: ['other'] }))).toEqual(['interaction|worst|a|b: 1 2'])
-    // A rule whose circumstances do not hold replaces nothing.
+    // A rule whose circumstances do not hold does not replace another rule.
     expect(of(worst, mild({ insteadOf: ['worst'], context: { ageFrom: 65 } }))).toEqual([
       'interaction|worst|a|b: 1 2',
     ])

@@ -15,13 +15,16 @@ export interface UsedReason {
   reason: string
 }
 
-/** The check stored with a prescription: findings, gaps, version of the rules, and the reasons of overrides. */
+/**
+ * The safety check that is stored with a prescription: findings, gaps, version of the rules, and the reasons of
+ * overrides.
+ */
 export interface StoredCheck extends SafetyResult {
   overrides: UsedReason[]
 }
 
 /**
- * Checks the rows that are about to be signed, whatever was checked while they were written.
+ * Checks the rows that are about to be signed, even if they were checked while they were written.
  * @throws Problem `safety-unanswered` with the id of each finding that interrupts and has no reason
  */
 export function checkIssue(
@@ -58,7 +61,7 @@ export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck
   return { ...check, outcome: outcomeOf({ findings, gaps }), findings, gaps, overrides }
 }
 
-/** Stores the reasons of an issue, to be offered next time, in the transaction of the issue. */
+/** Stores the reasons that an issue gave for findings, in its transaction. They are offered the next time. */
 export async function rememberReasons(
   sql: Sql,
   of: { doctorId: number; patientId: number; at: Date },

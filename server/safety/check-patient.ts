@@ -9,7 +9,7 @@ import type { Situation } from './context/situation.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-/** Checks each new drug against the patient's record, and reports what the record lacks as gaps. */
+/** Checks each new drug against the patient's record, and reports data that the record lacks as gaps. */
 export function checkPatient(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
@@ -29,7 +29,7 @@ export function checkPatient(
   const known = patient.allergies && [...new Set([...patient.allergies, ...recognised])]
   const allergies = checkAllergies(fresh, known, knowledge, situation)
   if (patient.allergies === null) gap('missing-allergies', fresh)
-  // Recorded allergens that the current rules no longer know are reported with the unrecognised texts.
+  // Allergens of the record that the current rules no longer know are reported together with the unrecognised texts.
   const strange = (patient.allergies ?? []).filter((key) => !isAllergen(knowledge, key))
   const inWords = patient.unknownAllergies.filter((text) => namedAllergen(knowledge, text) === undefined)
   const unknownAllergies = [...inWords, ...strange]
@@ -103,7 +103,10 @@ export function checkPatient(
 
 const byClearance = ({ cautions }: SafetyKnowledge) => cautions.filter(({ kind }) => kind === 'renal')
 
-/** Ages in months at which a patient not recorded as male may be pregnant; outside of them no gap is reported. */
+/**
+ * Ages in months at which a patient who is not recorded as male may be pregnant. At other ages, missing data about a
+ * pregnancy are no gap.
+ */
 const FERTILE_MONTHS = { from: 10 * 12, below: 55 * 12 }
 
 function mayBePregnant({ female, ageMonths }: CheckedPatient): boolean {
@@ -170,7 +173,7 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   )
 }
 
-/** Items that contain an ingredient to which at least one of these rules applies. */
+/** Items with an ingredient to which at least one of these rules applies. */
 function about<R>(
   items: readonly CheckedItem[],
   rules: readonly R[],

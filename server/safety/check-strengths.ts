@@ -3,7 +3,7 @@ import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
-/** Finds rows whose instructions state another amount of the drug than the package contains. */
+/** Finds rows whose instructions state another amount of the drug than the package has. */
 export const checkStrengths = (
   items: readonly CheckedItem[],
   { printed }: Pick<SafetyKnowledge, 'printed'>,

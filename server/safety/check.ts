@@ -110,7 +110,7 @@ const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]):
     (i) => i.items.every((key) => duplicate.items.includes(key)) && bySeverity(i, duplicate) <= 0,
   )
 
-/** Gaps for rows of which nothing, or not everything, could be read. */
+/** Gaps for rows of which nothing, or only a part, could be read. */
 function unread(items: readonly CheckedItem[]): CheckGap[] {
   return items.flatMap((item): CheckGap[] => {
     const items = [item.key]

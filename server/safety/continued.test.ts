@@ -24,7 +24,7 @@ const taken = (key: string, text: string, instructions: string, stopped: string 
 })
 type Taken = ReturnType<typeof taken>
 
-/** Findings of rows for a patient who takes `medication`, in words. */
+/** Findings about rows for a patient who already takes `medication`, in words. */
 const said = (rows: ReturnType<typeof written>[], medication: Taken[], stopped: Taken[] = []) => {
   const record = {
     ...healthyPatient(),

@@ -5,9 +5,7 @@ import { healthyPatient, writtenRow } from '../testing/clinical/safety.ts'
 const { read, check } = projectSafety
 
 /**
- * Dose findings and gaps of rows, given as `presentation
- * instructions
- * route`, for a healthy patient.
+ * Findings and gaps about the doses of rows for a healthy patient. Rows are given as `presentation instructions route`.
  */
 function dosesOf(rows: readonly string[], patient = healthyPatient()) {
   const items = rows.flatMap((row) => {

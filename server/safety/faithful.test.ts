@@ -3,7 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { ToldFinding } from '../outside/ai/port.ts'
 import { isFaithful } from './faithful.ts'
 
-/** Names of drugs, each with its key: a synonym and a name of three words mean the same as another name. */
+/** Names of drugs, each with its key. One name is a synonym of another, and one is the first word of another. */
 const names = new Map(
   [
     ['claritromicina', 'claritromicina'],

@@ -41,7 +41,7 @@ export function isFaithful(
 
 /** Pattern of a number, without the digits inside a name such as CYP3A4. */
 const FIGURE = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu
-/** Numbering of a list's paragraphs, "1." and "2)", which is not a figure. */
+/** Pattern of the numbering of a list's paragraphs, "1." and "2)". Such a number is not a figure of the text. */
 const NUMBERING = /^\s*\d{1,2}[.)]\s/gm
 
 /** Whether every match of a pattern in the text is in the source text too. */
@@ -65,7 +65,7 @@ function isNamed(
     : about.some((name) => plain.includes(normalize(name)))
 }
 
-/** Keys of the ingredients and brands that consecutive words of a text name. */
+/** Keys of the ingredients and brands that are named by consecutive words of a text. */
 function namesIn(text: string, names: ReadonlyMap<string, string>): string[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((_, at) => {

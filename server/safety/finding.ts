@@ -12,7 +12,7 @@ export interface CheckFinding {
   severity: RuleSeverity
   /** Whether the finding stops the doctor until a reason is given: only for the highest severity. */
   interrupts: boolean
-  /** Keys of the items that the finding is about. */
+  /** Keys of the checked items that the finding is about. */
   items: string[]
   /** Printed names of the subjects of the finding: ingredients, allergy, condition. */
   about: string[]
@@ -23,13 +23,13 @@ export interface CheckFinding {
   sources: string[]
   /** External person who has reviewed the rule, and day of the review; absent where nobody has reviewed it. */
   reviewed?: { by: string; on: string }
-  /** The written amount and the limit, or the package's content, in `unit`. */
+  /** Figures of a finding in `unit`: the written amount, and the limit or the package's content. */
   figures?: { written: number; limit: number; unit: string }
-  /** Rows that continue a medicine, each with the key of that medicine. */
+  /** Rows that continue a medicine of the patient, each with the key of that medicine. */
   continued?: { row: string; taken: string }[]
   /** Facts of the patient that raise the risk of effects that add up. */
   factors?: Bilingual[]
-  /** Items of the finding that this doctor prescribed earlier. */
+  /** Earlier prescriptions of this doctor that the items of the finding come from. */
   prescribed?: Prescribed[]
 }
 
@@ -48,7 +48,7 @@ export interface SafetyResult {
   outcome: 'found' | 'unchecked' | 'none'
   findings: CheckFinding[]
   gaps: CheckGap[]
-  /** Version of the rules that were applied. */
+  /** Version of the safety rules that were applied. */
   version: string
 }
 
@@ -64,7 +64,7 @@ export const interrupts = (severity: RuleSeverity): boolean => severity === 'con
 export const bySeverity = (a: { severity: RuleSeverity }, b: { severity: RuleSeverity }): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 
-/** A rule's content as a finding about these items. */
+/** Makes a finding about some items from a rule's content. */
 export const findingOf = (
   kind: FindingKind,
   rule: Rule,

@@ -7,7 +7,7 @@ import { createSafetyCheck } from './check.ts'
 const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
 
-/** The most serious finding of a prescription for a healthy patient, and its subjects. */
+/** The most serious finding about a prescription for a healthy patient, and the subjects of the finding. */
 const worst = (drugs: readonly string[], more: Parameters<typeof healthyPatient>[0] = {}) => {
   const keys = drugs.map((drug) => {
     const [name = '', route] = drug.split(' @')

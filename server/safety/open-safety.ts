@@ -20,18 +20,18 @@ export interface Safety {
   /** The safety rules. They define what a patient's record may name as an allergen. */
   rules: SafetyKnowledge
   read: ReadRow
-  /** Reads the ingredients of a product. */
+  /** Reader of the contents (ingredients and strengths) of products and texts. */
   contents: ContentsReader
   check: CheckSafety
   /** Drugs that may be chosen for a patient, one for each generic and route. */
   candidates: () => readonly DrugCandidate[]
   /** Indications for which drugs of different groups are prescribed. */
   uses: readonly Use[]
-  /** First choices in place of drugs that the checks stop, by ATC group and state of the patient. */
+  /** First choices for drugs that the checks stop, by ATC group and state of the patient. */
   firstChoices: readonly FirstChoice[]
-  /** Drugs that are never offered in place of another. */
+  /** Drugs that are never offered as an alternative to another drug. */
   notOffered: NotOffered
-  /** Sources that rules cite, by id. */
+  /** Sources that the safety rules cite, by id. */
   sources: ReadonlyMap<string, Source>
   /**
    * Every normalized name that means a drug. The name of an ingredient leads to its key, the name of a brand to itself.

@@ -10,7 +10,8 @@ const dosesOf = (text: string, weightKg = 12) =>
   )
 
 test('amoxicillin with clavulanic acid is counted by amoxicillin', () => {
-  // 25 to 45 mg/kg a day in two doses at 12 kg; the suspension has 80 mg of amoxicillin in a millilitre.
+  // The rule of amoxicillin gives 25 to 45 mg/kg a day in two doses, for a child of 12 kg. The suspension has 80 mg of
+  // amoxicillin in a millilitre.
   expect(dosesOf('Amoxicilina/ácido clavulánico suspensión 400 mg/57 mg/5 mL')).toMatchObject({
     reason: null,
     doses: [{ dose: { low: 150, high: 270 }, ml: { low: 2, high: 3.5 } }],
@@ -18,7 +19,8 @@ test('amoxicillin with clavulanic acid is counted by amoxicillin', () => {
 })
 
 test('trimethoprim with sulfamethoxazole is counted by trimethoprim', () => {
-  // 8 mg/kg a day in two doses at 12 kg; the suspension has 8 mg of trimethoprim in a millilitre.
+  // The rule of trimethoprim gives 8 mg/kg a day in two doses, for a child of 12 kg. The suspension has 8 mg of
+  // trimethoprim in a millilitre.
   expect(dosesOf('Trimetoprima/sulfametoxazol suspensión 40 mg/200 mg/5 mL')).toMatchObject({
     reason: null,
     doses: [{ dose: { low: 48, high: 48 }, ml: { low: 6, high: 6 } }],

@@ -69,7 +69,7 @@ describe('the dose of a child', () => {
   })
 })
 
-/** An invented rule: 10 to 20 mg/kg a day in two doses for children of 12 to 24 months, at most 300 mg a day. */
+/** An invented dose rule: 10 to 20 mg/kg a day in two doses for children of 12 to 24 months, at most 300 mg a day. */
 const rule: PaediatricDose = {
   id: 'x 12 24',
   drug: 'x',

@@ -5,7 +5,7 @@ import type { Language } from '../http/context.ts'
 import type { SafetyResult } from './finding.ts'
 import type { ChildDose } from './paediatric.ts'
 
-/** A result in one language, each finding with the reason that was given for it before. */
+/** Result of a safety check in one language. Each finding has the reason that the doctor gave for it before. */
 export const presentResult = (
   { outcome, findings, gaps, version }: SafetyResult,
   language: Language,
@@ -40,7 +40,7 @@ const sourceOf = (id: string, sources: ReadonlyMap<string, Source>) => {
   return { title: source?.title ?? id, url: source?.url ?? '' }
 }
 
-/** A child's dose in one language. */
+/** The usual dose of a child, in one language. */
 export const presentChildDose = (
   { rule, dose, isCapped, ml }: ChildDose,
   language: Language,

@@ -8,13 +8,13 @@ import { buildLexicon, ingredientsKey } from '../medications/parse/parse-lexicon
 import { createFormReach, type ReachOfForm } from './context/form-reach.ts'
 import { takeStrengths } from '../medications/parse/parse-strengths.ts'
 
-/** What is known of the contents of one row. */
+/** Known contents of the medicine of one row. */
 export interface Contents {
   /** Keys of the ingredients, each with its strength (`500 mg`); '' where the text states none. */
   ingredients: { key: string; strength: string }[]
   /** Words of the text that belong to no known name. */
   unknown: string[]
-  /** Quantity that the strengths refer to (`5 mL`); '' for one unit of the form. */
+  /** Quantity of the medicine that the strengths refer to (`5 mL`); '' for one unit of the form. */
   per: string
   form: string
   content: string
@@ -24,13 +24,16 @@ export interface Contents {
    * known.
    */
   reachOfForm?: ReachOfForm | undefined
-  /** Drops in 1 mL, where the label of this strength states them. */
+  /** Number of drops in 1 mL, where the label of this strength states it. */
   dropsPerMl?: number | undefined
 }
 
 export interface ContentsReader {
   ofProduct(product: Product): Contents
-  /** Contents that a free text names. A brand with several compositions and a misspelt name remain unknown words. */
+  /**
+   * Reads the contents of a medicine in free text. A brand with several compositions and a misspelt name remain unknown
+   * words.
+   */
   ofText(text: string): Contents
 }
 
@@ -121,7 +124,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
   }
 }
 
-/** The catalogue with the ingredients that only the rules know, for which no presentation is listed. */
+/** The catalogue, extended by the ingredients that only the safety rules know. No presentation is listed for these. */
 function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): CatalogueKnowledge {
   const listed = new Set(catalogue.ingredients.map(({ name }) => normalize(name)))
   const spellings = new Map<string, string[]>()
@@ -138,7 +141,7 @@ function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): Cat
   return { ...catalogue, ingredients: [...catalogue.ingredients, ...others] }
 }
 
-/** The form or route that a text names, and the words by which it does. */
+/** The form or route that a text names, and the words of the text that name it. */
 function phraseOf(
   items: readonly ParsedItem[],
   kind: 'form' | 'route',

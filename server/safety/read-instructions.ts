@@ -7,7 +7,10 @@ export const readInstructions = remembering(readPosology)
 
 type NamedInstructions = Parameters<typeof ownInstructions>[0]
 
-/** Number of rows whose readings are kept: those of the patients for whom the doctors of this process prescribe now. */
+/**
+ * Number of rows whose readings are kept. It covers the patients for whom the doctors of this process prescribe at the
+ * moment.
+ */
 const ROWS = 2000
 
 const readRow = remembering(

@@ -77,7 +77,7 @@ describe('products', () => {
   test('every product of the catalogue has all its ingredients read, and a reach', () => {
     const wrong = projectKnowledge.products.filter((product) => {
       const item = read(row({ drug_upc: product.uid }))
-      // The salts of oral rehydration are read as one drug.
+      // Oral rehydration salts are read as one drug.
       const isOne = item?.ingredients?.join() === 'sales de rehidratacion oral'
       const expected = isOne ? 1 : product.ingredients.length
       return item === null || item.ingredients?.length !== expected || item.unknown.length > 0

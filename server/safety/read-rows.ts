@@ -11,7 +11,7 @@ import { remembering } from '#contract/remember.ts'
 import type { CheckedItem } from './subject.ts'
 import { misstatedDoses, writtenDoses } from './written-dose.ts'
 
-/** One row as written in a draft, a prescription or the patient's record. */
+/** One row as it is written in a draft, a prescription or the patient's record. */
 export interface WrittenRow {
   key: string
   presentation: string
@@ -27,12 +27,12 @@ export interface WrittenRow {
 }
 
 /**
- * Reads a row for the checks; null for a row without a drug (a study, or an empty row).
- * @param own the doctor's own medications among the rows: their ingredients count like the catalogue's
+ * Reads a row for the safety checks; null for a row without a drug (a study, or an empty row).
+ * @param own the doctor's own medications among the rows, whose ingredients count like those of the catalogue
  */
 export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 
-/** Creates the reader of rows. */
+/** Creates the reader of rows for the safety checks. */
 export function createRowReader(
   products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
   contentsOf: ContentsReader,
@@ -93,13 +93,16 @@ export function createRowReader(
   }
 }
 
-/** Number of rows whose facts are kept: those of the patients for whom the doctors of this process prescribe now. */
+/**
+ * Number of rows whose facts are kept. It covers the patients for whom the doctors of this process prescribe at the
+ * moment.
+ */
 const ROWS = 2000
 
 /** Facts of a row that follow from its columns alone, without the doctor's own products. */
 type RowFacts = Omit<CheckedItem, 'key' | 'current'>
 
-/** Key of a row: all columns from which its facts follow. */
+/** Key of a row in the cache: all columns from which the facts of the row follow. */
 const columnsOf = (row: WrittenRow): string =>
   JSON.stringify([
     row.drug_upc,
@@ -123,15 +126,15 @@ const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normali
 const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
   [...new Set([generic, presentation, brand].filter((part) => part !== ''))].join(' ')
 
-/** Route `oral` of a form that is swallowed, for a text that states no route; '' for other forms. */
+/** Route of a form, for a text that states no route: `oral` for a form that is swallowed, '' for other forms. */
 const routeOfForm = (form: string): string =>
   /^(?:tableta|cápsula|gragea)(?! vaginal)/.test(form) ? 'oral' : ''
 
 const byReach = (a: Reach, b: Reach): number => REACHES.indexOf(a) - REACHES.indexOf(b)
 
 /**
- * Contents of a product whose presentation the doctor overwrote. Another strength makes both strengths unknown; other
- * drugs in the text are added.
+ * Contents of a product whose presentation the doctor overwrote. A different strength in the text makes both strengths
+ * unknown. Further drugs in the text are added.
  * @param listed contents of the product's own presentation, read as text
  */
 function withWords(own: Contents, text: Contents, listed: Contents): Contents {

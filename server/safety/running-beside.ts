@@ -1,6 +1,6 @@
 import type { CheckedItem, Prescribed } from './subject.ts'
 
-/** A running course as an item of the checks. */
+/** A running course of an earlier prescription, as an item of the safety checks. */
 export type RunningItem = CheckedItem & { prescribed: Prescribed }
 
 interface Beside {
@@ -53,13 +53,14 @@ export function sortRecorded(
 
 /**
  * Whether a new row continues a medicine that the patient takes: the same ingredients by the same route, in whatever
- * strength or dose. A row that says "además" is taken beside that medicine, so it continues nothing.
+ * strength or dose. A row that says "además" is taken in addition to that medicine, so it continues nothing.
  */
 export const continues = (row: CheckedItem, taken: CheckedItem): boolean =>
   row.isAdditional !== true && isSameTherapy(row, taken)
 
 /**
- * Whether two items have the same ingredients and the same route. A route that is not known is compared by its reach.
+ * Whether two items have the same ingredients and the same route. An unknown route is compared by the part of the body
+ * that the drug reaches.
  */
 export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {
   if (a.ingredients === null || b.ingredients === null || a.reach !== b.reach) return false

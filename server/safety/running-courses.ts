@@ -42,7 +42,7 @@ export const runningCourses = (earlier: Earlier): RunningCourse[] =>
 /** Number of days since its end for which an ended course is checked. No effect in `lingering.csv` lasts longer. */
 export const ENDED_WITHIN = 240
 
-/** Courses that have ended lately, with the days since their last dose. */
+/** Courses that have ended lately, with the number of days since their last dose. */
 export const endedCourses = (earlier: Earlier): (RunningCourse & { endedDays: number })[] =>
   coursesOf(earlier).flatMap(({ isRunning, course }) => {
     const { until } = course.prescribed

@@ -10,7 +10,7 @@ const rules = projectSafety.rules
 const check = createSafetyCheck(rules)
 const rank = (severity: RuleSeverity): number => SEVERITIES.indexOf(severity)
 
-/** Rows and a patient that trigger a rule. */
+/** A safety rule, with rows and a patient that trigger it. */
 type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
 
 const first = (keys: Iterable<string>): string => [...keys][0] ?? ''

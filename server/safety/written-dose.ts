@@ -44,7 +44,7 @@ export function writtenDoses(instructions: string | Reading, contents: Contents)
   )
 }
 
-/** Dose of the instructions by ingredient key, for ingredients where it contradicts the package. */
+/** Doses in the instructions that contradict the package, by ingredient key. */
 export function misstatedDoses(instructions: string | Reading, contents: Contents): Map<string, Misstated> {
   const { confident, steps } = parsePosology(instructions)
   if (!confident) return new Map()
@@ -71,7 +71,8 @@ function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null
   const times =
     regularly === null ? (counted === 1 ? 1 : null) : Math.min(regularly, Math.max(1, counted ?? Infinity))
   const atMost = most && mostOf(step, one, key, contents)
-  // A dose as needed may have a maximum ("at most 4 a day"): the smaller of maximum and regular dose counts.
+  // A dose that is taken as needed may have a maximum ("at most 4 a day"). The smaller one of the maximum and the
+  // regular dose counts.
   const regular = times === null ? null : one.value * Math.max(1, times)
   const daily = atMost === null ? regular : Math.min(atMost, regular ?? Infinity)
   const inAWeek = onDays > 0 ? onDays : times !== null && times < 1 ? times * 7 : 7

@@ -13,15 +13,15 @@ import { deletePaper, hospitalPaper, putLayout, putPaperPicture } from './paper-
 /** The doctor's own paper at a hospital, as stored. */
 export type KeptPaper = Omit<PaperAtHospital, 'demo'>
 
-/** A doctor, and one of the doctor's hospitals. */
+/** A doctor, and a hospital at which the doctor works. */
 export interface Where {
   doctorId: number
   hospitalId: number
 }
 
 /**
- * The doctor's own paper at a hospital; empty fields when there is none. @throws Problem `not-found` for a hospital
- * of others
+ * Reads the doctor's own paper at a hospital; its fields are empty when there is none.
+ * @throws Problem `not-found` for a hospital at which the doctor does not work
  */
 export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<KeptPaper> {
   await findHospital(sql, doctorId, hospitalId)
@@ -36,7 +36,10 @@ export async function keepPaper(sql: Sql, where: Where, layout: OwnPaper): Promi
   return readPaper(sql, where)
 }
 
-/** Replaces the picture of the paper. The previous one is deleted, because no signed sheet shows it, unlike a logo. */
+/**
+ * Replaces the picture of the doctor's own paper. The previous picture is deleted, because no signed sheet shows it,
+ * unlike a logo.
+ */
 export async function changePaperPicture(
   sql: Sql,
   where: Where,

@@ -51,7 +51,7 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
 
   bind(sheets.keepPaperPicture)(async ({ params, pictures }, context) => {
     const where = at(context, params.id)
-    // The right to the hospital is checked before the picture is decoded, which takes time.
+    // The doctor's right to the hospital is checked before the picture is decoded, because decoding takes time.
     await database.asDoctor(where.doctorId, (sql) => findHospital(sql, where.doctorId, where.hospitalId))
     if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
     const image = await cleanPicture('paper', pictures.picture)

@@ -2,7 +2,10 @@ import type { Sql } from '../database/database.ts'
 import { currentKey, endKey } from './queries.ts'
 import type { Signer } from './signer.ts'
 
-/** Ends the current key of a doctor who no longer signs, without a new one. Public keys are kept for verification. */
+/**
+ * Ends the current signing key of a doctor who no longer signs, without making a new key. Public keys are kept for
+ * verification.
+ */
 export async function destroyKey(sql: Sql, signer: Pick<Signer, 'forget'>, doctorId: number): Promise<void> {
   const key = await currentKey(sql, doctorId)
   if (!key) return

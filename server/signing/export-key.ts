@@ -12,7 +12,7 @@ import { currentKey, keysOf, ownerOf } from './queries.ts'
 import { retireKey } from './retire-key.ts'
 import type { Signer } from './signer.ts'
 
-/** Language and brand of the mail about the export. */
+/** Language and brand of the mail that reports the export of a signing key. */
 export interface Recipient {
   language: Language
   brand: string
@@ -21,7 +21,7 @@ export interface Recipient {
 
 /**
  * Exports the doctor's signing key, encrypted with a passphrase. An exported key can't be recalled, so it signs no
- * more: its private half is erased here, its public half stays for verification, and a new pair replaces it.
+ * more. Its private half is erased here, its public half stays for verification, and a new key pair replaces it.
  * @throws Problem `step-up-required`; `invalid-input` for a passphrase that can be guessed; `not-found` before the
  * first key; `conflict` when the key was replaced at the same time
  */

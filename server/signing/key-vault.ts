@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts private keys at rest. The local vault uses a key of the configuration; a KMS can replace it later. */
+/**
+ * Encrypts private keys at rest. The local vault uses a key from the configuration; a KMS can replace the vault later.
+ */
 export interface KeyVault {
   seal(plain: Buffer, context: string): Buffer
   /** Decrypts a private key. @throws when the encrypted bytes or their context were changed */

@@ -31,7 +31,7 @@ const on = (who: TestDoctor) => ({
   rotate: () => call(access.server, 'POST /api/v2/keys/rotate/', { headers: who.auth }),
 })
 
-/** A doctor who has issued a prescription and therefore has a key. */
+/** Creates a doctor who has issued a prescription and therefore has a signing key. */
 async function issued(): Promise<{ doctor: TestDoctor; signature: string }> {
   doctor = await createDoctor(access.server)
   patientUid = (await createPatient(access.server, doctor)).uid

@@ -4,7 +4,7 @@ import { endKey } from './queries.ts'
 import type { Signer } from './signer.ts'
 
 /**
- * Ends a key and makes the next one, in the caller's transaction.
+ * Ends a doctor's signing key and makes the next one, in the caller's transaction.
  * @returns the id of the new key
  * @throws Problem `conflict` when the key is no longer the current one
  */

@@ -12,9 +12,9 @@ import { retireKey } from './retire-key.ts'
 import type { Signer } from './signer.ts'
 
 /**
- * Replaces the current key pair by a new one. The old public key stays for verification.
- * @throws Problem `step-up-required`; `not-found` before the first key; `conflict` when it was replaced at the same
- * time
+ * Replaces the doctor's current key pair by a new one. The old public key stays for verification.
+ * @throws Problem `step-up-required`; `not-found` before the first key; `conflict` when the key pair was replaced at
+ * the same time
  */
 export async function rotateKey(
   database: Database,

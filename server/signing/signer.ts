@@ -13,24 +13,26 @@ import { currentKey, insertKey, publicKeyById } from './queries.ts'
 
 export const ALGORITHM = 'Ed25519'
 
-/** A doctor's current key as stored, with an encrypted private half. */
+/** A doctor's current signing key as stored, with an encrypted private half. */
 export interface StoredKey {
   id: string
   private_key_sealed: Buffer
 }
 
 export interface Signer {
-  /** The doctor's current key, opened from the stored row `known`; null makes a new key. */
+  /** The doctor's current signing key, decrypted from the stored row `known`; if `known` is null, a new key is made. */
   keyOf(sql: Sql, doctorId: number, known: StoredKey | null): Promise<{ id: string; privateKey: KeyObject }>
   /** Whether `signed` is this doctor's signature over `payload` by the key with this id. */
   verify(sql: Sql, doctorId: number, keyId: string, payload: string, signed: Buffer): Promise<boolean>
-  /** Removes an opened key that no longer signs from memory. */
+  /** Removes a decrypted key that no longer signs from memory. */
   forget(doctorId: number, keyId: string): void
 }
 
 const KEYS_IN_MEMORY = 500
 
-/** Id of a key: the first 32 hex digits of the SHA-256 of its public half, so that anybody can recompute it. */
+/**
+ * Id of a signing key: the first 32 hex digits of the SHA-256 of its public half, so that anybody can recompute the id.
+ */
 export const fingerprint = (publicKeyDer: Buffer): string =>
   createHash('sha256').update(publicKeyDer).digest('hex').slice(0, 32)
 

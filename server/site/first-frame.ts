@@ -28,8 +28,8 @@ export type Greeted = Pick<
 >
 
 /**
- * The first frame of a page, with the language and the colour mode that the application would otherwise set once it
- * runs.
+ * The first frame of a page, with the language and the colour mode. The application would otherwise set these only once
+ * it runs.
  */
 export interface FirstFrame {
   body: Html
@@ -89,11 +89,11 @@ export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Da
   return framed(doctor, brand, { content, isNarrow: mini })
 }
 
-/** Title of a section of the composer, as Section.tsx draws it. */
+/** Title of a section of the composer, with the look that Section.tsx gives it. */
 const sectionTitle = (title: string, isBeside = false): Html =>
   html`<h2 class="px-0.5 font-semibold text-ink-soft ${isBeside && 'sm:pt-2.5'}">${title}</h2>`
 
-/** Grey bar in the place of a control that the application draws. */
+/** Grey bar that stands for a control until the application draws it. */
 const bar = (height: string): Html => html`<span class="block rounded-control bg-line ${height}"></span>`
 
 /**
@@ -149,7 +149,7 @@ export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glan
       </div>
     </div>
   </div>`
-  // Beside the composer the menu is narrow (web/app/menu/DesktopMenu.tsx).
+  // The menu beside the composer is narrow (web/app/menu/DesktopMenu.tsx).
   return framed(doctor, brand, { content, isNarrow: true })
 }
 

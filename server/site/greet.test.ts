@@ -25,7 +25,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'greeted-'))
 
 beforeAll(async () => {
   server = await startTestServer()
-  // Two in the afternoon of a Tuesday in Mexico City.
+  // The clock shows two in the afternoon of a Tuesday in Mexico City.
   server.clock.now = new Date('2026-03-10T20:00:00Z')
   writeFileSync(
     path.join(folder, 'index.html'),

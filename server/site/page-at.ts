@@ -10,8 +10,8 @@ const PAGES = Object.entries(pageAddresses).map(([name, address]) => ({
 }))
 
 /**
- * Name of the page at a path; undefined where there is none. If two pages fit the path, the page without parameters
- * counts.
+ * Name of the page at a path; undefined where there is none. Of two pages that fit the path, the page without
+ * parameters counts.
  */
 export function pageAt(path: string): PageName | undefined {
   const found = PAGES.filter(({ pattern }) => pattern.test(path))

@@ -16,8 +16,8 @@ interface Opening {
 }
 
 /**
- * Reads the scripts of each page.
- * @returns a function that names the scripts with which the page opens for a visitor
+ * Reads the names of the scripts of each page.
+ * @returns a function that names the scripts with which a page opens for a visitor
  */
 export function pageFiles(folder: string): (page: PageName, hasSession: boolean) => Opening {
   const file = path.join(folder, PAGE_FILES)
@@ -25,7 +25,8 @@ export function pageFiles(folder: string): (page: PageName, hasSession: boolean)
   return (page, hasSession) => {
     const guard = pages[page]?.guard
     const needsSession = guard === 'doctor' || guard === 'ready'
-    // The application sends a visitor without a session from a doctor's page to the login, and a doctor from the login home.
+    // The application redirects a visitor without a session from a doctor's page to the login page. It redirects a
+    // doctor from the login page to the home page.
     const shown: PageName =
       needsSession && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'index' : page
     return {

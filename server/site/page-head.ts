@@ -12,7 +12,7 @@ export interface HeadOf {
   brand: Brand
   /** The page; undefined for an address without a page. */
   page: PageName | undefined
-  /** Address under which the brand is reached, without a slash at the end. */
+  /** Web address under which the brand is reached, without a slash at the end. */
   base: string
   /** Whether the address has a query. Only a public page may be listed with a query. */
   hasQuery: boolean
@@ -25,7 +25,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escape(content)}" />`
 
-/** Title of a page, as the application writes it: the page, then the brand. */
+/** Title of a page in the application's form: the page, then the brand. */
 function titleOf({ brand, page, language }: Pick<HeadOf, 'brand' | 'page' | 'language'>): string {
   const { titles, notFound } = textsOf[language]
   const title = page === undefined ? notFound : titles[page]
@@ -83,11 +83,11 @@ const EARLY_KEYS = /\s*<script src="[^"]*\/early-keys\.js"><\/script>/
 export interface Scripts {
   /** Scripts that the browser fetches after the scripts of index.html, and before these have run. */
   files: readonly string[]
-  /** Whether the page has the command line. */
+  /** Whether the page has the command line, which takes commands by keyboard. */
   hasCommand: boolean
 }
 
-/** Puts the head of a page, and its language, into the application's index.html. */
+/** Puts the head of a page and the page's language into the application's index.html. */
 export const withHead = (
   html: string,
   { head, language, files, hasCommand }: Scripts & { head: string; language: Language },
@@ -95,7 +95,8 @@ export const withHead = (
   html
     .replaceAll(REPLACED, '')
     .replace(EARLY_KEYS, (script) => (hasCommand ? script : ''))
-    // The attribute `data-kept` marks the page that the service worker keeps (tools/vite/precache.mjs), and is left out.
+    // The attribute `data-kept` marks the copy of a page that the service worker keeps (tools/vite/precache.mjs). It is
+    // left out here.
     .replace(/<html [^>]*>/, `<html lang="${intlLocale[language]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
     .replace('</head>', (end) => files.map(preloadOf).join('') + end)

@@ -5,7 +5,7 @@ import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { type FirstFrame, withFrame } from './first-frame.ts'
 import { type HeadOf, headOf, type Scripts, withHead } from './page-head.ts'
 
-/** Bytes of one page in each encoding. */
+/** The HTML of one page as bytes in each content encoding, with its ETag. */
 interface Encoded {
   etag: string
   br: Buffer
@@ -13,7 +13,7 @@ interface Encoded {
   plain: Buffer
 }
 
-/** Maximum number of pages that are kept: more than all pages of ten brands. */
+/** Maximum number of pages that are kept in memory, which is more than all pages of ten brands. */
 const KEPT = 1000
 
 /** Compresses a page, and makes its ETag. */

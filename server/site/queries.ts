@@ -2,11 +2,11 @@ import type { Sql } from '../database/database.ts'
 
 /** State of an empty composer's parts above the medicines (ComposerHeader.tsx and Shelf.tsx). */
 export interface ShelfGlance {
-  /** Whether the doctor sees no favourite and no template. */
+  /** Whether no favourite and no template is visible to the doctor. */
   has_no_favourites: boolean
-  /** Whether there is an unfinished draft, to which the heading has a link. */
+  /** Whether the doctor has an unfinished draft, to which the composer's heading has a link. */
   has_drafts: boolean
-  /** Whether there is a patient for whom the doctor prescribed, or an unfinished draft of the doctor's own. */
+  /** Whether the doctor has prescribed for a patient, or has an unfinished draft that no assistant prepared. */
   has_hand: boolean
 }
 

@@ -18,7 +18,7 @@ export function brandBase(request: Pick<FastifyRequest, 'host'>, brand: Brand, b
   return isNamed ? `${new URL(base).protocol}//${host}` : new URL(base).origin
 }
 
-/** Routes that browsers and search engines read: the manifest, robots.txt and the map of the public pages. */
+/** Routes that browsers and search engines read: the web app manifest, robots.txt and the map of the public pages. */
 export function siteRoutes(app: FastifyInstance, choice: BrandChoice, baseUrl: () => string): void {
   const base = (request: FastifyRequest) => brandBase(request, choice.of(request), baseUrl())
 

@@ -12,10 +12,10 @@ import { brandBase } from './routes.ts'
 const NO_PAGE = { files: [], isForDoctors: false }
 
 /**
- * Makes the function that sends the application's page for a request, with the title, description and pictures of the
- * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only
- * addresses that name nobody may be listed by search engines. The home page and the composer of a
- * logged-in doctor have their first frame in the HTML; a logged-in assistant is redirected from both to the assistant's page.
+ * Makes the function that sends the application's page for a request. The HTML has the title, description and pictures
+ * of the page and the brand, and the scripts with which the page opens. An address without a page gets the status 404.
+ * Search engines may list only addresses that name nobody. The home page and the composer of a logged-in doctor have
+ * their first frame in the HTML. A logged-in assistant is redirected from both to the assistant's page.
  */
 export const pageSender =
   (choice: BrandChoice, baseUrl: () => string, greet: ReturnType<typeof greeter>) =>

@@ -17,7 +17,7 @@ import { createDoctor, type TestDoctor } from './factories.ts'
 import { HANGS } from './hangs.ts'
 import { startTestServer, TRAIL, withClient } from './test-server.ts'
 
-/** Example of a password that meets the rules. */
+/** Example of a password that meets the rules for passwords. */
 export const GOOD_PASSWORD = 'mesa verde lluvia tranvia'
 export const NEW_PASSWORD = 'siete jacarandas en la azotea'
 
@@ -54,7 +54,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
   const post = (at: string, body: unknown, headers: Record<string, string> = {}) =>
     call(server, `POST /rest-auth/${at}`, { body, headers })
 
-  /** Mails to an address, newest first, once there are at least `count`. */
+  /** Mails to an address, newest first, as soon as there are at least `count`. */
   const mails = (to: string, count = 1): Promise<Email[]> =>
     vi.waitFor(
       async () => {

@@ -4,13 +4,13 @@ import { type TestServer, withClient } from './test-server.ts'
 /** SQL of three moments: a millisecond from now, now, and a millisecond ago. */
 const MOMENTS = [`(now() + interval '1 ms')`, 'now()', `(now() - interval '1 ms')`] as const
 
-/** Answers of a rule a millisecond before a moment, at the moment, and a millisecond after it. */
+/** Results of a rule a millisecond before a moment, at the moment, and a millisecond after it. */
 export type Around<T> = [before: T, at: T, after: T]
 
 /**
- * Asks a rule that compares a stored moment with the database's clock: a millisecond before the moment, at the moment
- * and a millisecond after it. Each question is a transaction of the owner that is rolled back. The clock of a
- * transaction stands still, so that "at the moment" is exact.
+ * Tests a rule that compares a stored moment with the database's clock: a millisecond before the moment, at the moment
+ * and a millisecond after it. Each test is a transaction of the owner that is rolled back. The clock of a transaction
+ * stands still, so that "at the moment" is exact.
  * @param stored statement that stores the moment, written `:moment`
  */
 export async function around<T>(

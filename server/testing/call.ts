@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 export interface CallOptions {
   headers?: Record<string, string>
   body?: unknown
-  /** Form to send as multipart/form-data, in place of a body. */
+  /** Form that is sent as multipart/form-data, in place of a JSON body. */
   form?: FormParts
   cookies?: Record<string, string>
   /** Network address of the caller. */

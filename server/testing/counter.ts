@@ -13,7 +13,7 @@ interface Counter {
   look: (rx: Pick<IssuedPrescription, 'signature'>) => Promise<PharmacyPrescription>
 }
 
-/** Makes the calls of a pharmacy's program. */
+/** Makes the API calls of a pharmacy's program. */
 export function counterCalls(server: TestServer, pharmacy: { auth: { authorization: string } }): Counter {
   let tickets = 0
   return {

@@ -22,7 +22,7 @@ export const makeDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
   ...more,
 })
 
-/** The body of a draft as a browser saves it. */
+/** The body of a draft, as a browser saves it. */
 export const makeDraftBody = (id: string, more: Partial<DraftBody> = {}): DraftBody => ({
   idempotencyKey: id,
   patient: null,

@@ -26,7 +26,7 @@ export interface TestDoctor {
   auth: { authorization: string }
 }
 
-/** A verified doctor with a hospital and a token of the API class. */
+/** Creates a verified doctor with a hospital and a token of the class `api`. */
 export async function createDoctor(
   server: Pick<TestServer, 'database'>,
   profile: Partial<Omit<DoctorRow, 'doctor_id'>> = {},
@@ -83,7 +83,7 @@ export function createPatient(
   return server.database.asDoctor(doctor.id, (sql) => addPatient(sql, doctor.id, patient, mexicoToday()))
 }
 
-/** A pharmacy with its token. */
+/** Creates a pharmacy with its token. */
 export async function createPharmacy(
   server: Pick<TestServer, 'database'>,
   more: Partial<NewPharmacy> = {},
@@ -97,7 +97,7 @@ export async function createPharmacy(
   return { id, auth: { authorization: `Token ${token}` } }
 }
 
-/** An assistant who prepares drafts for a doctor, approved by that doctor. */
+/** Creates an assistant who prepares drafts for a doctor, and whom that doctor has approved. */
 export async function createAssistant(
   server: Pick<TestServer, 'database'>,
   doctor: TestDoctor,
@@ -122,7 +122,7 @@ export async function createAssistant(
   return { id, email, auth: { authorization: `Token ${token}` } }
 }
 
-/** An operator who reviews licences, with a token. */
+/** Creates an operator who reviews licences, with a token. */
 export async function createOperator(
   server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; email: string; auth: { authorization: string } }> {
@@ -133,7 +133,7 @@ export async function createOperator(
   return { id, email, auth: { authorization: `Token ${token}` } }
 }
 
-/** An integrator that makes doctors' accounts, with its token. */
+/** Creates an integrator that makes doctors' accounts, with its token. */
 export async function createIntegrator(
   server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; name: string; auth: { authorization: string } }> {

@@ -2,7 +2,7 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { TestDoctor } from './factories.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Instructions that state dose, route, frequency and duration. */
+/** Instructions of a medicine that state dose, route, frequency and duration. */
 export const INSTRUCTIONS = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
 
 export const makeMedication = (more: Record<string, unknown> = {}) => ({

@@ -3,7 +3,7 @@ import { createDoctor, type TestDoctor } from './factories.ts'
 import { makePicture } from './files/picture.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A doctor who has sent the photograph of a licence, whose version 1 is pending. */
+/** Creates a doctor who has sent the photograph of a licence. Version 1 of the licence is pending. */
 export async function createDoctorWithPendingLicence(
   server: TestServer,
   profile: Parameters<typeof createDoctor>[1] = {},

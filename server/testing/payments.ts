@@ -25,7 +25,7 @@ export function withPayee(take: (it: { server: TestServer; doctor: TestDoctor })
   afterAll(() => server.close())
 }
 
-/** Gives a doctor payment links. */
+/** Switches payment links on for a doctor. */
 export async function activatePaylinks(server: TestServer, doctor: TestDoctor): Promise<void> {
   const answer = await call(server, 'PUT /api/v2/paylinks-account/', {
     headers: doctor.auth,
@@ -34,7 +34,7 @@ export async function activatePaylinks(server: TestServer, doctor: TestDoctor): 
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-/** Makes a payment link of $800.00 of a doctor who has them. */
+/** Makes a payment link of $800.00 for a doctor who has payment links. */
 export async function createPaylinkFor(
   server: TestServer,
   doctor: TestDoctor,

@@ -1,7 +1,7 @@
 import { refreshAnswer, takeDueQuestion, type Refreshers } from '../outside/kept/refresh-answers.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Asks the providers for each answer that is due, as the jobs of a process do. @returns lines of the log */
+/** Asks the providers for each answer that is due, as the jobs of a server process do. @returns the lines of the log */
 export async function refreshAll(
   { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   refreshers: Refreshers,

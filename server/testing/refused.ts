@@ -7,7 +7,8 @@ const MACHINERY =
   /\bat .+:\d+:\d+|\.(m?js|ts):\d+|syntax error|relation "|pg_|SQLSTATE|node_modules|violates|column "/
 
 /**
- * Checks a refusal: a status that fits its code, a Spanish sentence, a request id, and no trace of the implementation.
+ * Checks the response that refuses a request: a status that fits its code, a Spanish sentence, a request id, and no
+ * trace of the implementation.
  */
 export function expectRefusal(answer: LightMyRequestResponse, statuses: readonly number[]): ProblemBody {
   expect(statuses, answer.body.slice(0, 300)).toContain(answer.statusCode)

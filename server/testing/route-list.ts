@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Every method and path of the application, read from its router: `POST /api/v2/patient/:`. Parameters lose their
- * names, because two endpoints may name the same one differently.
+ * Every method and path of the application, read from its router: `POST /api/v2/patient/:`. Path parameters are listed
+ * without their names, because two endpoints may name the same parameter differently.
  */
 export function listRoutes(app: FastifyInstance): string[] {
   const above: string[] = []

@@ -48,7 +48,7 @@ export interface TestServer {
    * outside.
    */
   ownerUrl: string
-  /** Key that encrypts the signing keys. */
+  /** Key encryption key, which encrypts the signing keys. */
   key: Buffer
   catalogue: Catalogue
   safety: Safety
@@ -69,7 +69,9 @@ interface TestOptions {
   /** Brands of the application; absent: those of the project. */
   brands?: Brands
   catalogue?: Catalogue
-  /** Catalogue, safety checks and diagnoses; absent: those of the project, with `catalogue` in place of its own. */
+  /**
+   * Catalogue, safety checks and diagnoses; absent: those of the project. `catalogue` replaces the project's catalogue.
+   */
   clinical?: ClinicalData
   /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
@@ -77,7 +79,7 @@ interface TestOptions {
   model?: AskModel
   /** Provider of card payments; absent: none. */
   cards?: CardPayments
-  /** Client for foreign hosts; absent: one that reaches no host of this machine. */
+  /** HTTP client for foreign hosts; absent: one that cannot reach this machine. */
   outbound?: Outbound
   /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
   log?: { write(line: string): void }
@@ -85,19 +87,21 @@ interface TestOptions {
   /** The server's configured address; absent: https://recetas.example. */
   baseUrl?: string
   operated?: Operated
-  /** Whether the database keeps row-level security; false leaves only the conditions of the statements. */
+  /**
+   * Whether the database keeps row-level security. If false, only the conditions of the statements protect the rows.
+   */
   rowSecurity?: boolean
   /** Whether the operator demands a second factor to sign; absent: no. */
   secondFactorToSign?: boolean
   /** Whether a token in a page's address opens a session; absent: no. */
   tokenLinks?: boolean
-  /** Address of the older product; absent: none. */
+  /** Web address of the older product; absent: none. */
   legacyBaseUrl?: string
   /** Addresses of the feeds of news; absent: none. */
   newsFeeds?: readonly string[]
   /** Whether there is a provider of weather; absent: no. */
   weather?: boolean
-  /** Health of the process; absent: it has no faults. */
+  /** Health of the server process; absent: it has no faults. */
   health?: Foundations['health']
   /**
    * Connection string of the database to serve, which is kept at the end; absent: a new database, dropped at the end.
@@ -107,7 +111,7 @@ interface TestOptions {
   key?: Buffer
 }
 
-/** Settings that every test has. */
+/** Settings that the server of every test has. */
 const SETTINGS = {
   metricsToken: '',
   operatorEmail: OPERATOR,
@@ -127,7 +131,7 @@ const clinicalWith = (catalogue: Catalogue): ClinicalData => ({
   diagnosisList,
 })
 
-/** Starts the real application on a database of its own, cloned from a migrated template. */
+/** Starts the real application on a database of its own, which is cloned from a migrated template. */
 export async function startTestServer({
   brands = loadBrands(root),
   catalogue: own = projectCatalogue,
@@ -151,7 +155,7 @@ export async function startTestServer({
   key = randomBytes(32),
 }: TestOptions = {}): Promise<TestServer> {
   const ownerUrl = given ?? (await cloneTemplate(provided('postgresUrl'), 'test'))
-  // A clone is at the present schema, and its cluster has the role.
+  // A cloned database has the present schema, and its cluster has the application's role.
   const role = given === undefined ? APPLICATION_ROLE : await migrate(given, root)
   if (!rowSecurity) await withClient(ownerUrl, switchOffRowSecurity)
   const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
@@ -211,8 +215,8 @@ export async function startTestServer({
 async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   await withClient(provided('postgresUrl'), async (client) => {
-    // Connections of an ended pool may still be closing. Dropping the database would break them with an error that
-    // nobody handles.
+    // Connections of an ended pool may still be closing. Dropping the database at once would break them with an error
+    // that nobody handles.
     for (let looks = 0; looks < 100; looks += 1) {
       const left = await client.query('select from pg_stat_activity where datname = $1', [name])
       if (left.rowCount === 0) break
@@ -229,7 +233,7 @@ async function switchOffRowSecurity(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`alter table ${name} disable row level security`)
 }
 
-/** Runs `work` with a connection to `url`, which is closed afterwards. */
+/** Runs `work` with a connection to the database at `url`, and closes the connection afterwards. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -241,7 +245,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Rows of one statement that the owner of the database sends. */
+/** Rows of one SQL statement that the owner of the database runs. */
 export const ownerRows = <Row>(
   server: Pick<TestServer, 'ownerUrl'>,
   text: string,
@@ -251,7 +255,7 @@ export const ownerRows = <Row>(
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connection string of the temporary cluster, as its superuser. */
+    /** Connection string of the temporary PostgreSQL cluster, as its superuser. */
     postgresUrl: string
   }
 }

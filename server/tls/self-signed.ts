@@ -6,19 +6,22 @@ import { isIP } from 'node:net'
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const DAY_MS = 86_400_000
-/** Days that a certificate is valid: Apple's systems refuse one of more than 825 days (support.apple.com/103769). */
+/**
+ * Number of days for which a certificate is valid. Apple's systems refuse a certificate of more than 825 days
+ * (support.apple.com/103769).
+ */
 const VALID_DAYS = 397
 
 export interface Certificate {
-  /** Private key in PKCS #8, as PEM. */
+  /** Private key of the certificate in PKCS #8, as PEM. */
   key: string
   /** Certificate, as PEM. */
   cert: string
 }
 
 /**
- * Makes a key and a certificate of a server, signed by that key. Browsers warn of such a certificate, because nobody
- * they trust has signed it.
+ * Makes a server's key and a certificate that is signed by this key. Browsers warn of such a certificate, because
+ * nobody whom they trust has signed it.
  * @param hosts names and IP addresses that the certificate is valid for
  */
 export async function selfSigned(hosts: readonly string[], now: Date): Promise<Certificate> {

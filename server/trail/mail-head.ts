@@ -7,7 +7,7 @@ import { signHead, writeHead } from './trail-head.ts'
 /** Key with which heads of the audit trail are signed, and address to which they are mailed. */
 export interface HeadMailing {
   key: KeyObject
-  /** Mail address outside of the installation; '' for none. */
+  /** Mail address outside of the installation to which heads of the audit trail are sent; '' for none. */
   recipient: string
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** An audit event as the trail chains it: all columns, with the time to the microsecond. */
+/** An audit event as the trail's digests contain it: all columns, with the time to the microsecond. */
 export interface ChainedEvent {
   turn: number
   id: number

@@ -4,11 +4,12 @@ import type { TrailLink, StoredHead } from './queries.ts'
 /** Head of the audit trail: its last link, the digest of that link, and the moment of signing. */
 export type Head = Pick<StoredHead, 'link' | 'digest' | 'signed_at'>
 
-/** An Ed25519 private key in DER is this prefix and 32 bytes (RFC 8410). */
+/** Prefix of an Ed25519 private key in DER, which is followed by the 32 bytes of the key (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * Key that signs heads, derived from the key encryption key: whoever has only the database cannot sign a head.
+ * Key that signs heads of the audit trail. It is derived from the key encryption key, so that somebody who has only the
+ * database cannot sign a head.
  */
 export function headKey(keyEncryptionKey: Buffer): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', keyEncryptionKey, '', 'audit trail head', 32))

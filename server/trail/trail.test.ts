@@ -19,7 +19,7 @@ const EVENTS = 3
 
 let server: TestServer
 const key = headKey(randomBytes(32))
-/** The head that was mailed when the trail had all its links. */
+/** The head of the audit trail that was mailed when the trail had all its links. */
 let mailed: string
 
 const write = (sql: Sql, other: number): Promise<void> =>
@@ -32,7 +32,7 @@ const write = (sql: Sql, other: number): Promise<void> =>
   })
 const commit = (other: number): Promise<void> => server.database.asDoctor(DOCTOR, (sql) => write(sql, other))
 
-/** Runs statements as the owner of the database, with triggers switched off. */
+/** Runs SQL statements as the owner of the database, with triggers switched off. */
 const asOwner = <Row extends object>(...statements: string[]): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => {
     await client.query('set session_replication_role = replica')
@@ -230,7 +230,8 @@ test('an event that is committed late is chained after those before it', async (
   expect(await linksInTable()).toBe(LINKS)
   goOn()
   await late
-  // A transaction of another test of the cluster may have begun between the two events: then each has a link of its own.
+  // A transaction of another test of the cluster may have begun between the two events. Each event then has a link of
+  // its own.
   await vi.waitFor(
     async () => {
       await extendTrail(server.database)

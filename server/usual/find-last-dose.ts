@@ -8,9 +8,9 @@ import { bandOf, isAdult } from './rules.ts'
 
 interface Asked {
   doctorId: number
-  /** `drug_upc` of the product. */
+  /** Key (`drug_upc`) of the product whose last dose is searched for. */
   drug: string
-  /** `drug_upc` of other boxes of the same medicine, for which the dose means the same. */
+  /** Keys (`drug_upc`) of other boxes of the same medicine, for which the dose means the same. */
   others: readonly string[]
   /** Uid of the patient. */
   patient: string

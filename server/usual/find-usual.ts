@@ -24,11 +24,11 @@ interface Asked {
   doctorId: number
   /** Texts under which prescriptions store one diagnosis: its code and its words. */
   names: readonly string[]
-  /** CIE-10 code of the diagnosis for the checks; '' when there is none. */
+  /** CIE-10 code of the diagnosis, by which the rows are checked; '' when there is none. */
   code: string
-  /** Uid of the patient; null while none is chosen. */
+  /** Uid of the patient; null while no patient is chosen. */
   patient: string | null
-  /** `drug_upc` of the products that are already in the draft. */
+  /** Keys (`drug_upc`) of the products that are already in the draft. */
   beside: readonly string[]
   today: string
   now: Date

@@ -2,12 +2,12 @@ import type { Sql } from '../database/database.ts'
 import type { RowState } from '../prescriptions/stored-prescription.ts'
 
 /**
- * Maximum number of the newest prescriptions of a diagnosis that are read: a limit of time and memory, not a clinical
- * one.
+ * Maximum number of prescriptions of a diagnosis that are read, the newest ones. The limit is one of time and memory,
+ * not a clinical one.
  */
 const NEWEST = 200
 
-/** A recent prescription of a diagnosis, with the state of its rows. */
+/** A recent prescription for a diagnosis, with the state of its rows. */
 export interface PastPrescription {
   id: number
   signature: string
@@ -17,8 +17,8 @@ export interface PastPrescription {
 }
 
 /**
- * The newest prescriptions of a diagnosis that were not cancelled, newest first. Each name is one range of the index
- * `prescription_by_diagnosis`, read backwards to its bound; rows are found by their keys.
+ * The newest prescriptions of a diagnosis that were not cancelled, newest first. Each name of the diagnosis is one
+ * range of the index `prescription_by_diagnosis`, which is read backwards to a limit. The rows are found by their keys.
  */
 export async function ofDiagnosis(
   sql: Sql,
@@ -99,7 +99,10 @@ export interface LastRow {
   standing: number[]
 }
 
-/** The newest prescription of a patient that was not cancelled, also under the uid of a merged patient. */
+/**
+ * The newest prescription of a patient that was not cancelled. Prescriptions under the uid of a merged patient are
+ * included.
+ */
 export async function lastOf(sql: Sql, doctorId: number, uid: string): Promise<LastRow | undefined> {
   const rows = await sql.query<LastRow>(
     `select r.signature, r.payload,

@@ -128,7 +128,7 @@ test('a repeated prescription has the earlier content, updated from the present 
     gone: [],
     body: { diagnosis: 'Tos', extras: 'Reposo', rows: [{ drug_upc: rx.medications[0]?.drug_upc, qty: 2 }] },
   })
-  // Simulates that the catalogue has lost the product since: the signed document gets an unknown key.
+  // The signed document gets an unknown product key, which simulates that the catalogue has lost the product since.
   await withClient(server.ownerUrl, async (client) => {
     await client.query('set session_replication_role = replica')
     await client.query('update prescription set payload = replace(payload, $2, $3) where doctor_id = $1', [

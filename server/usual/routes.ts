@@ -28,7 +28,7 @@ function presentLast({ signature, payload, standing }: LastRow): LastPrescriptio
   return { signature, issued_at, diagnosis, medications }
 }
 
-/** Routes that propose earlier rows of a doctor for a new prescription. Each doctor sees only their own. */
+/** Routes that propose earlier prescribed rows for a new prescription. Each doctor gets only rows of their own. */
 export function usualRoutes(
   { bind, database, clock }: Domain,
   knowledge: { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> },

@@ -9,7 +9,7 @@ export interface AlikeCases {
 
 /** One medicine that a doctor has prescribed, with the number of prescriptions in all and for similar patients. */
 export interface Habit {
-  /** The row to propose: the newest for a similar patient, else the newest. */
+  /** The row to propose for the medicine: the newest for a similar patient, else the newest of all. */
   past: PastRow
   /** Number of prescriptions with the medicine. */
   uses: number
@@ -23,8 +23,8 @@ export interface Habit {
 }
 
 /**
- * First years of the age bands. A child's row says nothing about an adult's dose, nor about another band of
- * children.
+ * First years of the age bands. A child's dose tells nothing about an adult's dose, nor about the dose in another band
+ * of children.
  */
 const BANDS = [0, 2, 12, 18, 65] as const
 const ADULT = 18
@@ -34,9 +34,9 @@ export const isAdult = (years: number): boolean => years >= ADULT
 export const bandOf = (years: number): number => BANDS.findLast((from) => years >= from) ?? 0
 
 /**
- * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. They are sorted by the number
- * of prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use. Rows of
- * children count only for children of the same band.
+ * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. The medicines are sorted by the
+ * number of prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use.
+ * Rows of children count only for children of the same band.
  */
 export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases): Habit[] {
   const band = years === null ? null : bandOf(years)
@@ -61,7 +61,7 @@ export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases
       continue
     }
     if (isAlike && !habit.hasAlike) Object.assign(habit, { past, hasAlike: true })
-    // A medicine that is in one prescription twice, as in a taper, counts as used once.
+    // A medicine that one prescription has twice, as in a tapered dose, counts as used once.
     if (habit.seen.has(past.prescription_id)) continue
     habit.seen.add(past.prescription_id)
     habit.uses += 1

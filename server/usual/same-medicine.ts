@@ -1,7 +1,7 @@
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 
-/** Maximum number of presentations that are compared. */
+/** Maximum number of presentations of a medicine that are compared. */
 const COMPARED = 60
 
 /**

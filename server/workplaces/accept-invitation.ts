@@ -16,10 +16,7 @@ import { ensureDefault } from './membership-queries.ts'
  */
 const NOBODY = 0
 
-/**
- * The invitation that the holder of a link may accept.
- * @throws Problem in the cases of `goodLink`
- */
+/** Reads the invitation that the holder of a link may accept. @throws Problem in the cases of `goodLink` */
 export async function readInvitationByLink(database: Database, link: string): Promise<InvitationSeen> {
   const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
   return {
@@ -86,7 +83,9 @@ async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
   return row
 }
 
-/** Marks the link as used and carries out the invitation, in a transaction of the doctor whom it concerns. */
+/**
+ * Marks the link as used and carries out the invitation, in a transaction of the doctor whom the invitation concerns.
+ */
 async function settle(sql: Sql, row: InvitationRow, accountId: number, link: string): Promise<void> {
   if (!(await spendLink(sql, hashSecret(link), accountId))) throw new Problem('invitation-used')
   const doctorId = row.doctor_id ?? accountId

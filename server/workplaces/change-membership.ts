@@ -16,7 +16,7 @@ import {
   type MembershipRow,
 } from './membership-queries.ts'
 
-/** A membership that the doctor may see: the doctor's own, or one of a hospital that the doctor administers. */
+/** Finds a membership that the doctor may see: the doctor's own, or one of a hospital that the doctor administers. */
 export async function findMembership(sql: Sql, doctorId: number, id: number): Promise<MembershipRow> {
   await openAdministration(sql, doctorId)
   const [row] = await membershipsOf(sql, doctorId, { id, limit: 1, offset: 0 })
@@ -25,9 +25,9 @@ export async function findMembership(sql: Sql, doctorId: number, id: number): Pr
 }
 
 /**
- * Adds a member by doctor id, at the request of an administrator. A doctor whom an administrator removed is a member
- * again at once (public-api.md 1.6); any other doctor, also one who left, is invited and decides. A number that no
- * doctor has is invited as well, so that nobody can find out which numbers are doctors.
+ * Adds a member to a hospital by doctor id, at the request of an administrator. A doctor whom an administrator removed
+ * is a member again at once (public-api.md 1.6). Any other doctor, also one who left, is invited and decides. A number
+ * that no doctor has is invited as well, so that nobody can find out which numbers are doctors.
  */
 export async function addMember(
   sql: Sql,
@@ -44,8 +44,8 @@ export async function addMember(
 }
 
 /**
- * Changes a role, restores, removes, leaves or accepts a membership. Without administering the hospital, a doctor
- * may only leave or accept.
+ * Changes a membership: its role, or that it is restored, removed, left or accepted. A doctor who does not administer
+ * the hospital may only leave or accept.
  */
 export async function changeMember(
   sql: Sql,
@@ -80,7 +80,8 @@ function changed(
 ): Pick<MembershipRow, 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'> {
   const type = patch.type_membership ?? row.type
   if (patch.is_deleted === true)
-    // A member who leaves withdraws the acceptance: only an invitation that they accept makes them a member again.
+    // A member who leaves withdraws the acceptance. Only an invitation that the doctor accepts leads to membership
+    // again.
     return { type, is_deleted: true, has_accepted: row.has_accepted && !isOwn, is_invited: false }
   if (patch.is_invited === false && row.is_invited)
     return { type, is_deleted: false, has_accepted: true, is_invited: false }

@@ -17,7 +17,7 @@ interface ComposerDependencies {
   from: string
 }
 
-/** Composes the mail of an invitation. The link's secret is made here and mailed; only its hash is stored. */
+/** Composes the mail of an invitation. The secret of its link is made here and mailed; only its hash is stored. */
 export function invitationComposer({
   database,
   brands,
@@ -30,7 +30,7 @@ export function invitationComposer({
     const { about } = mail
     const secret = newSecret()
     const row = await database.asJob((sql) => linkInvitation(sql, about, hashSecret(secret)))
-    // The invitation was revoked or accepted, or has expired, since the mail was queued.
+    // The invitation was revoked or accepted, or has expired, after its mail was queued.
     if (!row) return null
     const brand = brands.byId(mail.brand)
     const look = await lookOf(brand.id)

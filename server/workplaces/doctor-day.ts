@@ -4,7 +4,7 @@ import { timeZoneOf } from '#knowledge/law/time-zones.ts'
 import type { Sql } from '../database/database.ts'
 import { defaultPlaceOf } from './queries.ts'
 
-/** Time zone of the doctor's default workplace; Mexico City's while there is none. */
+/** Time zone of the doctor's default workplace; that of Mexico City while there is none. */
 export async function zoneOfDoctor(sql: Sql, doctorId: number): Promise<TimeZone> {
   const place = await defaultPlaceOf(sql, doctorId)
   return place ? timeZoneOf(place) : MEXICO_CITY

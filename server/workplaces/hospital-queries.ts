@@ -33,7 +33,7 @@ export interface HospitalRow {
   clinics: { id: number; name: string; location: string }[]
 }
 
-/** SQL column with the clinics of the hospital `h`, as JSON. */
+/** SQL expression for the clinics of the hospital `h`, as JSON. */
 export const CLINICS = `coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
                       from clinic c where c.hospital_id = h.id), '[]') as clinics`
 
@@ -89,13 +89,13 @@ type Choice =
 type Place = 'zip_code' | 'time_zone' | 'location_lat' | 'location_lon' | 'google_place_id'
 type Printed = 'name' | 'patron' | 'headline' | 'location' | 'contact'
 
-/** Columns of a hospital to change; absent ones keep their value. */
+/** Columns of a hospital that are changed. An absent column keeps its value. */
 export type HospitalChange = { readonly [C in Printed | Choice]?: HospitalRow[C] | undefined }
 export type NewWorkplace = Pick<HospitalRow, Printed> & Omit<HospitalChange, Printed>
 
 /**
- * Inserts a hospital without members. The id is drawn from the sequence first: `returning` would need the right to
- * read the row, which only members have.
+ * Inserts a hospital without members. Its id is drawn from the sequence first, because `returning` would need the right
+ * to read the row, which only members have.
  */
 export async function insertHospital(sql: Sql, h: NewWorkplace): Promise<number> {
   const numbers = await sql.query<{ id: number }>(

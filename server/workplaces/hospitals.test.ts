@@ -185,7 +185,7 @@ describe('clinics', () => {
       expectRefusal(await ask(endpoint, member, body), [403])
       expectRefusal(await ask(endpoint, stranger, body), [404])
       expectRefusal(await ask(endpoint, null, body), [401])
-      // A stranger who puts the id of an own hospital into the address is refused as well.
+      // A stranger who uses the id of a hospital of their own in the address is refused as well.
       const mine = endpoint.replace(`/${doctor.hospitalId}/`, `/${stranger.hospitalId}/`)
       if (!endpoint.startsWith('POST')) expectRefusal(await ask(mine, stranger, body), [404])
     }

@@ -14,7 +14,7 @@ export async function findFounded(sql: Sql, integratorId: number, id: number): P
   return row
 }
 
-/** Inserts a hospital for an integrator. The integrator administers it, whatever `is_admin` says. */
+/** Inserts a hospital for an integrator. The integrator administers the hospital, whatever `is_admin` says. */
 export async function foundForDoctors(sql: Sql, integratorId: number, h: NewHospital): Promise<HospitalRow> {
   refuseBadPlace(h)
   const id = await insertHospital(sql, { ...h, headline: h.headline ?? '', paper: paperWanted(h) })
@@ -49,10 +49,10 @@ export function refuseLogos(pictures: Partial<Record<string, Uint8Array>>): void
 }
 
 /**
- * Makes a hospital of the integrator the default place of a doctor whose account the integrator made, in a
- * transaction that acts for both.
- * @throws Problem `invalid-input` for a hospital that is not the integrator's, `membership-declined` for one that
- * the doctor has left
+ * Makes a hospital of the integrator the default place of a doctor whose account the integrator made. The transaction
+ * acts for both.
+ * @throws Problem `invalid-input` for a hospital that is not the integrator's, `membership-declined` for a hospital
+ * that the doctor has left
  */
 export async function placeDoctor(
   sql: Sql,

@@ -13,7 +13,10 @@ async function openFounded(sql: Sql, integratorId: number): Promise<void> {
   )
 }
 
-/** The hospitals that an integrator founded: all of them, or one by id. The integrator administers each. */
+/**
+ * The hospitals that an integrator founded: all of them, or one by id. The integrator administers each of these
+ * hospitals.
+ */
 export async function hospitalsFoundedBy(
   sql: Sql,
   integratorId: number,

@@ -180,7 +180,7 @@ describe('an invitation by mail', () => {
       ).toMatchObject({
         email: ['El correo electrónico ya esta registrado.'],
       })
-    // Somebody who has not accepted yet is no member, so an administrator may not learn their address.
+    // A doctor who has not accepted yet is no member, so an administrator may not learn the doctor's mail address.
     expect((await inviteColleague({ email: invited.email })).statusCode).toBe(201)
     await ask(`DELETE /api/v2/management/memberships/${id}/`, admin)
     expect((await inviteColleague({ email: member.email })).statusCode).toBe(201)

@@ -35,10 +35,10 @@ export async function listInvitations(sql: Sql, inviter: Inviter): Promise<Invit
 }
 
 /**
- * Invites an address by mail. The response does not reveal whether the address has an account, except to be that
- * of a member, whom the administrator sees among the members.
- * @throws Problem `invitation-exists` while an equal invitation is open, `invalid-input` for the address of a
- * member, and for an assistant of a doctor who does not belong to the hospital
+ * Invites a mail address to a hospital. The response does not reveal whether the address has an account. The only
+ * exception is the address of a member, which the administrator sees in the list of members.
+ * @throws Problem `invitation-exists` while an equal invitation is open, `invalid-input` for the address of a member,
+ * and for an assistant of a doctor who does not belong to the hospital
  */
 export async function inviteByMail(
   sql: Sql,

@@ -10,7 +10,7 @@ const NAMES = Object.keys(KINDS) as LogoName[]
 export type LogoChange = Partial<Record<LogoName, CleanImage | null>>
 
 /**
- * Reads the uploaded logos. The files are read before the transaction, because decoding takes time.
+ * Reads the uploaded logos of a hospital. The files are read before the transaction, because decoding takes time.
  * @param uploaded files as they were sent
  * @param said logos in the request body: null removes one
  */
@@ -27,7 +27,10 @@ export async function readLogos(
   return change
 }
 
-/** Stores the new logos. The previous pictures are kept, because sheets that were signed with them show them. */
+/**
+ * Stores the new logos of a hospital. The previous pictures are kept, because sheets that were signed with them show
+ * them.
+ */
 export async function keepLogos(
   sql: Sql,
   doctorId: number,

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { endMemberships, hospitalsWithoutSuccessor, openAdministration } from './membership-queries.ts'
 
-/** Hospitals with other members that nobody but this doctor administers. */
+/** Hospitals with other members of which this doctor is the only administrator. */
 export async function hospitalsLeftAlone(
   sql: Sql,
   doctorId: number,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Column of the hospital for each logo, by the contract's name of the logo. */
+/** Database column of the hospital for each logo, by the name of the logo in the contract. */
 const COLUMNS = { picture: 'logo_id', university_logo: 'university_logo_id' } as const
 
 export type LogoName = keyof typeof COLUMNS

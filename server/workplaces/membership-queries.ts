@@ -66,7 +66,7 @@ export async function membershipsOf(
 }
 
 /**
- * Invites a doctor, or restores the membership of one whom an administrator had removed.
+ * Invites a doctor to a hospital, or restores the membership of a doctor whom an administrator had removed.
  * @returns false for a member, and for a doctor who is invited already
  */
 export async function inviteMember(
@@ -92,7 +92,7 @@ export async function lockHospital(sql: Sql, hospitalId: number): Promise<void> 
   await sql.query('select 1 from hospital where id = $1 for update', [hospitalId])
 }
 
-/** Updates a membership. A membership that ends stops being the doctor's default. */
+/** Updates a membership of a doctor. A membership that ends is no longer the doctor's default. */
 export async function updateMembership(
   sql: Sql,
   m: Pick<MembershipRow, 'id' | 'hospital_id' | 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'>,
@@ -130,8 +130,8 @@ export async function countMembers(
 }
 
 /**
- * Hospitals whose members would have no administrator without this doctor. `openAdministration` must have been
- * called.
+ * Hospitals that would have members but no administrator without this doctor. `openAdministration` must have been
+ * called before.
  */
 export async function hospitalsWithoutSuccessor(
   sql: Sql,
@@ -150,8 +150,8 @@ export async function hospitalsWithoutSuccessor(
 }
 
 /**
- * Ends a doctor's memberships; hospitals without any other member become inactive. `openAdministration` must have
- * been called.
+ * Ends a doctor's memberships. Hospitals without any other member become inactive. `openAdministration` must have been
+ * called before.
  */
 export async function endMemberships(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(

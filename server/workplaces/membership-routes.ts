@@ -50,7 +50,10 @@ export function membershipRoutes({ bind, database }: Domain): void {
   })
 }
 
-/** In the database an invitation is a membership marked as deleted; in the contract it is open and not deleted. */
+/**
+ * A membership in the form of the contract. In the database an invitation is a membership marked as deleted; in the
+ * contract it is open and not deleted.
+ */
 const present = (m: MembershipRow): Membership => ({
   id: m.id,
   medic: { id: m.doctor_id, name: m.name, email: m.email },

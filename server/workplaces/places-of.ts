@@ -8,8 +8,8 @@ export const placesOfDoctor = async (sql: Sql, doctorId: number): Promise<Locati
   (await locationsOf(sql, doctorId)).map(present)
 
 /**
- * A hospital without clinics is presented with one clinic: id null, the hospital's name and address (public-api.md
- * 1.5.4).
+ * A workplace as the API returns it. A hospital without clinics has one clinic with the id null and the hospital's name
+ * and address (public-api.md 1.5.4).
  */
 function present(row: LocationRow): Location {
   const own = { id: null, name: row.name, location: row.location }

@@ -62,7 +62,7 @@ export const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Pape
   h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
 
 /**
- * Refuses an address or a postal code that no sheet may carry (mexico.md B1, H7).
+ * Refuses an address or a postal code of a hospital that no sheet may carry (mexico.md B1, H7).
  * @throws Problem `invalid-input` by field
  */
 export function refuseBadPlace({
@@ -75,7 +75,7 @@ export function refuseBadPlace({
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
-/** Records in the trail which parts of a hospital were changed, by the contract's field names. */
+/** Records in the audit trail which parts of a hospital were changed, by the contract's field names. */
 export const trail = (sql: Sql, doctorId: number, id: number, what: string): Promise<void> =>
   recordEvent(sql, doctorId, {
     actor: 'doctor',

@@ -33,7 +33,8 @@ const joined = (database: Database, doctorId: number) => ({
   },
   async change(id: number, body: HospitalPatch, pictures: Pictures): Promise<HospitalRow> {
     const { picture, university_logo, ...change } = body
-    // The right to change is checked before the pictures are decoded, which takes time.
+    // The caller's right to change the hospital is checked before the pictures are decoded, because decoding takes
+    // time.
     await database.asDoctor(doctorId, (sql) => requireAdministrator(sql, doctorId, id))
     const logos = await readLogos(pictures, { picture, university_logo })
     return database.asDoctor(doctorId, (sql) => changeHospital(sql, doctorId, id, change, logos))

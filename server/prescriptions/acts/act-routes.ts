@@ -9,7 +9,7 @@ import { prescriptionById, prescriptionBySignature } from '../queries.ts'
 import { readLinks } from '../read-links.ts'
 import { steerSeries } from './steer-series.ts'
 
-/** Routes of the acts of a doctor on an issued prescription, such as cancelling it. */
+/** Routes by which a doctor acts on an issued prescription, for example cancels it. */
 export function actRoutes({ bind, database, clock }: Domain): void {
   const own = async (sql: Sql, doctorId: number, signature: string) => {
     const row = await prescriptionBySignature(sql, doctorId, signature)

@@ -13,7 +13,8 @@ import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Acts of a doctor on an issued prescription: cancelling it or a row of it, replacing it, renewing it.
+// Tests of a doctor's acts on an issued prescription: cancelling the prescription or one of its rows, replacing it,
+// renewing it.
 
 let server: TestServer
 let doctor: TestDoctor

@@ -22,7 +22,7 @@ export interface Cancellation extends Why {
   prescriptionId: number
   /** Ids of the rows to cancel; absent: every row that is still open. */
   rows?: readonly number[] | undefined
-  /** Units of these rows that the doctor's page showed as dispensed; absent: not compared. */
+  /** Number of dispensed units of these rows that the doctor's page showed; absent: not compared. */
   dispensed?: number | undefined
   at: Date
   language: Language
@@ -34,7 +34,10 @@ export function refuseWithoutNote({ reason, note }: Why): void {
   if (needsNote && note === '') throw new Problem('invalid-input', { fields: { note: ['note-missing'] } })
 }
 
-/** The reason as a sentence in the doctor's language, as it is stored; for `other` the note alone. */
+/**
+ * The reason of a cancellation as a sentence in the doctor's language, as it is stored; for the reason `other` only the
+ * note.
+ */
 export function reasonInWords({ reason, note }: Why, language: Language): string {
   const t = endReasonTexts(language)
   if (note === '') return t.reasons[reason]

@@ -10,14 +10,18 @@ export interface End {
   prescriptionId: number
   by: { kind: 'doctor' | 'pharmacy'; id: number; name: string }
   reason: string
-  /** Code of the reason: of `endReasons`, `replaced` or `undone:…`; absent for a reason in free text. */
+  /**
+   * Code of the reason for which the prescription ends: one of `endReasons`, `replaced` or `undone:…`; absent for a
+   * reason in free text.
+   */
   code?: string
 }
 
 /**
- * Cancels (doctor) or rejects (pharmacy) a prescription. That is final, with one exception: a prescription cancelled
- * for its replacement is restored when the replacement is undone (restore-replaced.ts).
- * @throws Problem `prescription-cancelled` when it is cancelled already, `already-dispensed` when no row is left open
+ * Cancels a prescription (doctor) or rejects it (pharmacy). The end is final, with one exception: a prescription that
+ * was cancelled because it was replaced is restored when the replacement is undone (restore-replaced.ts).
+ * @throws Problem `prescription-cancelled` when the prescription is cancelled already, `already-dispensed` when no row
+ * is left open
  */
 export async function endPrescription(sql: Sql, end: End): Promise<void> {
   const before = await lockPrescription(sql, end.doctorId, end.prescriptionId)
@@ -30,7 +34,8 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
     code: end.code ?? '',
   })
   if (!done) throw new Problem('prescription-cancelled')
-  // A mail still in the queue would send the patient to a pharmacy in vain.
+  // A mail that is still in the queue must be stopped: it would send the patient to a pharmacy for a cancelled
+  // prescription.
   await stopMail(sql, end.doctorId, await prescriptionsWithoutMail(sql, end.doctorId, end.prescriptionId))
   await recordEvent(sql, end.doctorId, {
     actor: end.by.kind,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { queueResend } from '../../delivery/queue-resend.ts'
 import { lockPrescription, prescriptionBySignature } from '../queries.ts'
 
-/** Sends the mail again, to the address given or the patient's. @throws Problem */
+/** Sends the mail with a prescription again, to the given address or to the patient's. @throws Problem */
 export async function resendPrescription(
   database: Database,
   doctorId: number,
@@ -16,7 +16,7 @@ export async function resendPrescription(
     const found = await prescriptionBySignature(sql, doctorId, signature)
     if (!found) throw new Problem('prescription-unknown', { values: { signature } })
     const { id, contact } = found.state
-    // The row lock serializes resends of one prescription with each other and with its cancellation.
+    // The lock of the prescription's row serializes resends with each other and with a cancellation.
     const held = await lockPrescription(sql, doctorId, id)
     if (held !== 'issued') throw new Problem('nothing-to-send')
     const recipient = to.email || contact.email

@@ -18,9 +18,9 @@ export async function replacedBy(
 }
 
 /**
- * Reissues a prescription whose only end was its replacement (`end_reason` `replaced`), and puts the mails that were
- * stopped with it back into the queue.
- * @returns whether this call restored it
+ * Restores a prescription that ended only because it was replaced (`end_reason` `replaced`), and puts its stopped mails
+ * back into the queue.
+ * @returns whether this call restored the prescription
  */
 export async function restoreReplacedRow(sql: Sql, doctorId: number, id: number): Promise<boolean> {
   const rows = await sql.query(

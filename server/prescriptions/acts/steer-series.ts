@@ -12,7 +12,7 @@ import { isExpired } from '../status.ts'
 export type SeriesAct = { act: 'pause' | 'resume' } | ({ act: 'stop' } & Why)
 
 /**
- * Pauses, resumes or stops what is left of the series of a prescription: its documents that are not cancelled, not
+ * Pauses, resumes or stops what is left of a series of prescriptions: the documents that are not cancelled, not
  * dispensed in full and not expired. A pause does not move the signed days of validity.
  * @throws Problem `not-in-series` when nothing of a series is left
  */

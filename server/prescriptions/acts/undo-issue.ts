@@ -23,10 +23,10 @@ export function readUndoState(
 }
 
 /**
- * Undoes an issue while its mail waits: the prescription is cancelled with the reason, and nothing is sent. Undoing the
- * first document of an act or a series undoes all its documents. A prescription that it had replaced is restored,
- * unless a pharmacy has dispensed some of the replacement.
- * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to leave, or when there was none
+ * Undoes an issue while its mail waits: the prescription is cancelled with the reason, and no mail is sent. Undoing the
+ * first document of an act or a series undoes all its documents. A prescription that the issue had replaced is
+ * restored, unless a pharmacy has dispensed some of the replacement.
+ * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to be sent, or when there was no mail
  */
 export function undoIssue(
   database: Database,
@@ -36,7 +36,7 @@ export function undoIssue(
 ): Promise<Undone> {
   return database.asDoctor(doctorId, async (sql) => {
     const { state: found } = await ofDoctor(sql, doctorId, signature)
-    // The row lock serializes the undo with sales and cancellations.
+    // The lock of the prescription's row serializes the undo with sales and cancellations.
     await lockPrescription(sql, doctorId, found.id)
     const before = await sendingState(sql, doctorId, found.id)
     if (before.state !== 'waiting') throw new Problem('conflict')
@@ -54,7 +54,7 @@ export function undoIssue(
         code: `undone:${by.reason}`,
       })
     }
-    // A worker may have claimed a mail after its state was read: then the transaction is rolled back.
+    // A worker may have claimed a mail after the state of the mail was read. The transaction is then rolled back.
     for (const prescriptionId of act)
       if ((await sendingState(sql, doctorId, prescriptionId)).state !== 'none') throw new Problem('conflict')
     return { state: 'none', seconds_left: 0, replaced: await restoreReplaced(sql, doctorId, act) }

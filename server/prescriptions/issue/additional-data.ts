@@ -6,8 +6,8 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 type Member = keyof typeof NewPrescription.shape
 
 /**
- * Members of the issuing request that are not document fields, and that issuing uses. Every other member of the
- * contract is a document field and is signed. A new member that is neither does not compile, so none is lost.
+ * Members of the issuing request that issuing uses but that are no fields of the document. Every other member of the
+ * contract is a field of the document and is signed. A new member that is neither does not compile, so none is lost.
  */
 const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
   patient: true,
@@ -26,6 +26,8 @@ const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
 
 const known = new Set([...Object.keys(usedMembers), ...Object.keys(writtenFieldSchemas)])
 
-/** Members of the request that the contract does not name, stored as they came (public-api.md 1.5.6). */
+/**
+ * Members of the issuing request that the contract does not name. They are stored as they came (public-api.md 1.5.6).
+ */
 export const additionalData = (draft: z.output<typeof NewPrescription>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !known.has(key)))

@@ -28,7 +28,7 @@ interface PayloadParts {
 
 const NONCE_BYTES = 32
 
-/** The signed content of one document. */
+/** The signed content of one document of a prescription. */
 export function buildPayload(parts: PayloadParts & { keyId: string }): SignedDocument {
   const random = randomBytes(NONCE_BYTES + HUMAN_CODE_BYTES)
   return {
@@ -41,7 +41,7 @@ export function buildPayload(parts: PayloadParts & { keyId: string }): SignedDoc
   }
 }
 
-/** The content of one document before it is signed. */
+/** The content of one document of a prescription before it is signed. */
 export function buildDocument(parts: PayloadParts): JudgedDocument {
   const { draft, context, place, patient, document, relation, issuedAt } = parts
   const { items, part } = document
@@ -50,7 +50,7 @@ export function buildDocument(parts: PayloadParts): JudgedDocument {
   const { hospital, clinic } = place
   return {
     issued_at: issuedAt.toISOString(),
-    // `valid_until` is null only where the days of treatment are missing, and that was refused before.
+    // `valid_until` is null only where the days of treatment are missing. Such a prescription was refused before.
     valid_until: document.valid_until ?? day,
     ...(document.valid_from === null ? {} : { valid_from: document.valid_from }),
     ...(part ? { part } : {}),

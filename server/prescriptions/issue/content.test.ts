@@ -37,7 +37,7 @@ const row = (more: Record<string, unknown> = {}) => ({
 const issue = (who: TestDoctor, body: Record<string, unknown>) =>
   call(server, 'POST /api/v2/rx-endpoint/', { headers: who.auth, body })
 
-/** Text of the printed sheet without white space, because PDF readers differ in it. */
+/** Text of a prescription's PDF without white space, because PDF readers differ in it. */
 async function printed(who: TestDoctor, signature: string): Promise<string> {
   const answer = await call(server, `GET /api/v2/rx/pdf/${signature}/`, { headers: who.auth })
   const { pdf } = answer.json<{ pdf: string }>()

@@ -9,12 +9,15 @@ import { createDoctor, createPatient, type TestDoctor } from '../../testing/fact
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Each field that a doctor writes on a document is in the signed payload and in each response about the prescription.
+// Tests that each field that a doctor writes on a document is in the signed payload and in each response about the
+// prescription.
 
 let server: TestServer
 let doctor: TestDoctor
 
-/** A value of each document field that differs from its default. A field without a value here does not compile. */
+/**
+ * For each field of the document, a value that differs from the default. A field without a value here does not compile.
+ */
 const written = {
   diagnosis: 'Diagnóstico ficticio',
   show_diagnosis: true,

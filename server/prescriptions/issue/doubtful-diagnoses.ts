@@ -4,7 +4,7 @@ import { unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { ListedDiagnosis as Listed } from '#knowledge/diagnoses/load.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
-/** A diagnosis code that was issued unchanged, and why it should be reviewed. It is stored with the prescription. */
+/** A diagnosis code that was issued unchanged, and the reason to review it. It is stored with the prescription. */
 export interface DoubtfulDiagnosis extends CodedDiagnosis {
   /** Index of the code among the prescription's codes, from 0. */
   at: number
@@ -15,7 +15,9 @@ export interface DoubtfulDiagnosis extends CodedDiagnosis {
   why: 'sex' | 'age' | 'unlisted'
 }
 
-/** The codes of a draft that do not fit the patient, or that the list does not know (mexico.md H11). */
+/**
+ * Diagnosis codes of a draft that do not fit the patient, or that the list of diagnoses does not know (mexico.md H11).
+ */
 export function doubtfulDiagnoses(
   coded: readonly CodedDiagnosis[],
   list: Pick<ReadonlyMap<string, Listed>, 'get'>,

@@ -53,7 +53,7 @@ export interface IssueContext {
     phone: string
     external_patient_file: string
     curp: string
-    /** What this doctor prescribed to the patient earlier. */
+    /** Earlier prescriptions of this doctor to the patient. */
     prescribed: PrescribedRow[]
     /** Clinical record of the patient, as the safety checks read it. */
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
@@ -65,7 +65,7 @@ export interface IssueContext {
   key: StoredKey | null
 }
 
-/** The prescription that an idempotency key has made, and the hash of the request that made it. */
+/** The prescription that was made with an idempotency key, and the hash of the request that made it. */
 export interface Replay {
   prescription_id: number
   request_hash: Buffer
@@ -89,7 +89,7 @@ export interface IssueReference {
   now: Date
 }
 
-/** The context as the database writes it: bytes in base64, pictures by their digests. */
+/** The context of an issue as the database returns it: bytes in base64, pictures by their digests. */
 interface WrittenContext extends Omit<IssueContext, 'patient' | 'pictures' | 'replay' | 'key'> {
   patient:
     | (Omit<NonNullable<IssueContext['patient']>, 'prescribed'> & { prescribed: PrescribedDocument[] | null })
@@ -164,9 +164,10 @@ const WITH_CLINIC = contextText({
 })
 
 /**
- * Reads all that issuing needs of the transaction's doctor, in one round trip. The hospital is the requested one if it
- * is the doctor's, else that of the requested clinic, else the default (specification section 4). The query takes no
- * doctor id, so that it can be sent in the same round trip as the query that authenticates the token.
+ * Reads all data of the transaction's doctor that issuing needs, in one round trip. The hospital is the requested one
+ * if it is the doctor's. Otherwise it is the hospital of the requested clinic, or the default hospital (specification
+ * section 4). The query takes no doctor id, so that it can be sent in the same round trip as the query that
+ * authenticates the token.
  */
 export async function readIssueContext(sql: Sql, r: IssueReference): Promise<IssueContext | undefined> {
   const { hospitalId, clinicId, patientUid, idempotencyKey, now, replaces } = r
@@ -179,7 +180,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
 }
 
 function contextOf({ digests, patient, pictures, replay, key, ...context }: WrittenContext): IssueContext {
-  /** A picture as the payload refers to it, by id and digest; null for none. */
+  /** A picture by id and digest, as the signed payload refers to it; null for none. */
   const signed = (id: string | null): SignedPicture | null => {
     const sha256 = id === null ? undefined : digests?.[id]
     return id === null || sha256 === undefined ? null : { id, sha256 }

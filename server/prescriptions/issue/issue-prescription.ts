@@ -11,8 +11,8 @@ const TRIES = 3
 
 /**
  * Issues a prescription in one transaction and three steps: read, judge, write. A repeated idempotency key returns the
- * prescription that it made. An ordinary issue takes two round trips to the database: one for all reads, one for all
- * writes and COMMIT. A statement added between them adds a round trip to every issue.
+ * prescription that was made with it. An ordinary issue takes two round trips to the database: one for all reads, one
+ * for all writes and COMMIT. A statement added between them adds a round trip to every issue.
  * @returns the stored prescription, or all the documents that the draft became
  * @throws Problem with the fields to correct; `key-reused` when the key was used for other content
  */
@@ -31,8 +31,8 @@ export async function issuePrescription(deps: IssueDependencies, request: IssueR
     try {
       return await deps.database.asWhomItProves(acts)
     } catch (error) {
-      // A concurrent request used the same key, or (hardly ever) the random code exists already: the retry reads the
-      // stored prescription, or draws another code.
+      // A concurrent request used the same idempotency key, or (hardly ever) the random code exists already. The retry
+      // reads the stored prescription, or draws another code.
       const again = errorCode(error) === '23505' || error instanceof UsedMeanwhile
       if (!again || attempt >= TRIES) throw error
     }

@@ -26,7 +26,7 @@ export interface NewPrescriptionRow {
    * Day of the issue in the place's time zone, `YYYY-MM-DD`. The doctor's figures count the prescription on this day.
    */
   day: string
-  /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: its day of issue. */
+  /** First day on which the prescription can be filled, `YYYY-MM-DD`; null means the day of issue. */
   validFrom: string | null
   validUntil: string
   sendRx: boolean
@@ -63,7 +63,7 @@ export interface NewPrescriptionRow {
 export interface InsertedPrescription {
   id: number
   itemIds: number[]
-  /** Additional data of the request, with those of its draft. */
+  /** Additional data of the request, together with those of its draft. */
   additionalData: Record<string, unknown>
 }
 
@@ -165,9 +165,9 @@ const INSERT = `with p as not materialized (
    (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`
 
 /**
- * Inserts the prescription with its rows, lookup, tally, figures, idempotency key, outgoing mail and audit events, and deletes
- * its draft (the draft's id is the key; who prepared it stays in the audit events). One statement, so that none of
- * them exists without the others and the transaction is short.
+ * Inserts the prescription with its rows, lookup, tally, figures, idempotency key, outgoing mail and audit events, and
+ * deletes its draft. The draft's id is the idempotency key; the audit events keep who prepared the draft. All this is
+ * one statement, so that nothing exists without the rest and the transaction is short.
  * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
  */
 export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<InsertedPrescription> {
@@ -216,7 +216,7 @@ const parametersOf = (p: NewPrescriptionRow) =>
     JSON.stringify(eventsOf(p.doctorId)),
   ] as const
 
-/** Events of an issue. The second is written only where an assistant prepared the draft. */
+/** Audit events of an issue. The second event is written only where an assistant prepared the draft. */
 const eventsOf = (doctorId: number): EventColumns[] => [
   columnsOf({
     actor: 'doctor',
@@ -234,8 +234,8 @@ const eventsOf = (doctorId: number): EventColumns[] => [
 type SimilarPatient = Record<'uid' | 'name' | 'date_of_birth' | 'email' | 'external_patient_file', string>
 
 /**
- * Finds the doctor's patient who matches one given by name: by the integrator's number, or without a number by name,
- * date of birth and mail address, all compared exactly.
+ * Finds the stored patient whom a request describes. The patient is found by the integrator's number. Without a number,
+ * name, date of birth and mail address must all be exactly equal.
  */
 export async function similarPatient(
   sql: Sql,

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../medications/catalogue.ts'
 import type { Safety } from '../../safety/open-safety.ts'
 import type { Signer } from '../../signing/signer.ts'
 
-/** A draft as the issuing call takes it. */
+/** A draft in the form in which the issuing call takes it. */
 export type DraftToIssue = z.output<typeof NewPrescription>
 
 export interface IssueDependencies {
@@ -28,7 +28,7 @@ export interface IssueRequest {
   draft: DraftToIssue
   idempotencyKey: string | null
   brand: string
-  /** Language of a reason of cancellation that the product writes itself. */
+  /** Language of a reason of cancellation that the product itself writes. */
   language?: Language
 }
 

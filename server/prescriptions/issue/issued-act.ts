@@ -5,7 +5,7 @@ import { othersOfAct } from './link-queries.ts'
 import { warningsOf, prescriptionById, prescriptionsByIds } from '../queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** Result of issuing a draft: the first prescription, and the others where the law or a series needs several. */
+/** Result of issuing a draft: the first prescription, and further ones where the law or a series requires several. */
 export interface Issued {
   first: StoredPrescription
   others: StoredPrescription[]
@@ -20,7 +20,9 @@ export function issuedOf(
   return { first, others, warned: { doubtful, twin } }
 }
 
-/** Reads the prescriptions of an act from the id of its first, as the call that issued them returned them. */
+/**
+ * Reads all prescriptions of one issue from the id of the first, in the form in which the issuing call returned them.
+ */
 export async function storedAct(sql: Sql, doctorId: number, firstId: number): Promise<Issued> {
   const first = await prescriptionById(sql, doctorId, firstId)
   const others = await othersOfAct(sql, doctorId, firstId)

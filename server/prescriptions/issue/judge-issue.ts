@@ -112,9 +112,9 @@ const isAnswered = ({ signature }: Twin, overrides: readonly Override[]): boolea
   overrides.some(({ finding }) => asksAbout(finding, signature))
 
 /**
- * Refuses a controlled medicine for a patient whose stored CURP contradicts the name, date of birth or sex that the sheet
- * shows: the pharmacy compares them with the buyer's identification. Other medicines are issued, and the record shows the
- * contradiction (mexico.md H2).
+ * Refuses a controlled medicine for a patient whose stored CURP contradicts the name, date of birth or sex on the
+ * sheet. The pharmacy compares these with the buyer's identification. Other medicines are issued, and the record shows
+ * the contradiction (mexico.md H2).
  */
 function refuseContradictedCurp(
   { rows }: Judgement,
@@ -131,7 +131,7 @@ interface ContentMatter extends Pick<IssueFacts, 'hospitalId' | 'clinicId' | 'at
     Parameters<typeof judgedPrescriber>[0] & { patient: { name: string } | null }
 }
 
-/** Judges the draft by the doctor's catalogue. An unknown patient or place is among the judgement's faults. */
+/** Judges the draft by the doctor's catalogue of medicines. An unknown patient or place is one of the faults. */
 export function judgeContent(
   draft: Pick<DraftToIssue, DocumentField | 'medications' | 'series'>,
   { context, hospitalId, clinicId, at }: ContentMatter,

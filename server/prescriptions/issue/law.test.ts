@@ -33,7 +33,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Noon of a day in Mexico City. */
+/** Sets the clock to noon of a day in Mexico City. */
 const on = (day: string): void => {
   server.clock.now = new Date(`${day}T18:00:00Z`)
 }

@@ -45,7 +45,7 @@ export async function prescriptionsWithoutMail(sql: Sql, doctorId: number, id: n
 export interface LinkRow {
   kind: 'act' | 'series' | 'replaces' | 'renews'
   id: number
-  /** Whether the linked prescription is the newer of the two: it replaces or renews this one. */
+  /** Whether the linked prescription is the newer of the two, which replaces or renews the older one. */
   is_newer: boolean
   position: number
 }
@@ -87,7 +87,7 @@ export async function lockRestOfSeries(
   )
 }
 
-/** Pauses prescriptions at an instant; null resumes them. */
+/** Pauses prescriptions at an instant; the instant null resumes them. */
 export async function setPaused(
   sql: Sql,
   doctorId: number,
@@ -101,7 +101,10 @@ export async function setPaused(
   ])
 }
 
-/** Cancels rows that are still open. @returns the positions, from 0, of the rows that this call cancelled */
+/**
+ * Cancels rows of a prescription that are still open.
+ * @returns the positions, from 0, of the rows that this call cancelled
+ */
 export async function endRows(
   sql: Sql,
   doctorId: number,
@@ -122,7 +125,7 @@ export async function endRows(
   return rows.map((row) => row.position)
 }
 
-/** The prescription's code from the signed payload; from the column where the payload can't be read. */
+/** The code of a prescription from its signed payload; from the column where the payload can't be read. */
 export const signedCode = (payload: string, column: string): string => documentIn(payload)?.code ?? column
 
 export interface Named {

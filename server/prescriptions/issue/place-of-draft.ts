@@ -6,7 +6,7 @@ import { timeZoneOf } from '#knowledge/law/time-zones.ts'
 import { remembering } from '#contract/remember.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
-/** Where a prescription is issued. */
+/** Hospital and clinic at which a prescription is issued. */
 export interface IssuePlace {
   hospital: NonNullable<IssueContext['hospital']>
   clinic: IssueContext['clinic']
@@ -35,7 +35,7 @@ export function placeOf(
   return { hospital, clinic }
 }
 
-/** Time zone of the place where a prescription is issued; Mexico City's while there is no place. */
+/** Time zone of the place where a prescription is issued; that of Mexico City while there is no place. */
 export const zoneOfPlace = (place: Place | null): TimeZone =>
   place ? zoneOfAddress(addressOf(place), place) : MEXICO_CITY
 
@@ -49,7 +49,7 @@ const zoneOfAddress = remembering((_address: string, { hospital, clinic }: Place
 const addressOf = ({ hospital, clinic }: Place): string =>
   JSON.stringify([hospital.time_zone, hospital.zip_code, hospital.location, clinic?.location])
 
-/** The day of an instant by the clock of the place that a draft would be issued at, `YYYY-MM-DD`. */
+/** The day of an instant, `YYYY-MM-DD`, by the clock of the place at which a draft would be issued. */
 export const dayAt = ({ hospital, clinic }: Pick<IssueContext, 'hospital' | 'clinic'>, at: Date): string =>
   dayIn(zoneOfPlace(hospital && { hospital, clinic }), at)
 

@@ -5,7 +5,7 @@ import type { IssueDependencies } from './issue-request.ts'
 import { practiseIssue } from './practise-issue.ts'
 
 interface PracticeDependencies extends Omit<IssueDependencies, 'database' | 'clock'> {
-  /** Id of the brand of the request's host, which the sheet names. */
+  /** Id of the brand of the request's host. The practice sheet names this brand. */
   brandId(context: RequestFacts): string
 }
 

@@ -46,7 +46,7 @@ async function readToPractise(
   draft: DraftToIssue,
 ): Promise<IssueFacts> {
   const at = deps.clock()
-  // Hospital 0 means none (specification section 4).
+  // A hospital with the id 0 means no hospital (specification section 4).
   const place = { hospitalId: draft.hospital || null, clinicId: draft.clinic ?? null }
   const context = await readIssueContext(sql, {
     ...place,

@@ -14,7 +14,7 @@ import { createDoctor, createPatient } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of who may issue what (rules A1 to A10 of mexico.md), over the whole server.
+// Tests of which professions may issue what (rules A1 to A10 of mexico.md), over the whole server.
 
 let server: TestServer
 
@@ -25,7 +25,7 @@ afterAll(() => server.close())
 
 type Lacking = Parameters<typeof createDoctor>[1]
 
-/** Issues one drug and returns the code of the refusal, the fields to correct, or 201. */
+/** Issues a prescription of one drug. @returns the code of the refusal, the fields to correct, or 201 */
 async function issuing(profile: Lacking, drug: string | { text: string } = 'Cuatropril') {
   const doctor = await createDoctor(server, profile)
   const { uid } = await createPatient(server, doctor)
@@ -99,7 +99,7 @@ test.each(['homeopath', 'nurse', 'nursing-intern'])(
   'A4 a %s may not prescribe class I',
   async (profession) => {
     expect(law.prescriberRule(profession)?.classes).not.toContain('I')
-    // Class I is refused for everybody (C1), before the profession is checked.
+    // A class I medicine is refused for everybody (C1), before the profession is checked.
     expect((await issuing({ profession }, 'Unomicto')).verdict).toBe('class-one-needs-official-pad')
   },
 )

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The issued row of one medicine, as the answer of the issue and a later reading show it. */
+/** The issued row of one medicine, as the response of the issue and a later read show it. */
 async function issued(instructions: string): Promise<Medication[]> {
   const row = { drug_upc: uidOfDrug('Cuatropril'), via: 'oral', qty: 1 }
   const answer = await call(server, 'POST /api/v2/rx-endpoint/', {

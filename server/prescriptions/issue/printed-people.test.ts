@@ -4,7 +4,7 @@ import { createDoctor, createPatient, type TestDoctor } from '../../testing/fact
 import { makeMedication } from '../../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../../testing/test-server.ts'
 
-// Rules about patient and place, sent through the routes that a program uses.
+// Tests of rules about patient and place, by the routes that a program uses.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Status of a request, and the fields that were refused. */
+/** Status of a response, and the fields that were refused. */
 const outcome = async (...[route, body]: [string, Record<string, unknown>]) => {
   const answer = await call(server, route, { headers: doctor.auth, body })
   const { fields } = answer.json<{ fields?: Record<string, string[]> }>()

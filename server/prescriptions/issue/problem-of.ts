@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/prescription/judgement.ts'
 import { Problem } from '#contract/problem.ts'
 
-/** The `Problem` that answers a refusal of the judge. */
+/** The `Problem` with which a refusal by the judge is answered. */
 export function problemOf(refusal: Refusal): Problem {
   switch (refusal.code) {
     case 'invalid-input':

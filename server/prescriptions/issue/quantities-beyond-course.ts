@@ -8,9 +8,9 @@ import type { JudgedRow } from '#contract/prescription/judgement.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import type { DraftToIssue } from './issue-request.ts'
 
-/** An unusual quantity that somebody confirmed. It is stored with the prescription. */
+/** An unusual quantity of a medicine that the doctor confirmed. It is stored with the prescription. */
 export interface ConfirmedQuantity {
-  /** Index of the row in the draft. */
+  /** Index of the row in the draft, from 0. */
   row: number
   qty: number
   /** Number of packages that the treatment takes; null where the treatment or the package does not determine it. */

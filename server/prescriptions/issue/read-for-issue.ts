@@ -18,7 +18,7 @@ import type { CheckFinding } from '../../safety/finding.ts'
 import { patientOfDraft, uidOfDraft } from './patient-of-draft.ts'
 import { type RelatedPrescription, relatedTo } from './relate.ts'
 
-/** Everything read from the database for a request to issue, before it is judged. */
+/** Data that are read from the database for a request to issue, before the request is judged. */
 export interface IssueFacts {
   doctorId: number
   context: IssueContext
@@ -44,9 +44,10 @@ const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
 })
 
 /**
- * First step of issuing: authenticates the caller, reads doctor, place and patient, and finds what the idempotency key
- * made already. Token and context are queried in one round trip, because latency outweighs the work; with the writes
- * (write-issue.ts) an issue takes two. Only what few drafts need is queried separately.
+ * First step of issuing: authenticates the caller, reads doctor, place and patient, and finds the prescription that the
+ * idempotency key made already. Token and context are queried in one round trip, because latency outweighs the work.
+ * Together with the writes (write-issue.ts), an issue takes two round trips. Only data that few drafts need are queried
+ * separately.
  */
 export async function readForIssue(
   sql: Sql,
@@ -69,7 +70,7 @@ export async function readForIssue(
     if (earlier) return replayed(accountId, earlier)
   }
   const clinicId = draft.clinic ?? null
-  // Hospital 0 means none (specification section 4).
+  // A hospital with the id 0 means no hospital (specification section 4).
   const hospitalId = draft.hospital || null
   const patientUid = addsPatient
     ? await patientOfDraft(sql, (await proving).accountId, draft.patient, mexicoDay(at))
@@ -96,7 +97,10 @@ export async function readForIssue(
   return { facts: { doctorId, context, hospitalId, clinicId, at, ...rows } }
 }
 
-/** Reads what the rows of a draft need of the database: own medications, related prescription, repeated controlled medicines. */
+/**
+ * Reads the data of a draft's rows from the database: own medications, related prescription, repeated controlled
+ * medicines.
+ */
 export async function readRowFacts(
   sql: Sql,
   { catalogue }: Pick<IssueDependencies, 'catalogue'>,

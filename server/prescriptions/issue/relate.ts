@@ -26,7 +26,10 @@ export interface RelatedPrescription {
 
 type Relating = Pick<z.output<typeof NewPrescription>, 'replaces' | 'renews'>
 
-/** Reads the prescription that the draft replaces or renews. Null, without a query, when the draft names none. */
+/**
+ * Reads the prescription that the draft replaces or renews. The result is null, without a query, when the draft names
+ * none.
+ */
 export async function relatedTo(
   sql: Sql,
   doctorId: number,
@@ -37,8 +40,8 @@ export async function relatedTo(
 }
 
 /**
- * The relation to the older prescription that the draft names; null where it names none. The older one must be this
- * doctor's and of the same patient.
+ * The relation of a draft to the older prescription that it names; null where it names none. The older prescription
+ * must be this doctor's and of the same patient.
  * @throws Problem with the field to correct
  */
 export function relationOf(
@@ -58,7 +61,7 @@ export function relationOf(
 
 /**
  * Cancels the prescription that the new one replaces, in the transaction of the issue.
- * @throws Problem when the older one can't be cancelled any more
+ * @throws Problem when the older prescription can't be cancelled any more
  */
 export async function cancelReplaced(
   sql: Sql,

@@ -10,7 +10,8 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of drafts that become several documents: where the law keeps rows apart (mexico.md D7), and in a series.
+// Tests of drafts that become several documents: because the law keeps rows apart (mexico.md D7), or because of a
+// series.
 
 let server: TestServer
 let doctor: TestDoctor

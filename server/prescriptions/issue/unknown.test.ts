@@ -6,7 +6,7 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, makeMedication } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Inputs of real prescriptions, sent through the route that issues them, with the whole catalogue.
+// Tests with inputs of real prescriptions, by the route that issues them, with the whole catalogue.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -25,7 +25,7 @@ const send = (row: Record<string, unknown>, more: Record<string, unknown> = {}) 
     body: { patient: { uid }, medications: [makeMedication({ qty: 1, ...row })], ...more },
   })
 
-/** Outcome of an issue: the kind of the sheet, or the code and the fields of the refusal. */
+/** Outcome of an issue: the kind of the sheet, the refused fields, or the code of the refusal. */
 async function outcome(row: Record<string, unknown>, more: Record<string, unknown> = {}) {
   const answer = await send(row, more)
   const body = answer.json<IssuedPrescription & { code: string; fields?: Record<string, string[]> }>()

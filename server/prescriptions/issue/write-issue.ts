@@ -59,9 +59,9 @@ export async function writeIssue(
       showDiagnosis: payload.show_diagnosis,
       diagnosis: payload.diagnosis,
       extras: payload.extras,
-      // One mail, of the first document, carries all documents of an act or a series.
+      // One mail carries all documents of an act or a series. It belongs to the first document.
       hasOwnMail: isFirst,
-      // The first document alone uses up the idempotency key and deletes the draft that the key names.
+      // Only the first document uses up the idempotency key and deletes the draft that the key names.
       idempotencyKey: isFirst ? request.idempotencyKey : null,
       requestHash,
       links: links(index + 1, issued[0]?.state.id ?? null),
@@ -93,7 +93,7 @@ const payloadOf = (
     keyId,
   })
 
-/** Columns of a document beside its payload: for search, mail and dispensing. */
+/** Columns that are stored beside a document's payload, for search, mail and dispensing. */
 function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, document: DocumentToWrite) {
   const { doctorId, at } = facts
   const { patient, place, doubtful, twin, quantities } = plan
@@ -120,7 +120,7 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
       patient.email,
       draft.diagnosis ?? '',
       ...document.items.map(({ generic, brand, presentation }) => `${generic || presentation} ${brand}`),
-      // The keywords come last, because words beyond the limit of the search index are left out.
+      // The keywords of the rows come last, because words beyond the limit of the search index are left out.
       ...document.rows.map((row) => draft.medications[row]?.keyword ?? ''),
     ),
     items: document.items,

@@ -20,15 +20,15 @@ export const writtenAgain = (item: StoredRow, key: string): DraftRow =>
 export interface WrittenAgain {
   patient: string
   sendRx: boolean
-  /** Diagnosis, texts and rows, without patient, place and delivery. */
+  /** Diagnosis, texts and rows of the prescription, without patient, place and delivery. */
   body: FavouriteBody
   /** Rows that were cancelled, which are not copied into the new draft. */
   leftOut: LeftOutRow[]
-  /** When and why the whole prescription was cancelled; null where it was not. */
+  /** Time and reason of the cancellation of the whole prescription; null where it was not cancelled. */
   cancelled: PrescriptionAgain['cancelled']
 }
 
-/** Reads the doctor's own prescription for a new draft, without the rows that were cancelled one by one. */
+/** Reads a prescription of the doctor for a new draft, without the rows that were cancelled one by one. */
 export async function prescriptionAgain(
   sql: Sql,
   doctorId: number,

@@ -10,7 +10,7 @@ export interface PaperPrintRequest extends Omit<PrintRequest, 'prescriptionId' |
   paperOf(hospitalId: number): Promise<PaperToPrintOn>
 }
 
-/** Reads the doctor's own prescription to be printed on the doctor's own paper, and records that it is printed. */
+/** Reads a prescription that the doctor prints on the doctor's own paper, and records the printing. */
 export async function readForPaper(sql: Sql, printing: Printing, r: PaperPrintRequest): Promise<ReadToPrint> {
   const row = await prescriptionBySignature(sql, r.doctorId, r.signature)
   if (!row) throw new Problem('not-found')

@@ -23,7 +23,7 @@ export interface PrintRequest {
   doctorId: number
   prescriptionId: number
   baseUrl: string
-  /** Reads the doctor's preprinted paper at the hospital of the prescription. Absent: plain paper. */
+  /** Function that reads the doctor's preprinted paper at the hospital of the prescription; absent: plain paper. */
   paperOf?: (hospitalId: number) => Promise<PaperToPrintOn>
 }
 
@@ -37,8 +37,8 @@ export interface ReadToPrint {
 }
 
 /**
- * Reads what the sheet of a stored prescription shows: its signed content, with later cancellations marked. The sheet is
- * rendered after the transaction, because rendering takes long.
+ * Reads the content of the sheet of a stored prescription: its signed content, with later cancellations marked. The
+ * sheet is rendered after the transaction, because rendering takes long.
  */
 export async function readToPrint(
   sql: Sql,
@@ -64,7 +64,7 @@ export async function readToPrint(
   return { sheet, own, payload, signature }
 }
 
-/** The pictures that were signed with the prescription, as they were then. */
+/** The pictures that were signed with the prescription, unchanged since. */
 async function signedPictures(sql: Sql, { pictures }: SignedDocument): Promise<SheetPictures> {
   const bytes = await readSigned(sql, Object.values(pictures ?? {}))
   const shown = (picture: SignedPicture | null | undefined): Uint8Array | null =>

@@ -12,7 +12,10 @@ interface Look extends Pick<SheetLive, 'ended'> {
   brand: string
 }
 
-/** Brand that the doctor's own prescription was signed with, and its cancellation where there is one. */
+/**
+ * Brand under which a prescription of the doctor was signed, and the cancellation of the prescription where there is
+ * one.
+ */
 export async function signedLookOf(sql: Sql, doctorId: number, signature: string): Promise<Look> {
   const rx = await prescriptionBySignature(sql, doctorId, signature)
   if (!rx) throw new Problem('not-found')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => asOwner('delete from account_mail'))
 
-/** Runs a statement as the database's owner, past the application, its triggers and its row security. */
+/** Runs an SQL statement as the database's owner, who bypasses the application, its triggers and its row security. */
 const asOwner = <Row extends object>(statement: string, values: unknown[] = []) =>
   withClient(server.ownerUrl, async (client) => {
     await client.query('set session_replication_role = replica')

@@ -15,9 +15,9 @@ const BATCH = 100
 const DOCTORS = 200
 
 /**
- * Proves every stored prescription: its signature, and every column against the signed payload. Resumes a comparison
- * that was stopped, and holds one batch in memory. Each fault is recorded and logged when it is found; the operator
- * gets one mail at the end.
+ * Proves every stored prescription: its signature, and every column against the signed payload. A comparison that was
+ * stopped is resumed. One batch at a time is in memory. Each alteration is recorded and logged when it is found. The
+ * operator gets one mail at the end.
  * @returns counts of the whole comparison, across its stops
  */
 export async function compareAll(
@@ -39,7 +39,7 @@ export async function compareAll(
   return { compared, altered, fresh }
 }
 
-/** Compares the prescriptions of one doctor from the cursor on. @returns the advanced cursor and counts */
+/** Compares the prescriptions of one doctor, beginning at the cursor. @returns the advanced cursor and counts */
 async function compareDoctor(
   { database, signer, clock, alarm }: Proving,
   from: ComparisonRun,

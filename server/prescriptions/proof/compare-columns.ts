@@ -4,12 +4,12 @@ import { zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { rowsKey } from '../item.ts'
 import type { StoredColumns, ItemColumns } from './proof-queries.ts'
 
-/** A signed value and the value of the columns that repeat it; the two must be equal. */
+/** A signed value and the value of the columns that repeat it. The two must be equal. */
 type Pair = readonly [signed: unknown, stored: unknown]
 
 /**
- * Every member of the document with the columns that repeat it; null for a member that is in the payload alone. A new
- * member of the document does not compile until it has a line here.
+ * Every member of the signed document with the columns that repeat it; null for a member that only the payload has. A
+ * new member of the document does not compile until it is listed here.
  */
 const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumns) => Pair) | null> = {
   version: null,
@@ -42,7 +42,7 @@ const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumn
   items: (d, s) => [d.items.length, s.items?.length ?? 0],
 }
 
-/** Every member of a signed row with its column in `prescription_item`; null for a member in the payload alone. */
+/** Every member of a signed row with its column in `prescription_item`; null for a member that only the payload has. */
 const rowMembers: Record<keyof SignedRow, keyof ItemColumns | null> = {
   presentation: 'presentation',
   generic: 'generic',

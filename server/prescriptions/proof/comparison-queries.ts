@@ -35,7 +35,7 @@ export async function doctorsFrom(sql: Sql, from: number, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Saves cursor and counts, in the transaction that records the faults of the batch. */
+/** Saves the cursor and the counts of a comparison, in the transaction that records the alterations of the batch. */
 export async function saveRun(sql: Sql, run: ComparisonRun): Promise<void> {
   await sql.query(
     `update column_comparison set at_doctor = $2, at_prescription = $3, compared = $4, altered = $5, fresh = $6, named = $7

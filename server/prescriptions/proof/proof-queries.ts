@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-/** The columns of `prescription_item` that repeat the signed row. */
+/** The columns of `prescription_item` that repeat a row of the signed document. */
 export interface ItemColumns {
   position: number
   presentation: string
@@ -39,7 +39,7 @@ export interface StoredColumns {
   clinic_id: number | null
   time_zone: string
   patient_uid: string
-  /** Hash of the rows (`rowsKey`); null in a series and where single rows were cancelled. */
+  /** Stored hash of the prescription's rows (`rowsKey`); null in a series and where single rows were cancelled. */
   rows_key: string | null
   /** Row of `prescription_lookup` for this signature; null where that row is missing. */
   found_by: { code: string; doctor_id: number; prescription_id: number } | null
@@ -73,7 +73,7 @@ export async function columnsById(
   ])
   return rows[0]
 }
-/** A doctor's prescriptions with ids above `after`, ascending. */
+/** Prescriptions of a doctor with ids above `after`, in ascending order. */
 export const columnsAfter = (
   sql: Sql,
   doctorId: number,

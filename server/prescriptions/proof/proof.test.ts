@@ -8,7 +8,7 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of what proves a prescription (mexico.md 9 B), over the whole server. Dispensing is tested in law.test.ts.
+// Tests of the proof of a prescription (mexico.md 9 B), over the whole server. Dispensing is tested in law.test.ts.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -143,7 +143,7 @@ describe('proof', () => {
       },
     })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
-    // A patient who was given by name was not added either, because the issue was refused.
+    // The patient whom the request gave by name was not added either, because the issue was refused.
     const patients = await call(server, 'GET /api/v2/patient/', { headers: lacking.auth })
     expect(patients.json()).toEqual([])
   })

@@ -10,13 +10,13 @@ import type { StoredColumns } from './proof-queries.ts'
 export interface PrescriptionProof {
   /** The signed document; null where the payload can't be read as one any more. */
   document: SignedDocument | null
-  /** Names of what was found altered: `payload`, `signed`, or a column; empty where nothing was. */
+  /** Names of the altered parts: `payload`, `signed`, or a column; empty where nothing is altered. */
   faults: string[]
 }
 
 /**
- * Proves a stored prescription: its identifier is the hash of the payload, the signature verifies with the doctor's
- * public key, and every column that repeats the payload equals it (mexico.md B14).
+ * Proves a stored prescription. Its identifier must be the hash of the payload, and its signature must verify with the
+ * doctor's public key. Every column that repeats the payload must equal it (mexico.md B14).
  */
 export async function proofOf(sql: Sql, signer: Signer, stored: StoredColumns): Promise<PrescriptionProof> {
   const { doctor_id: doctorId, key_id: keyId, payload, signed, signature } = stored

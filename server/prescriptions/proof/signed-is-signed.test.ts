@@ -12,8 +12,8 @@ import { makeMedication, INSTRUCTIONS, issuePrescriptionFor } from '../../testin
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 /*
- * Everything that a prescription was signed with is changed afterwards: doctor, patient, hospital, clinic, own medication
- * and the brand of the host that is asked. Every reader must say the same before and after (decision 029).
+ * Tests that a prescription stays as it was signed. Its doctor, patient, hospital, clinic, own medication and brand are
+ * changed after the issue. Every response must be the same before and after (decision 029).
  */
 
 let server: TestServer
@@ -167,7 +167,7 @@ async function mailOf(): Promise<unknown> {
   return { subject, text, html, sheets }
 }
 
-/** Responses of every call that reads the prescription. */
+/** Responses of every call that reads a prescription. */
 async function allReaders(): Promise<Record<string, unknown>> {
   const { signature } = rx
   const exported = (await read(`/api/v2/patient/${uid}/export/`)) as { data: { prescriptions: object } }
@@ -189,14 +189,14 @@ async function allReaders(): Promise<Record<string, unknown>> {
   }
 }
 
-/** A response without the patient's mail address and phone, which are current and not signed. */
+/** A response without the patient's mail address and phone. These are the current ones and are not signed. */
 const withoutContact = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) =>
       ['email', 'phone', 'contact'].includes(key) && !isSignedPlace(value) ? undefined : value,
     ),
   )
-/** Whether a phone number is the signed one of prescriber and hospital, which a response keeps. */
+/** Whether a phone number is the signed number of prescriber and hospital, which stays in a response. */
 const isSignedPlace = (value: unknown): boolean => value === '5500000000'
 
 describe('after changes of doctor, patient, hospital, clinic and catalogue', () => {

@@ -18,7 +18,7 @@ export interface Proving {
 
 /**
  * Calls `work` with a prescription, in the transaction that proves its signature and columns. `hold` locks the row
- * against concurrent sales. An altered prescription is recorded, mailed to the operator, and refused.
+ * against concurrent sales. An altered prescription is recorded, reported to the operator by mail, and refused.
  * @throws Problem `prescription-altered`, with its incident committed; `not-found`
  */
 export async function withProven<T>(

@@ -41,7 +41,7 @@ function codesOf({ conditions, diagnoses }: CheckedPatient, same: SameConditions
   return [...new Set([...own, ...own.flatMap((code) => conditionsOf(code, same))])]
 }
 
-/** Whether the patient has a factor: by the record, or by one of the drugs that the factor names. */
+/** Whether the patient has a risk factor, by the record or by one of the drugs that the factor names. */
 function isPresent({ drugs, context }: RiskFactor, situation: Situation): boolean {
   if (drugs === null) return holdsFor(context, situation)
   return situation.items.some((item) =>

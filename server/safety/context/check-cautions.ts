@@ -15,7 +15,7 @@ export function checkCautions(
     return [...new Set(item.ingredients)].flatMap((key) => {
       const told = new Set<string>()
       return ordered.flatMap((rule) => {
-        // Among several rules of one kind for an ingredient, only the most serious one is shown.
+        // Among several rules of one kind about an ingredient, only the most serious rule is shown.
         if (!rule.drugs.has(key) || told.has(rule.kind) || !reaches(rule, item)) return []
         if (!holdsFor(rule.context, situation, { item, key }, rule.kind === 'renal')) return []
         told.add(rule.kind)

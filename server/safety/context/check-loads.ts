@@ -50,15 +50,15 @@ function sumOf(rule: LoadRule, situation: Situation): Sum | null {
   if (keys.length < drugsFrom || keys.reduce((sum, key) => sum + (points.get(key) ?? 0), 0) < pointsFrom)
     return null
   if (each.some((group) => !keys.some((key) => group.has(key)))) return null
-  // A third drug that adds to the sum counts as a risk factor, beside the risk factors of the patient.
+  // A third drug whose effect adds up counts as a risk factor, in addition to the risk factors of the patient.
   const more = Math.max(0, keys.length - 2)
   const risks = context?.risks && { ...context.risks, from: Math.max(0, context.risks.from - more) }
   return holdsFor(risks ? { ...context, risks } : context, situation) ? { rule, keys, carrying } : null
 }
 
 /**
- * Whether a sum of effects replaces a finding about some of its drugs. A finding that is more serious is shown
- * beside the sum.
+ * Whether the finding of effects that add up replaces a finding about some of its drugs. A more serious finding is
+ * shown in addition.
  */
 function absorbs({ rule, keys }: Sum, finding: CheckFinding, printed: SafetyKnowledge['printed']): boolean {
   const { id, kind, about } = finding

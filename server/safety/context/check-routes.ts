@@ -59,7 +59,7 @@ const INCLUDES: Readonly<Record<string, readonly string[]>> = {
   'intramuscular o intravenosa': ['intramuscular', 'intravenosa'],
 }
 
-/** Finds rows whose written route does not go with the product. A row without a known form is not judged. */
+/** Finds rows whose written route does not fit the product. A row without a known form is not judged. */
 export const checkRoutes = (
   items: readonly CheckedItem[],
   { printed, givenElsewhere }: Pick<SafetyKnowledge, 'printed' | 'givenElsewhere'>,
@@ -100,7 +100,7 @@ function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<st
   return INJECTED.has(route) ? ruleOfInjection(meant, ownRoute, route) : null
 }
 
-/** Form of a text that names only the container of an injection; '' for an ampoule that is drunk or nebulised. */
+/** Form of a text that names only a container of injections; '' for an ampoule that is drunk or nebulised. */
 function formOfContainer(label: string): string {
   const words = normalize(label)
   if (/\b(?:bebible|bebida|oral|nebuliz|inhal)/u.test(words)) return ''

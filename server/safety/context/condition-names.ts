@@ -4,7 +4,10 @@ import type { CheckFinding } from '../finding.ts'
 
 const CODE = /^[A-Z]\d{2}(?:\.\d)?$/
 
-/** A check whose findings name conditions in words, with the code in brackets: "hipertensión arterial esencial (I10)". */
+/**
+ * Wraps a safety check, so that its findings name conditions in words, with the code in brackets: "hipertensión
+ * arterial esencial (I10)".
+ */
 export function withConditionNames(check: CheckSafety, diagnoses: readonly ListedDiagnosis[]): CheckSafety {
   const names = new Map(diagnoses.map(({ code, name }) => [code, name]))
   const inWords = (about: string): string => {

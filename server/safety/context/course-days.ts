@@ -3,8 +3,8 @@ import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, LONGEST_TREATMENT, timesPerDay, type Step } from '#contract/posology/step.ts'
 
 /**
- * Number of days of the whole treatment; Infinity where it has no end, null where the duration is missing or not
- * understood.
+ * Number of days of the whole treatment. The number is Infinity for a treatment without an end, and null where the
+ * duration is missing or not understood.
  */
 export function daysWritten(reading: Reading): number | null {
   const { confident, steps } = parsePosology(reading)

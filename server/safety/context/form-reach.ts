@@ -10,15 +10,18 @@ export interface ReachOfForm {
    * body.
    */
   isOpen: boolean
-  /** Whether the drug acts on the whole body although its form is put on the skin, whatever route is written. */
+  /** Whether the drug acts on the whole body although its form is put on the skin. This holds for any written route. */
   isThroughSkin: boolean
-  /** Forms of the drug that the written word may mean: "suspensión" of a drug that is injected as one. */
+  /**
+   * Forms of the drug that the written word may mean, such as "suspensión" of a drug that exists as a suspension for
+   * injection.
+   */
   otherForms?: readonly string[]
 }
 
 export type FormReach = (keys: readonly string[], form: { name: string; typed: string }) => ReachOfForm
 
-/** Words for drops that are swallowed and for drops of eye, ear or nose alike. */
+/** Words for drops, which mean both drops that are swallowed and drops for the eye, ear or nose. */
 const DROPS = new Set(['gotas', 'gts', 'gota', 'gt'])
 const SWALLOWED_LIQUID = /^(?:solución|suspensión) oral/
 const OTHER_DROPS = /^(?:solución|suspensión) (?:oftálmica|ótica|nasal)/
@@ -73,7 +76,7 @@ export function createFormReach(
   }
 }
 
-/** Whether a written word names the form, alone or with others: "suspensión" names a "suspensión inyectable". */
+/** Whether a written word names a form, alone or with further words: "suspensión" names a "suspensión inyectable". */
 const isNamedBy = (typed: string, form: string): boolean =>
   DROPS.has(typed) ? OTHER_DROPS.test(form) : normalize(form).split(' ').includes(normalize(typed))
 

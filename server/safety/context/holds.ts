@@ -3,7 +3,7 @@ import { hasHabit } from './has-habit.ts'
 import type { CheckedItem, SubjectDose } from '../subject.ts'
 import type { Situation } from './situation.ts'
 
-/** The drug whose dose, route and course a rule is about. */
+/** A drug of an item. A rule may be about its dose, route and course. */
 export interface DrugInItem {
   item: CheckedItem
   key: string
@@ -96,13 +96,16 @@ function isOfDrug(
   )
 }
 
-/** Whether one of these drugs is applied to the skin. `Situation.all` has only the drugs that get into the body. */
+/**
+ * Whether one of these drugs is applied to the skin. Drugs on the skin are not in `Situation.all`, which has only drugs
+ * that get into the body.
+ */
 const isOnSkin = (items: readonly CheckedItem[], drugs: IngredientKeys): boolean =>
   items.some(({ reach, ingredients }) => reach === 'skin' && ingredients?.some((key) => drugs.has(key)))
 
 const routesOf = ({ route, writtenRoutes = [] }: CheckedItem): string[] => [route, ...writtenRoutes]
 
-/** Whether a dose is given at these moments of the day only. */
+/** Whether the doses of an item are given only at these moments of the day. */
 const isOnlyAt = ({ moments = [] }: CheckedItem, when: readonly string[]): boolean =>
   moments.some((dose) => dose.length > 0 && dose.every((moment) => when.includes(moment)))
 

@@ -2,7 +2,7 @@ import { CIRRHOSIS, isOfLiver } from '#knowledge/safety/question.ts'
 import { bySeverity, type CheckFinding } from '../finding.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-/** Whether a patient has a class of Child and Pugh, and neither a condition nor a diagnosis of the liver. */
+/** Whether a patient has a liver class of Child and Pugh, but neither a condition nor a diagnosis of the liver. */
 const hasClassAlone = ({ childPugh, conditions, diagnoses = [] }: CheckedPatient): boolean =>
   Boolean(childPugh) && ![...(conditions ?? []), ...diagnoses].some(isOfLiver)
 
@@ -14,8 +14,8 @@ export const withLiverClass = (patient: CheckedPatient): CheckedPatient =>
   hasClassAlone(patient) ? { ...patient, diagnoses: [...(patient.diagnoses ?? []), CIRRHOSIS] } : patient
 
 /**
- * Leaves out findings about the cirrhosis that was only inferred from a class of Child and Pugh, where a finding
- * about the class itself warns of the same rows at least as seriously.
+ * Leaves out findings about a cirrhosis that was only inferred from a class of Child and Pugh. They are left out where
+ * a finding about the class itself warns of the same rows at least as seriously.
  */
 export function withoutSaidByClass(
   findings: readonly CheckFinding[],

@@ -4,9 +4,9 @@ import type { CheckedItem, CheckedPatient } from '../subject.ts'
 /** Patient and medication of one check, as the circumstances of rules use them. */
 export interface Situation {
   patient: CheckedPatient
-  /** Age in years, with its fraction; null when it is not known. */
+  /** Age of the patient in years, with its fraction; null when it is not known. */
   years: number | null
-  /** CIE-10 codes of the record and of the draft. */
+  /** CIE-10 codes of the patient's record and of the draft. */
   codes: readonly string[]
   items: readonly CheckedItem[]
   /** Ingredients of all items that get into the body, and ingredients of the items that the patient took before. */

@@ -9,8 +9,8 @@ const isUnasked = ({ habits }: CheckedPatient, habit: PatientHabit): boolean =>
   habits !== undefined && (habit === 'smokes' ? habits.tobacco : habits.alcohol) === null
 
 /**
- * New items that would be contraindicated if the patient had a habit that nobody asked about. Milder rules of habits make
- * no gap: almost every patient would have one.
+ * New items that would be contraindicated if the patient had a habit that nobody asked about. Milder rules about habits
+ * make no gap, because almost every patient would then have a gap.
  */
 export function withUnaskedHabit(
   items: readonly CheckedItem[],

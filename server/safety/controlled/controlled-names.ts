@@ -2,7 +2,7 @@ import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
 import { law } from '#knowledge/law/law.ts'
 
-/** The parts of a row that name its medicine. */
+/** The columns of a prescription row that name its medicine. */
 export interface NamedMedicine {
   presentation: string
   generic: string
@@ -17,7 +17,9 @@ export interface NamedMedicine {
 export const askedWithin = (fraction: Fraction | null): number | null =>
   fraction === null ? null : law.classRule(fraction).askedAgainWithinDays
 
-/** The longest period in which an earlier prescription of any class is asked about, in days. */
+/**
+ * The longest period of any class, in days, in which an earlier prescription of a controlled medicine is asked about.
+ */
 export const LONGEST = Math.max(
   ...(['I', 'II', 'III', 'IV', 'V', 'VI'] as const).map((fraction) => askedWithin(fraction) ?? 0),
 )

@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts'
 import type { NamedMedicine } from './controlled-names.ts'
 
-/** A row of a controlled medicine that this doctor prescribed to the patient lately. */
+/** A row with a controlled medicine that this doctor prescribed to the patient lately. */
 export interface EarlierControlled extends NamedMedicine {
   signature: string
   position: number
@@ -11,7 +11,7 @@ export interface EarlierControlled extends NamedMedicine {
 }
 
 interface Asked {
-  /** Uid of the patient, or of somebody merged into them. */
+  /** Uid of the patient, or of another patient merged into that patient. */
   uid: string
   now: Date
   days: number

@@ -15,7 +15,7 @@ interface KeyedRow extends NamedMedicine {
 
 interface Asking {
   doctorId: number
-  /** Uid of the patient; null while there is none. */
+  /** Uid of the patient; null while no patient is chosen. */
   uid: string | null
   now: Date
   replaces?: string | null | undefined
@@ -59,8 +59,8 @@ const isWithin = ({ issued_at: at }: EarlierControlled, now: Date, days: number)
   mexicoDay(at) > addDays(mexicoDay(now), -days)
 
 /**
- * The question about one ingredient. Its id contains the newest earlier prescription, so that a reason for one
- * repetition does not answer for the next.
+ * The finding that asks why an ingredient is prescribed again. Its id contains the newest earlier prescription, so that
+ * a reason for one repetition does not count for the next.
  */
 function findingAbout(name: string, keys: string[], earlier: readonly EarlierControlled[]): CheckFinding {
   const [newest] = earlier

@@ -14,7 +14,9 @@ const drugs = projectKnowledge.ingredients.map(({ name }) => normalize(name))
 const woman = (...reproduction: ReproductiveState[]) =>
   healthyPatient({ female: true, ageMonths: 30 * 12, reproduction })
 
-/** For each question: a patient whom it concerns, and the kinds of finding and gap that answer it. */
+/**
+ * For each question of the coverage test: a patient whom it concerns, and the kinds of finding and gap that answer it.
+ */
 const states: Partial<Record<CheckQuestion, [patient: CheckedPatient, kinds: string[], gap: string]>> = {
   'first-trimester': [woman('pregnancy', 'first-trimester'), ['reproduction'], 'no-pregnancy-rule'],
   'second-trimester': [woman('pregnancy', 'second-trimester'), ['reproduction'], 'no-pregnancy-rule'],
@@ -29,7 +31,10 @@ const states: Partial<Record<CheckQuestion, [patient: CheckedPatient, kinds: str
   allergy: [healthyPatient({ allergies: ['@penicillins'] }), ['allergy'], 'no-allergy-rule'],
 }
 
-/** How a check answered a question about one drug: a silent answer has no finding, rule, reviewed row or gap. */
+/**
+ * How a safety check answered a question about one drug. An answer is silent if there is no finding, rule, reviewed row
+ * or gap.
+ */
 function answerOf(drug: string, question: CheckQuestion, reach: 'systemic' | 'local'): string {
   const [patient, kinds, gap] = states[question] ?? [healthyPatient(), [], '']
   const more: Partial<CheckedItem> = reach === 'local' ? { route: 'cutánea', reach: 'skin' } : {}

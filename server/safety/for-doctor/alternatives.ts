@@ -16,7 +16,10 @@ export interface FoundAlternative {
 }
 
 const MOST = 3
-/** Number of letters of an ATC code that name a chemical group (level 4), and a group of the same action (level 3). */
+/**
+ * Number of letters of an ATC code that name a chemical group (`CHEMICAL_GROUP`, level 4), and a group of the same
+ * action (`SAME_ACTION`, level 3).
+ */
 const CHEMICAL_GROUP = 5
 const SAME_ACTION = 4
 
@@ -109,13 +112,13 @@ function isIn(
 
 type Near = (atc: string) => boolean
 
-/** Whether an ATC code shares its first letters with one of these codes. */
+/** Makes a test of whether an ATC code shares its first letters with one of these codes. */
 function groupOf(codes: readonly string[], length: number): Near {
   const starts = new Set(codes.map((code) => code.slice(0, length)))
   return (atc) => starts.has(atc.slice(0, length))
 }
 
-/** Groups of ATC codes around the row's own, the nearest first. */
+/** Groups of ATC codes around the codes of the row's own drug, the nearest first. */
 function groupsOf(codes: readonly string[], uses: readonly Use[]): [Near, 'class' | 'use'][] {
   const use = uses.filter((one) => one.atc.some((start) => codes.some((code) => code.startsWith(start))))
   return [

@@ -4,8 +4,8 @@ import type { Database, Sql } from '../../database/database.ts'
 import type { Caller } from '../../http/context.ts'
 
 /**
- * Runs `work` for the calling doctor, or for a doctor whom the calling assistant may work for.
- * @throws Problem `not-found` for a doctor who names another, `invalid-input` for an assistant who names none
+ * Runs `work` for the calling doctor, or for a doctor for whom the calling assistant may work.
+ * @throws Problem `not-found` for a doctor who names another doctor, `invalid-input` for an assistant who names none
  */
 export async function callerForDoctor<T>(
   database: Database,

@@ -5,16 +5,16 @@ import type { CheckedItem } from '../subject.ts'
 /** Key of the drug that a check tries out as a further row. */
 export const CANDIDATE = 'candidate'
 
-/** A drug of the catalogue as it would stand in a row that has no instructions yet. */
+/** A drug of the catalogue that may be chosen, as a row without instructions. */
 export interface DrugCandidate {
   generic: string
   route: string
-  /** Usual presentation: the first one of the catalogue. */
+  /** Usual presentation of the drug: its first one in the catalogue. */
   product: Product
   item: CheckedItem
 }
 
-/** One candidate for each generic and route of the catalogue. */
+/** One candidate drug for each generic name and route of the catalogue. */
 export function candidatesOf(products: readonly Product[], read: ReadRow): DrugCandidate[] {
   const found = new Map<string, DrugCandidate>()
   for (const product of products) {

@@ -33,7 +33,7 @@ export interface CheckedForDoctor {
 }
 
 /**
- * Check of rows for one of a doctor's patients, with the patient's record and running courses.
+ * Function that checks rows for one of a doctor's patients, with the patient's record and running courses.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export const draftChecker =

@@ -2,9 +2,9 @@ import type { DoseRule } from '#knowledge/safety/rule.ts'
 import type { RecordForChecks } from '../../patients/record-for-checks.ts'
 import type { Safety } from '../open-safety.ts'
 
-/** Limits of the dose of one ingredient, as the safety rules have them. */
+/** Dose limits of one ingredient, by the safety rules. */
 export interface DrugLimits {
-  /** Name of the ingredient as printed; '' where the text names none that the rules know. */
+  /** Printed name of the ingredient; '' where the text names no ingredient that the rules know. */
   drug: string
   /** Dose rules for the patient's age; dose rules for every age where the age is not given. */
   rules: readonly DoseRule[]

@@ -4,7 +4,7 @@ import type { Safety } from '../open-safety.ts'
 import type { TakenBeside } from './beside.ts'
 import { CANDIDATE } from './candidates.ts'
 
-/** Number of drugs that are checked before other requests get their turn. */
+/** Number of drugs that are checked in one step, before other requests are served. */
 const STEP = 100
 
 /**

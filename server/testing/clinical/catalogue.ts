@@ -6,7 +6,7 @@ import { makePresentation, RECOGNISED } from '#contract/prescription/testing/cat
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
 
-/** Fictional drugs, one for each class and regime, so that tests of rules don't depend on the real catalogue. */
+/** Fictional drugs, one for each legal class and regime, so that tests of rules don't depend on the real catalogue. */
 const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean; brands: string[] }[] = [
   { generic: 'Unomicto', fraction: 'I', antibiotic: false, brands: ['Unobrand'] },
   { generic: 'Dosazolam', fraction: 'II', antibiotic: false, brands: ['Dosbrand'] },

@@ -22,7 +22,10 @@ export interface LabelCase {
 
 const Row = z.object({
   level: z.enum(['contraindicated', 'warning']),
-  /** Reproductive state, or `egfr 29`, `code I50.9`, `age 18` (months), `days 10`, `dose`. */
+  /**
+   * State of the patient or use of the drug: a reproductive state, or `egfr 29`, `code I50.9`, `age 18` (months), `days
+   * 10`, `dose`.
+   */
   state: filled,
   mg_a_day: z.string(),
   drugs: several,
@@ -32,7 +35,9 @@ const Row = z.object({
 
 const YEAR = 12
 
-/** The cases of `cases.csv`, which the authors of the rules wrote, and of `public-labels.csv`, taken from labels. */
+/**
+ * Reads the cases of `cases.csv`, which the authors of the rules wrote, and of `public-labels.csv`, taken from labels.
+ */
 export function readLabelCases(): LabelCase[] {
   const faults = new Faults()
   const rows = readFolder(projectRoot(), 'server/safety/coverage/label-cases', Row, faults)

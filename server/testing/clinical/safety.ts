@@ -23,7 +23,7 @@ export const writtenRow = (presentation: string, instructions: string, via = '',
   current: false,
 })
 
-/** An adult man whose record is complete and without findings. */
+/** An adult man whose clinical record is complete and without findings. */
 export const healthyPatient = (more: Partial<CheckedPatient> = {}): CheckedPatient => ({
   ageMonths: 40 * 12,
   female: false,
@@ -66,7 +66,7 @@ export const makeDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
   ...more,
 })
 
-/** Knowledge that holds only the given rules. */
+/** Safety knowledge that has only the given rules. */
 export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge => ({
   version: 'invented',
   sameConditions: new Map(),
@@ -100,7 +100,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   ...more,
 })
 
-/** The dose of `drug`, in mg, of an item that is taken on every day of the week. */
+/** The dose of `drug` in mg, for an item that is taken on every day of the week. */
 export const dailyDose = (single: number | null, daily: number | null, daysAWeek: number | null = 7) => ({
   doses: new Map([['drug', { unit: 'mg' as const, single, daily, daysAWeek }]]),
 })

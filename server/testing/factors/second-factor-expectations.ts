@@ -41,13 +41,13 @@ const unaskedPasskey = () => {
   })
 }
 
-/** Adds a passkey of a doctor. @returns its id */
+/** Adds a passkey to a doctor's account. @returns the id of the passkey */
 export async function keptPasskey(server: TestServer, doctor: TestDoctor): Promise<number> {
   const { answer } = await factorCalls(server, doctor).addPasskey()
   return answer.json<{ passkey: Passkey }>().passkey.id
 }
 
-/** Expected answers of the endpoints of second factors, for each role. `passkeyId` belongs to `doctor`. */
+/** Expected responses of the endpoints for second factors, for each role. `passkeyId` belongs to `doctor`. */
 export const secondFactorExpectations = (
   { everybody, doctors, staff }: Groups,
   passkeyId: () => number,

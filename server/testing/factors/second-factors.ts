@@ -46,7 +46,7 @@ export function factorCalls(server: TestServer, doctor: TestDoctor) {
   return { own, addPasskey, addTotp }
 }
 
-/** Makes the calls of a login, as a browser or another program with cookies. */
+/** Makes the calls by which somebody logs in, as a browser or another program with cookies. */
 export function loginCalls(server: TestServer) {
   const cookieOf = (answer: LightMyRequestResponse): Record<string, string> =>
     Object.fromEntries(

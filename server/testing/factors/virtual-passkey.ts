@@ -13,10 +13,10 @@ const ORIGIN = 'https://recetas.example'
 export interface Flaws {
   origin?: string
   rpId?: string
-  /** Whether the user was not verified. */
+  /** Flaw: the device did not verify its user. */
   unverified?: boolean
   challenge?: string
-  /** Counter that the device reports. */
+  /** Signature counter that the device reports. */
   counter?: number
 }
 
@@ -24,7 +24,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** An authenticator in software: a P-256 key that responds like a device, or with flaws on request. */
+/** A passkey device in software: a P-256 key that responds like a device, or with flaws on request. */
 export function virtualPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

@@ -6,11 +6,11 @@ import { COMMIT, type DatabaseProxy, startDatabaseProxy } from '../survival/data
  */
 export type Cut = 'before-commit' | 'after-commit'
 
-/** A proxy before PostgreSQL that breaks connections, as the kill of a process or of a network does. */
+/** A proxy in front of PostgreSQL that breaks connections, as happens when a process or a network is killed. */
 export interface CuttingProxy extends DatabaseProxy {
-  /** Breaks the next transaction that commits. */
+  /** Breaks the connection of the next transaction that commits. */
   cutNext(cut: Cut): void
-  /** Number of connections that were broken. */
+  /** Number of connections that the proxy has broken. */
   broken(): number
 }
 

@@ -1,4 +1,4 @@
-/** Texts of feeds, well-formed and hostile. Titles and addresses are made up. */
+/** Texts of news feeds for tests, well-formed and hostile. Titles and addresses are made up. */
 
 interface FeedEntry {
   title: string
@@ -39,7 +39,7 @@ export const rdfFeed = `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.o
   <link>https://noticias.example</link></channel><item><title>Cuatro</title><link>https://noticias.example/rdf</link>
   <dc:date>2026-11-20T10:00:00Z</dc:date></item></rdf:RDF>`
 
-/** Ten levels of entities, which together stand for a thousand million words ("billion laughs"). */
+/** A feed with ten levels of XML entities, which expand to a thousand million words ("billion laughs"). */
 export const entityBomb = rssFeed(
   [{ title: '&e9;', link: 'https://noticias.example/bomba' }],
   `<!DOCTYPE rss [<!ENTITY e0 "ja">${Array.from(
@@ -48,13 +48,13 @@ export const entityBomb = rssFeed(
   ).join('')}]>`,
 )
 
-/** An entity that names a file of the machine. */
+/** A feed with an XML entity that refers to a file of the machine. */
 export const entityOfFile = rssFeed(
   [{ title: 'Archivo &x;', link: 'https://noticias.example/archivo' }],
   '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
 )
 
-/** An element with so many attributes that the parser takes one or two seconds, in 1.7 MB. */
+/** A feed of 1.7 MB with an element that has so many attributes that the parser takes one or two seconds. */
 export const manyAttributes = rssFeed([]).replace(
   '</channel>',
   `<item ${Array.from({ length: 150_000 }, (_, n) => `a${n}="1"`).join(' ')}/></channel>`,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a fake provider answers one request. */
+/** Function by which a fake provider answers one request. */
 export type Answering = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface HeardRequest {
@@ -11,14 +11,14 @@ export interface HeardRequest {
   body: string
 }
 
-/** An HTTP server that stands for a foreign host. */
+/** An HTTP server for tests that stands for a foreign host. */
 export interface FakeProvider {
   origin: string
   /** The server's `host:port`, as an operator names it in `OUTBOUND_ALLOWED`. */
   host: string
   /** Requests that the server got since the last call of `answer`. */
   heard: HeardRequest[]
-  /** Sets the answer to the following requests, and forgets the earlier ones. */
+  /** Sets the answer to the following requests, and clears the list of earlier requests. */
   answer(answering: Answering): void
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   }
 }
 
-/** Answers with a status and a body. */
+/** Answer of a fake provider with a status and a body. */
 export const withText =
   (status: number, text: string | Buffer, headers: Record<string, string> = {}): Answering =>
   (_, response) =>
@@ -63,22 +63,22 @@ export const withJson = (value: unknown): Answering =>
 
 export const withRedirect = (location: string, status = 302): Answering => withText(status, '', { location })
 
-/** Takes the request and never answers. */
+/** Answer of a fake provider that never comes, although the request was taken. */
 export const hangs: Answering = () => undefined
 
-/** A response that sends a byte now and then, and never ends. */
+/** Answer of a fake provider that sends a byte now and then, and never ends. */
 export const drips: Answering = (_, response) => {
   const drop = setInterval(() => response.write(' '), 20)
   response.on('close', () => clearInterval(drop))
 }
 
-/** Begins an answer and cuts the connection. */
+/** Answer of a fake provider that begins and then cuts the connection. */
 export const cutsOff: Answering = (_, response) => {
   response.writeHead(200, { 'content-length': '1000' })
   response.write('{"begun":', () => response.destroy())
 }
 
-/** Sends megabytes of spaces for as long as they are taken. */
+/** Answer of a fake provider with so many megabytes of spaces, as long as the client takes them. */
 export const floods =
   (megabytes: number): Answering =>
   (_, response) => {

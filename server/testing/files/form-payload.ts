@@ -1,4 +1,4 @@
-/** Fields and files of a form as a browser would send it, as multipart/form-data. */
+/** Fields and files of a form that is sent as multipart/form-data, as a browser would. */
 export interface FormParts {
   fields?: Record<string, string>
   files?: Record<string, Uint8Array>

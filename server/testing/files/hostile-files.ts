@@ -5,7 +5,7 @@ import sharp from 'sharp'
 export const HOSTILE_KINDS = ['distant', 'nested', 'large', 'table', 'broken', 'picture'] as const
 export type HostileKind = (typeof HOSTILE_KINDS)[number]
 
-/** A file that is made to harm the server which reads it. */
+/** A file that is made to harm the server that reads it. */
 export interface HostileFile {
   name: string
   bytes: Uint8Array
@@ -25,7 +25,7 @@ const MILLION = 1_000_000
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook with one sheet, whose XML is given. */
+/** An Excel workbook with one sheet, whose XML is given. */
 export function workbook(sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -66,7 +66,7 @@ function distant(): Record<string, Uint8Array> {
   }
 }
 
-/** Workbooks whose XML is nested, endless or refers to something else. */
+/** Workbooks whose XML is deeply nested, endless or refers to something else. */
 function nested(): Record<string, Uint8Array> {
   return {
     'elements nested 200,000 deep': workbook(sheetOfRows('<a>'.repeat(200_000))),
@@ -169,7 +169,7 @@ const broken = (): Record<string, Uint8Array> => {
   }
 }
 
-/** Pictures that state more pixels than they have bytes for, or that are valid files of another format as well. */
+/** Pictures that claim more pixels than their bytes can hold, or that are also valid files of another format. */
 async function pictures(): Promise<Record<string, Uint8Array>> {
   const square = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#fff' }, limitInputPixels: false })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { cleanPicture, keepPicture, type PictureKind } from '../../images/keep-picture.ts'
 import type { TestServer } from '../test-server.ts'
 
-/** A blue bar on white, to serve as logo, portrait or signature. */
+/** A picture of a blue bar on white, for use as logo, portrait or signature. */
 export const makePicture = (width = 40, height = 20): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: '#ffffff' } })
     .composite([
@@ -20,7 +20,7 @@ export const makePicture = (width = 40, height = 20): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Stores a picture of a doctor. @returns its id */
+/** Stores a picture of a doctor. @returns the id of the picture */
 export async function storePicture(
   server: Pick<TestServer, 'database'>,
   doctorId: number,

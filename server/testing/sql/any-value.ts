@@ -33,7 +33,7 @@ export function anyValue(member: () => unknown = anyValue): unknown {
       if (name === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 1 : MARK)
       if (name === Symbol.iterator) return () => list()[Symbol.iterator]()
       if (name === 'toJSON') return () => MARK
-      // The value has no `then`: awaiting a value with one would wait for ever.
+      // The value has no member `then`, because awaiting a value with that member would wait forever.
       if (name === 'then' || typeof name === 'symbol') return undefined
       if (name === 'length') return 1
       const ofLists: unknown = Reflect.get(Array.prototype, name)

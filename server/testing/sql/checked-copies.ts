@@ -10,7 +10,7 @@ export interface DescribedCall extends QueryCall {
   statements: readonly DescribedStatement[]
 }
 
-/** TypeScript type of the driver's value for each PostgreSQL type. */
+/** TypeScript type of the value that the driver returns for each PostgreSQL type. */
 const READ: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bpchar: 'string',
@@ -34,7 +34,7 @@ const READ: Readonly<Record<string, string>> = {
   _int4: 'number[]',
   _bpchar: 'string[]',
   _bool: 'boolean[]',
-  // The driver gives elements of these arrays as text.
+  // The PostgreSQL driver returns the elements of arrays of these types as text.
   _int8: 'string[]',
   _bytea: 'Buffer[]',
   _date: 'string[]',
@@ -44,7 +44,7 @@ const READ: Readonly<Record<string, string>> = {
   _text: 'string[]',
   _timestamptz: 'Date[]',
   _uuid: 'string[]',
-  // `void` is the type of a function without a result, and of the unnamed column in `select 1`.
+  // The PostgreSQL type `void` is that of a function without a result, and of the unnamed column in `select 1`.
   void: 'unknown',
 }
 
@@ -58,7 +58,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
-  // The driver writes an object as JSON, but an array as a PostgreSQL array.
+  // The PostgreSQL driver writes an object as JSON, but an array as a PostgreSQL array.
   json: 'string | (object & { readonly length?: never })',
   jsonb: 'string | (object & { readonly length?: never })',
   text: 'string',
@@ -86,8 +86,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 /**
  * Copies query files, adds PostgreSQL's description to the row type and values of each call, and compiles the copies.
- * @param described the calls of each file, by its path in the project
- * @returns the compiler's errors, with the lines of the originals
+ * @param described the calls of each file, by the file's path in the project
+ * @returns the compiler's errors, with the lines of the original files
  */
 export async function faultsOfTypes(
   root: string,
@@ -119,11 +119,11 @@ const PROJECT = {
     noEmit: true,
     noUnusedLocals: false,
     types: ['node'],
-    // Relative imports of a copy resolve beside its original.
+    // Relative imports of a copied file resolve beside its original.
     rootDirs: ['.', '../..'],
   },
   include: ['server/**/*.ts'],
-  // An empty `exclude` is given, because the default would exclude everything below `.types`.
+  // The empty `exclude` is needed, because the compiler's default would exclude everything below `.types`.
   exclude: [],
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** PostgreSQL's description of a statement, without running it. */
+/** PostgreSQL's description of an SQL statement, which does not run the statement. */
 export interface DescribedStatement {
   /** Types of the statement's parameters `$1`, `$2` … */
   parameters: string[]
@@ -38,7 +38,7 @@ class Description {
   }
 
   submit(connection: Connection): void {
-    // Statements are described one after the other, each with its own listener.
+    // SQL statements are described one after the other, each with its own listener.
     connection.removeAllListeners('parameterDescription')
     connection.once('parameterDescription', ({ dataTypeIDs }) => {
       this.#parameters = dataTypeIDs

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** A call `….query<Row>(text, values)` in a file; spans are offsets into its source. */
+/** A call `….query<Row>(text, values)` in a source file. Spans are offsets into the source. */
 export interface QueryCall {
-  /** Line of `query`, from 1, as a stack trace at run time gives it. */
+  /** Line of the word `query`, counted from 1, as a stack trace at run time gives it. */
   line: number
-  /** The row type between `<` and `>`; null where the call has none. */
+  /** Position of the row type between `<` and `>`; null where the call has none. */
   row: Span | null
   values: Span | null
 }
@@ -20,7 +20,7 @@ interface AstNode extends Span {
   [member: string]: unknown
 }
 
-/** All calls of `query` in a file, in order. */
+/** All calls of `query` in a source file, in order. */
 export function queryCallsOf(file: string): QueryCall[] {
   const source = readFileSync(file, 'utf8')
   const { program, errors } = parseSync(file, source)

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Sql } from '../../database/database.ts'
 import { anyValue, worlds } from './any-value.ts'
 
-/** The text of a statement, with the file and line that sent it. */
+/** The text of an SQL statement, with the file and line that sent it. */
 export interface SentStatement {
   file: string
   line: number
@@ -15,9 +15,9 @@ export type Examples = Readonly<Record<string, readonly (readonly unknown[])[]>>
 const ARGUMENTS_AT_MOST = 8
 
 /**
- * Calls every exported function of a query file with a recorder as its database, and returns the statements that were
- * sent. Functions whose branches depend on particular values get `examples`; all others are led through their branches
- * by values of every kind.
+ * Calls every exported function of a query file with a recorder in place of the database, and returns the statements
+ * that were sent. Functions whose branches depend on particular values are called with `examples`. All others are
+ * called with values of every kind, so that they take all branches.
  */
 export async function statementsSentBy(file: string, examples: Examples): Promise<SentStatement[]> {
   const sent = new Map<string, SentStatement>()
@@ -57,7 +57,7 @@ function recorder(sent: Map<string, SentStatement>, rows: unknown[]): Sql & { la
   return { ...sql, last: sql }
 }
 
-/** File and line of the nearest query file in a stack trace. */
+/** File and line of the nearest query file in an error's stack trace. */
 function placeOf({ stack = '' }: Error): { file: string; line: number } {
   for (const frame of stack.split('\n')) {
     const [, file = '', line = ''] =

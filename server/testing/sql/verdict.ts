@@ -1,9 +1,9 @@
 /*
- * Compares a row type with PostgreSQL's description of a statement's columns. A column is a pair: the type of the
- * driver's value, and `null` where its table allows null, else `never`.
+ * Types that compare a row type with PostgreSQL's description of a statement's columns. A column is a pair: the type of
+ * the driver's value, and `null` where its table allows null, else `never`.
  */
 
-/** Row type of a call whose verdicts are all `fits`; otherwise the compiler's message has the faults. */
+/** Row type of a call of `query` whose verdicts are all `fits`. Otherwise the compiler's message names the faults. */
 export type CheckedStatement<Row, Verdict extends 'fits'> = [Verdict] extends ['fits'] ? Row : never
 
 export type VerdictOf<Row, Columns> = string extends keyof Row

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A PostgreSQL with durable writes, at an address that survives its crashes. */
+/** A PostgreSQL server with durable writes, whose address stays the same after a crash. */
 export interface DurablePostgres {
-  /** Connection string of a relay, because a restarted PostgreSQL listens on another port. */
+  /** Connection string of a relay in front of PostgreSQL, because a restarted PostgreSQL listens on another port. */
   url: string
-  /** Sends SIGKILL to the postmaster and all its children, like a power cut. */
+  /** Sends SIGKILL to PostgreSQL's main process and all its children, like a power cut. */
   crash(): void
   restart(): Promise<void>
   close(): Promise<void>
@@ -55,7 +55,7 @@ function pass(client: Socket, port: number): void {
   for (const socket of [client, server]) socket.on('error', end).on('close', end)
 }
 
-/** Process ids of the postmaster with that port on its command line, and of its children. */
+/** Process ids of the PostgreSQL main process with this port on its command line, and of its children. */
 function familyListeningOn(port: number): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -71,11 +71,14 @@ function familyListeningOn(port: number): number[] {
   return [postmaster, ...all.filter(({ parent }) => parent === postmaster.pid)].map(({ pid }) => pid)
 }
 
-/** Parent's process id, the fourth field of `stat`. The second field, the name in brackets, may contain blanks. */
+/**
+ * Id of the parent process, the fourth field of `/proc/<pid>/stat`. The second field, the name in brackets, may contain
+ * blanks.
+ */
 const parentOf = (pid: string): number =>
   Number(textOf(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1])
 
-/** Content of a file; '' for a process that ended meanwhile. */
+/** Content of a file in `/proc`; '' for a process that ended meanwhile. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

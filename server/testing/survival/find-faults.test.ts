@@ -3,7 +3,7 @@ import { findFaults, type Outcome } from './find-faults.ts'
 
 const row = (key: string) => ({ key, signature: `s-${key}`, mails: 1, issuedEvents: 1, items: 1, lookups: 1 })
 
-/** A run without faults: two acknowledged prescriptions, and one whose response was lost. */
+/** Records of a test run without faults: two acknowledged prescriptions, and one whose response was lost. */
 const flawless = (): Outcome => ({
   journal: {
     invoked: new Set(['a', 'b', 'c']),

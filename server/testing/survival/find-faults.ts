@@ -1,6 +1,6 @@
-/** What the clients of a run record: every key that they sent, and every response that they got. */
+/** Records of the clients of a test run: every key that they sent, and every response that they got. */
 export interface Journal {
-  /** Keys of requested prescriptions, with or without a response. */
+  /** Idempotency keys of requested prescriptions, with or without a response. */
   invoked: Set<string>
   /** Each response with status 201, with its key and the signature that it returned. */
   acknowledged: { key: string; signature: string }[]

@@ -8,7 +8,9 @@ import { COMMIT, type DatabaseProxy, startDatabaseProxy } from './database-proxy
  */
 export type HeldAt = 'begun' | 'before-commit' | 'after-commit'
 
-/** A proxy before PostgreSQL that holds transactions of chosen doctors, until the process that runs them is killed. */
+/**
+ * A proxy in front of PostgreSQL that holds transactions of chosen doctors, until the process that runs them is killed.
+ */
 export interface HoldingProxy extends DatabaseProxy {
   /**
    * Holds the next transactions of these doctors.
@@ -19,7 +21,7 @@ export interface HoldingProxy extends DatabaseProxy {
   letGo(): void
 }
 
-/** The beginning of a doctor's transaction (server/database/database.ts). */
+/** SQL with which a doctor's transaction begins (server/database/database.ts). */
 const BEGIN = /set_config\('app\.doctor_id', '(\d+)'/
 
 interface Holding {

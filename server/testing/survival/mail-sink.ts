@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A slow relay that records the Message-ID and the recipient of every mail that it took. */
+/** A slow mail relay for tests that records the Message-ID and the recipient of every mail that it took. */
 export interface MailSink {
   url: string
   taken: string[]

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Journal, Outcome, Stored } from './find-faults.ts'
 
-/** Reads the database after a run, as its owner. */
+/** Reads the outcome of a test run from the database, as its owner. */
 export async function readOutcome(
   client: pg.Client,
   journal: Journal,
@@ -18,7 +18,7 @@ export async function readOutcome(
      from prescription r`,
   )
   const outbox = await client.query<{ id: string }>(
-    // A doctor is told by a mail of a prescription's mail that a crash left without a known outcome.
+    // When a crash leaves it unknown whether a prescription's mail was sent, another mail tells the doctor so.
     `select '<rx-' || doctor_id || '-' || id || '@recetario.example>' as id from mail
      union all select '<account-' || id || '-' || attempt || '@recetario.example>'
        from account_mail, generate_series(1, attempts) attempt`,

@@ -17,7 +17,7 @@ export interface ServerProcess {
   isAlive(): boolean
   /** Starts the server. @param settings further settings of this start */
   start(settings?: Record<string, string>): Promise<void>
-  /** Sends SIGKILL, so that the process can't clean up. */
+  /** Sends SIGKILL to the server, so that the process can't clean up. */
   kill(): Promise<void>
 }
 

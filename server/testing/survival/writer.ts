@@ -16,7 +16,10 @@ export interface Writing {
   isOver(): boolean
 }
 
-/** Issues prescriptions one after the other, repeating each key until it is acknowledged, as a careful client does. */
+/**
+ * Issues prescriptions one after the other. Each idempotency key is repeated until the prescription is acknowledged, as
+ * a careful client does.
+ */
 export async function write(w: Writing, name: string): Promise<void> {
   for (let n = 0; !w.isOver(); n += 1) {
     const key = `${name}-${n}`
@@ -31,7 +34,7 @@ export async function issueUntilAcknowledged(w: Writing, key: string): Promise<v
     const answer = await issue(w, key)
     const took = Date.now() - began
     if (took > LONGEST_ANSWER_MS) w.journal.odd.push(`I9 ${key}: ${took} ms`)
-    // A null answer means that there was no response: the process or the connection died.
+    // A null answer means that no response came, because the process or the connection died.
     if (answer !== null) {
       w.onAnswer(answer.status)
       if (answer.status === 201) {

@@ -7,9 +7,9 @@ import type { Safety } from '../../open-safety.ts'
 import type { WrittenRow } from '../../read-rows.ts'
 
 /**
- * One visit of a made-up month, with a complete record and no real person. `rows` are separated by ` / `, and each one
- * is `presentation; instructions; route`. The mix of kinds: general practice 20, paediatrics 9, chronic disease 12,
- * gynaecology 5, pregnancy 2, pain 4, psychiatry 3, skin 2, ears and eyes 2, geriatrics 2 of 61.
+ * One visit of a made-up month of a practice, with a complete record and no real person. `rows` are separated by ` / `,
+ * and each row is `presentation; instructions; route`. Of 61 visits, 20 are of general practice, 9 paediatrics, 12
+ * chronic disease, 5 gynaecology, 2 pregnancy, 4 pain, 3 psychiatry, 2 skin, 2 ears and eyes, and 2 geriatrics.
  */
 const Visit = z.object({
   kind: filled,
@@ -42,7 +42,7 @@ export interface CheckedVisit {
   result: SafetyResult
 }
 
-/** Checks the prescriptions of every visit and patient. */
+/** Checks the prescriptions of every visit of the made-up month, for each of its patients. */
 export function checkMonth(root: string, safety: Pick<Safety, 'read' | 'check'>): CheckedVisit[] {
   const faults = new Faults()
   const visits = readRows(root, 'server/safety/coverage/alert-load/visits.csv', Visit, faults)

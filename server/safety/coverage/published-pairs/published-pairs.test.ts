@@ -9,8 +9,8 @@ import { projectKnowledge, projectSafety } from '../../../testing/clinical/proje
 import { createContentsReader } from '../../read-contents.ts'
 import { createPairVerdict, type PairVerdict } from '#tools/safety-pair.ts'
 
-// The two tables name classes of drugs as their publications do: each drug of a class with each one of the other class.
-// Names that the knowledge of this product does not have are left out of the pairs.
+// Tests of two published tables of interactions, which name classes of drugs. Each drug of a class is paired with each
+// drug of the other class. Names that this product does not know are left out of the pairs.
 const Row = z.object({
   list: z.enum(['high-priority', 'non-interruptive']),
   first: several,
@@ -60,7 +60,7 @@ test('pairs of the non-interruptive list do not stop, and all are checked', () =
   const pairs = readPairs('non-interruptive')
   expect(pairs.length).toBeGreaterThanOrEqual(800)
   const stopping = pairs.filter(({ interrupts }) => interrupts)
-  // Sotalol is on the list as a beta blocker, and lengthens the QT interval as citalopram and escitalopram do.
+  // The list has sotalol as a beta blocker. Sotalol also lengthens the QT interval, as citalopram and escitalopram do.
   expect(named(stopping).toSorted()).toEqual(['citalopram, sotalol', 'escitalopram, sotalol'])
   expect(named(pairs.filter(({ outcome }) => outcome === 'unchecked'))).toEqual([])
 })

@@ -27,7 +27,7 @@ const Row = z.object({
   weeks: z._default(z.string(), ''),
   conditions: several,
   allergies: several,
-  /** `presentation > instructions > route`, the rows parted by ` & `; the route is oral where none stands. */
+  /** Rows as `presentation > instructions > route`, separated by ` & `. The route is oral where none is given. */
   rows: filled,
 })
 
