@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   doctor = await createDoctor(server)
-  // All calls come from one address, so the counters are reset before each test.
+  // All calls come from one network address, so its counters of attempts are reset before each test.
   await asOwner('delete from throttle')
   minutesPass(2)
 })

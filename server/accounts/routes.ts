@@ -45,7 +45,8 @@ export function accountRoutes(
   })
 
   bind(accounts.refresh)(async (_input, context) => {
-    // The refresh cookie is SameSite=Strict. This check also protects browsers that do not respect that attribute.
+    // The refresh cookie is SameSite=Strict. Refusing requests of other sites also protects browsers that do not respect that
+    // attribute.
     refuseOtherSite(context.request)
     const cookie = refreshOf(context)
     if (!cookie) throw new Problem('unauthenticated')

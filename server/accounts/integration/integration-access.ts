@@ -57,7 +57,8 @@ export const openIntegration = async (sql: Sql, accountId: number, integrator: s
 
 /**
  * Replaces the token with which an integrator acts for a doctor, and revokes the earlier token.
- * @throws Problem `not-found` when the doctor closed that session: only the doctor can allow it again
+ * @throws Problem `not-found` when the doctor has closed the session of the earlier token: only the doctor can allow the access
+ * again
  */
 export async function renewIntegration(sql: Sql, accountId: number, integrator: string): Promise<string> {
   await holdSessions(sql, accountId)

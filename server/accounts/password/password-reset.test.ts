@@ -19,7 +19,7 @@ beforeAll(async () => {
   it = await startAccess()
 })
 afterAll(() => it.close())
-// All calls come from one address, so the counters are reset before each test.
+// All calls come from one network address, so its counters of attempts are reset before each test.
 beforeEach(() => it.sql('delete from throttle'))
 
 describe('POST /rest-auth/password/reset/', () => {

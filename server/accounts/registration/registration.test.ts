@@ -16,7 +16,7 @@ beforeAll(async () => {
   it = await startAccess()
 })
 afterAll(() => it.close())
-// All calls come from one address, so the counters are reset before each test.
+// All calls come from one network address, so its counters of attempts are reset before each test.
 beforeEach(() => it.sql('delete from throttle'))
 
 async function registered(email: string): Promise<string> {

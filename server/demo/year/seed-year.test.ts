@@ -16,7 +16,10 @@ import { setMoment } from './queries.ts'
 
 const NOW = new Date()
 const TODAY = mexicoDay(NOW)
-/** A past of 130 days, in which every kind of action occurs. The planning of the whole year is tested in plan-year.test.ts. */
+/**
+ * Length of the demo's past in this test. Within 130 days every kind of action occurs. The planning of a whole year is tested
+ * in plan-year.test.ts.
+ */
 const HISTORY = { days: 130, prescriptions: 180 }
 
 let first: TestServer

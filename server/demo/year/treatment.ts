@@ -3,7 +3,7 @@ import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type * as z from 'zod/mini'
 import type { Catalogue } from '../../medications/catalogue.ts'
 
-/** One medicine of a treatment: a product of the catalogue as its presentation, the instructions, and the number of boxes. */
+/** One medicine of a treatment: the presentation of a product in the catalogue, the instructions, and the number of boxes. */
 export type TreatmentRow = readonly [presentation: string, instructions: string, boxes: number]
 
 /** Prescription that the demo's doctor writes for a diagnosis. */

@@ -34,7 +34,7 @@ interface NameWords {
   ingredient: string | null
 }
 
-/** Key of the names that have a certain number of words and a certain first letter. */
+/** Key under which the lexicon lists all names with a certain number of words and a certain first letter. */
 export const namesKey = (words: number, first = ''): string => `${words}${first.slice(0, 1)}`
 
 /** Key of a set of ingredients, regardless of their order. */

@@ -117,8 +117,8 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
 ]
 
 /**
- * Verb forms that order an action politely ("usted"). Without accents they are also the past tense: "cancele" is "cancelé" as
- * well.
+ * Verb forms that order an action politely ("usted"), which the assistant refuses. Without accents they are also the past
+ * tense: "cancele" is "cancelé" as well.
  */
 const ORDER_FORMS: readonly [IanRefusal, string][] = [
   ['issue', 'emita|firme|expida|surta'],
@@ -128,7 +128,10 @@ const ORDER_FORMS: readonly [IanRefusal, string][] = [
   ['change', 'borre|elimine|cambie|corrija|modifique|actualice|agregue|quite'],
 ]
 
-/** Nouns of the same actions, which are an order after a verb such as "haz" or "procede": "procede con la cancelación". */
+/**
+ * Nouns of actions that the assistant refuses. After a verb such as "haz" or "procede" they are an order: "procede con la
+ * cancelación".
+ */
 const ORDER_NOUNS: readonly [IanRefusal, string][] = [
   ['issue', 'emision|firma'],
   ['send', 'envio|reenvio'],
