@@ -89,7 +89,7 @@ export async function benchShifts(): Promise<Figure[]> {
   }
 }
 
-/** The measured product, in the form in which the browser tests describe theirs. */
+/** The measured product, in the form in which the browser tests describe a running product. */
 async function productOf(ground: Ground, server: BenchServer, demo: Demo) {
   const doctor = await logInToApi(demo, demo.doctor)
   const { results } = await doctor<{ results: { id: number }[] }>('GET', '/api/v2/hospital/')

@@ -26,8 +26,8 @@ const COUNTING = / *\), counting as \([\s\S]*?(?= *\), once as)/
 /**
  * Measures what it costs to count an issued prescription for the doctor's figures. Prescriptions are issued by the product's
  * own code, with and without the counting part of the issuing statement, in turn on one connection of one database. The side
- * that counts also bears its share of moving the issues into the counts, which the jobs do for many issues at once. The figure
- * is the ratio of the two rates.
+ * that counts also bears its share of moving issued prescriptions into the counts, which the jobs do for many at once. The
+ * figure is the ratio of the two rates.
  */
 export async function benchCountingCost(): Promise<Figure> {
   const ground = await openBenchDatabase()
