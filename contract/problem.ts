@@ -96,7 +96,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** Field path (`medications.0.instructions`) to the messages under it. */
+/** Messages about the fields of a request, by the path of the field (`medications.0.instructions`). */
 export type FieldErrors = Record<string, string[]>
 
 /** An expected refusal. Anything else that is thrown is a bug and leaves as `unexpected`. */

@@ -20,7 +20,7 @@ export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
  */
 export const UNANSWERED_AT_MOST = 50
 
-/** Base version of a draft's next save while the response to the present save is outstanding. */
+/** Base version for the next save of a draft, as long as the save that was just sent has no response. */
 export const whileSaving = (base: DraftBase, save: string): DraftBase => ({
   ...base,
   unanswered: [...base.unanswered, save].slice(-UNANSWERED_AT_MOST),

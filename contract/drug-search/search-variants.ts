@@ -12,7 +12,7 @@ export interface Variant {
   cost: number
   /** Whether the query has results. A name that is known but not in the catalogue has none. */
   finds: boolean
-  /** Whether every changed word is a slip of one letter, or sounds like the typed one. */
+  /** Whether every changed word is one typing error away from the typed word, or sounds like it. */
   isSlip: boolean
 }
 

@@ -137,7 +137,10 @@ function firstRow(typed: string): Uint8Array {
   return Uint8Array.from({ length: typed.length + 1 }, (_, i) => i)
 }
 
-/** Edits from every beginning of `typed` to the first `depth` letters of `word`. @returns the least of them */
+/**
+ * Computes the number of edits from every beginning of `typed` to the first `depth` letters of `word`.
+ * @returns the least of the numbers
+ */
 function fillRow(rows: Uint8Array[], depth: number, typed: string, word: string): number {
   const above = rows[depth - 1] ?? firstRow(typed)
   const twoAbove = rows[depth - 2]

@@ -51,7 +51,7 @@ export const Privacy = z.object({
   is_needed: z.boolean(),
   consents: z.array(Consent),
   requests: z.array(RightRequest),
-  /** Day until which the law keeps the prescriptions; null when there are none. */
+  /** Day until which the law asks that the prescriptions are kept; null when there are none. */
   kept_until: z.nullable(z.string()),
 })
 export type Privacy = z.output<typeof Privacy>

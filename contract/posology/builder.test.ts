@@ -143,7 +143,7 @@ const course: fc.Arbitrary<Step[]> = fc
   .tuple(fc.array(group(duration), { maxLength: 2 }), group(end))
   .map(([first, last]) => [...first, last].reduce<Step[]>((steps, one, at) => withGroup(steps, at, one), []))
 
-/** One product has the same place and route in each of its steps. */
+/** Generates a route and a place of the body, which are the same for every step of one product. */
 const way = fc
   .constantFrom('', ...ADMINISTRATION_ROUTES)
   .chain((via) => fc.tuple(fc.constant(via), fc.constantFrom(null, ...sitesFor(via).map(({ key }) => key))))

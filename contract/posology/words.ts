@@ -39,7 +39,7 @@ const NUMBERS = new Map([
     ]),
 ])
 
-/** Lower case without accents, but µ stays itself. */
+/** Text in lower case without accents, in which µ stays itself. */
 export const plain = (text: string): string =>
   text.toLowerCase().replace('μ', 'µ').normalize('NFD').replace(/\p{M}/gu, '')
 

@@ -122,5 +122,5 @@ export interface SignedDocument extends DocumentFields {
   items: SignedRow[]
 }
 
-/** Content of a document without what the signature adds: the proof, and the names under which it is found. */
+/** Content of a document without what the signature adds: the proof, and the identifiers by which the document is found. */
 export type JudgedDocument = Omit<SignedDocument, 'version' | 'nonce' | 'code' | 'algorithm' | 'key_id'>

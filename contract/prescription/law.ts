@@ -139,7 +139,7 @@ export interface RuledRow {
 export interface Law {
   version: string
   seriesBounds: { maxDocuments: number; maxMonths: number }
-  /** Why a public institution names medicines by their generic names alone, as a person reads it. */
+  /** Article by which public institutions name medicines by their generic names alone, as words for a person. */
   genericOnlyBasis: string
   classRule(fraction: Fraction): ClassRule
   /** The rule of the decision table for a row. */

@@ -3,7 +3,7 @@ import { dayParts, daysInMonth } from './calendar-day.ts'
 export interface Age {
   /** Age in complete years. */
   years: number
-  /** Number of the age that is shown: complete years from 2 on, months under 2 years, days under one month. */
+  /** Age as it is shown, in `unit`: complete years from 2 on, months under 2 years, days under one month. */
   count: number
   unit: 'years' | 'months' | 'days'
 }

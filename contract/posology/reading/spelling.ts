@@ -56,7 +56,7 @@ export class WordsByEnds {
     }
   }
 
-  /** The words of some lengths that may be one slip away from `typed`, in the order in which they were added. */
+  /** The words of some lengths that may differ from `typed` by one typing error, in the order in which they were added. */
   around(typed: string, ...lengths: readonly number[]): readonly string[] {
     const found = new Set<{ word: string; at: number }>()
     for (const length of lengths)

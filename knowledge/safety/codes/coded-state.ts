@@ -4,8 +4,8 @@ export const CODED_STATES = ['pregnancy', 'lactation', 'kidney-disease'] as cons
 export interface CodedState {
   state: (typeof CODED_STATES)[number]
   /**
-   * Beginnings of the codes. Codes of a pregnancy say that the pregnancy goes on: complications before the
-   * delivery, its confirmation and its supervision.
+   * Beginnings of the CIE-10 codes that name the state. The codes of a pregnancy say that it still goes on: complications
+   * before the delivery, the confirmation and the supervision of the pregnancy.
    */
   codes: readonly string[]
   /** The greatest filtration of a stage of chronic kidney disease, in mL/min/1.73 m²; null for the other states. */
