@@ -173,7 +173,7 @@ function wholePeriod({ from, to }: DayPeriod, today: string): { period: DayPerio
   const isMonths =
     days > 1 && from.endsWith('-01') && (to === today || to === monthPeriod(lastYear, lastMonth).to)
   if (isMonths) {
-    const isYear = to === today && month === 1 && lastMonth > 1
+    const isYear = to === today && year === lastYear && month === 1 && lastMonth > 1
     const months = isYear ? 12 : (lastYear - year) * 12 + lastMonth - month + 1
     return { period: monthsFrom(from, 0, months - 1), length: { months } }
   }
