@@ -119,8 +119,8 @@ test('another doctor writes no row in the name of the owner', async () => {
 })
 
 /**
- * Result of a statement that missing privileges refused before row security was applied. Such a statement has not
- * touched any row.
+ * Result of a statement that the database refused for missing privileges, before row security was applied. Such a
+ * statement has not touched any row.
  */
 function refused(error: { code?: string }): [] {
   if (error.code === '42501') return []

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import { readKeptAnswer } from '../outside/kept/kept-answer.ts'
 
-/** Maximum age of stored news that are shown, ms. Older news are replaced by the built-in items. */
+/** Maximum age of stored news items that are still shown, ms. Older items are replaced by the built-in items. */
 const STALE_MS = 7 * 24 * 60 * 60_000
 
 /** Built-in news items, which are shown when the feeds give none. */

@@ -29,8 +29,8 @@ export type Traits = Pick<
 >
 
 /**
- * Patients whose year of birth differs by at most one from that of the given person, where only an age is known of one
- * of the two. The caller compares the names.
+ * Patients of about the age of a given person, where only an age is known of one of the two. Their years of birth
+ * differ by at most one. The caller compares the names.
  */
 export const agedAlike = (
   sql: Sql,
@@ -67,7 +67,7 @@ export async function likePatients(
        and (p.id = $2 or p.curp = $3 and p.curp <> '' or p.date_of_birth = $4 or p.id = any($6::bigint[])
             or p.phone_key = right(regexp_replace($5, '\\D', '', 'g'), 10) and p.phone_key <> '')
      order by p.id = $2 desc, p.id = any($6::bigint[]) desc, p.id limit 200`,
-    // No patient has the id 0.
+    // The id 0 stands for a person who is no patient yet. No patient has this id.
     [doctorId, id ?? 0, curp, birth, phone, named],
   )
 }

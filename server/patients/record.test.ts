@@ -120,8 +120,8 @@ describe('a record', () => {
     const faultOf = async (more: Record<string, unknown>) =>
       (await withPeriod(more, 1)).json<ProblemBody>().fields?.['reproduction.last_period_on']
     expect(await faultOf({ last_period_on: addDays(today, 1) })).toEqual(['La fecha no puede ser futura.'])
-    // A last menstrual period with a fault is reported alone. The due date that follows from it is not reported as
-    // well.
+    // If the last menstrual period has a fault, only this fault is reported. The due date that follows from the period
+    // is not reported as well.
     const tooEarly = await withPeriod({ last_period_on: addDays(today, -302) }, 1)
     expect(Object.keys(tooEarly.json<ProblemBody>().fields ?? {})).toEqual(['reproduction.last_period_on'])
     expect(await faultOf({ last_period_on: '1990-05-16' })).toEqual(['Esa fecha es anterior al nacimiento.'])

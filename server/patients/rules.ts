@@ -4,7 +4,7 @@ import { MERGE_UNDO_DAYS } from '#contract/patients/patient-merge.ts'
 const OLDEST_YEARS = 129
 const DAY_MS = 86_400_000
 
-/** Fault of a date of birth; null for none. Both days are `YYYY-MM-DD`. */
+/** Fault of a date of birth; null for none. Both days are given as `YYYY-MM-DD`. */
 export function birthFault(dateOfBirth: string, today: string): 'date-future' | 'date-too-old' | null {
   if (dateOfBirth > today) return 'date-future'
   return yearOf(today) - yearOf(dateOfBirth) > OLDEST_YEARS ? 'date-too-old' : null
@@ -26,7 +26,10 @@ interface Identity {
   curp: string
 }
 
-/** Faults of a CURP: an invalid form, or a contradiction to the date of birth, sex or name (mexico.md H1, H2). */
+/**
+ * Faults of a CURP (the personal key of the Mexican population register): an invalid form, or a contradiction to the
+ * date of birth, sex or name (mexico.md H1, H2).
+ */
 export function curpFaults({ curp, name, date_of_birth, birth_approximate, gender }: Identity): string[] {
   if (curp === '') return []
   const read = checkCurp(curp)

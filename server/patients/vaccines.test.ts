@@ -9,7 +9,8 @@ import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Tests of the vaccines in a patient's record, and of what they mean for the vaccines and medicines of a draft.
+// Tests of the vaccines in a patient's record, and of the findings that they cause for vaccines and medicines of a
+// draft.
 
 let server: TestServer
 let doctor: TestDoctor

@@ -2,12 +2,12 @@ import type { Sql } from '../database/database.ts'
 
 export interface WaitingPaylink {
   /**
-   * Why a payment link needs attention. `reported`: the payer says that they paid. `received`: a payment provider says
-   * that they paid. `expired`: nobody paid in time.
+   * Reason for which a payment link needs attention. `reported`: the payer says that they paid. `received`: a payment
+   * provider says that they paid. `expired`: nobody paid in time.
    */
   what: 'reported' | 'received' | 'expired'
   slug: string
-  /** Number of the payment link's movements, which identifies this event of the payment link. */
+  /** Number of changes of the payment link so far, which identifies this event of the link. */
   turn: number
   amount_cents: number
   concept: string

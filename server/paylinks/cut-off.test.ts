@@ -12,8 +12,8 @@ import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /*
- * Tests of payments whose server process loses its database connection. The connection is cut just before or just after
- * the COMMIT of an act. The caller then repeats its request.
+ * Tests of payments whose server process loses its database connection just before or just after the COMMIT of an act.
+ * The caller then repeats its request.
  */
 
 const SECRET = 'whsec_prueba'

@@ -77,8 +77,8 @@ interface Payment {
    */
   again: [number, number]
   /**
-   * Expected links of the doctor, sum and number of their movements, and number of receipts, however often the request
-   * was sent.
+   * Expected number of the doctor's links, sum and number of their movements, and number of receipts, however often the
+   * request was sent.
    */
   after: { links: number; cents: number; movements: number; receipts: number }
 }

@@ -10,9 +10,9 @@ const JOINING: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', '
 type Pair = readonly [string, string]
 
 /**
- * Finds the name of one of the doctor's patients in the concept of a payment; it need not be the patient of this
- * payment. A name is two words side by side that one patient's name has, in any order ("Ana López", "López Ana"). A
- * single word, such as a usual given name, is no name of a patient.
+ * Finds the name of one of the doctor's patients in the concept of a payment. The patient need not be the one who pays.
+ * A name is two words side by side that one patient's name has, in any order ("Ana López", "López Ana"). A single word,
+ * such as a usual given name, is no name of a patient.
  * @param own names that a concept may hold: those of the doctor and of the holder of the account
  * @returns the two words as they are compared; undefined for none
  */

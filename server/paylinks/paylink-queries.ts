@@ -12,7 +12,7 @@ export interface StoredPaylink {
   brand: string
   created_at: Date
   expires_at: Date
-  /** State of the payment link at the moment that was asked about. */
+  /** State of the payment link at the moment of the query. */
   state: PaylinkState
   turn: number
   changed_at: Date
@@ -21,7 +21,7 @@ export interface StoredPaylink {
   balance_cents: number
   /** Sum of the money that arrived, before returned money is subtracted. */
   received_cents: number
-  /** Last moments at which money arrived, and at which the payer reported a transfer; null for never. */
+  /** Time of the last money that arrived, and time of the last transfer that the payer reported; null for never. */
   received_at: Date | null
   reported_at: Date | null
   /** The part of the payment link's balance that came by bank transfer. */
@@ -31,7 +31,10 @@ export interface StoredPaylink {
   email: string
 }
 
-/** Maximum number of patients whose names are compared with a concept. Each of these names has both words of a pair. */
+/**
+ * Maximum number of patients whose names are compared with the concept of a payment. Each of these names has both words
+ * of a pair.
+ */
 const NAMES_AT_MOST = 500
 
 export interface PaylinkToInsert {

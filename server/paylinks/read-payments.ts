@@ -7,7 +7,7 @@ import { waitingPaylinks } from './attention-queries.ts'
 import { paylinkPage } from './paylink-queries.ts'
 
 const LATEST = 3
-/** Number of days for which a payment that arrived, or a payment link that expired, is shown as news. */
+/** Number of days for which the home page shows a payment that arrived, or a payment link that expired, as news. */
 const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 

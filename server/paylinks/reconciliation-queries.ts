@@ -48,9 +48,9 @@ export async function sumsOfLinks(
 }
 
 /**
- * Sums of a period in cents: requested by the payment links made in the period, and arrived and given back in the
- * period. A payment link that was withdrawn without a payment is not counted. `first_month` is the month of the
- * doctor's first payment link.
+ * Sums of a period in cents: the amount requested by the payment links made in it, and the amounts that arrived and
+ * were given back in it. A payment link that was withdrawn without a payment is not counted. `first_month` is the month
+ * of the doctor's first payment link.
  */
 export async function sumsOfPeriod(
   sql: Sql,

@@ -4,7 +4,7 @@ import type { StoredLedgerLine } from './movement-queries.ts'
 
 /**
  * First characters of a cell that make a spreadsheet read it as a formula (OWASP ASVS 5.0, 1.2.10). Some spreadsheets
- * also take the characters of double width.
+ * also accept the full-width forms of these characters.
  */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/
 

@@ -14,7 +14,7 @@ const dots = (points: number): number => Math.round((points * DPI) / 72)
 interface Page {
   width: number
   height: number
-  /** Darkness of each pixel, 0 to 1. */
+  /** Darkness of each pixel of the page, 0 to 1. */
   ink: Float32Array
 }
 

@@ -2,7 +2,7 @@
 // prescription they could show another dose than the signed one, so they are printed as their code points.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-// Characters that the font has only under another code point.
+// Replacements of characters that the font has only under another code point.
 const TWINS: Record<string, string> = { '\u00b5': '\u03bc', '\u2010': '-', '\u2011': '-' }
 
 /**

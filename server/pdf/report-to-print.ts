@@ -12,7 +12,10 @@ export interface ReportToPrint {
   doctor: string
   foot: string
   figures: { value: string; label: string; more: string }[]
-  /** Lists with bars; `share` is the length of a bar, 0 to 1. `none` is the text shown in place of an empty list. */
+  /**
+   * Lists of the report with bars; `share` is the length of a bar, 0 to 1. `none` is the text shown in place of an
+   * empty list.
+   */
   lists: { title: string; none: string; rows: { name: string; value: string; share: number }[] }[]
 }
 

@@ -25,7 +25,7 @@ export interface SheetEngine {
   report(report: ReportToPrint): Buffer
   /** Draws a picture for sharing, as SVG in which letters are shapes. */
   picture(picture: PictureToDraw): string
-  /** Size in bytes of caches that are freed only when the thread ends. */
+  /** Size in bytes of the engine's caches that are freed only when its thread ends. */
   heldMemory(): number
 }
 

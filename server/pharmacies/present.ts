@@ -7,7 +7,10 @@ import { presentItem, presentPrescription, verifyUrl, type View } from '../presc
 import { liveItems } from '../prescriptions/status.ts'
 import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
 
-/** Number of sales of a prescription so far, and what the pharmacy last did with the paper sheet. */
+/**
+ * Number of sales of a prescription so far, and treatment of the paper sheet at the last sale (none, sealed or
+ * retained).
+ */
 export interface FilledSheet {
   fills: number
   paper: 'none' | 'sealed' | 'retained' | null

@@ -32,7 +32,7 @@ export interface NewFill {
   pharmacyId: number
   pharmacyName: string
   salesCode: string
-  /** What the pharmacy does with the paper sheet at this sale. */
+  /** Treatment of the paper sheet at this sale: none, sealed, or retained by the pharmacy. */
   paper: 'none' | 'sealed' | 'retained'
   rows: SoldRow[]
 }
@@ -91,7 +91,10 @@ export async function countFills(sql: Sql, doctorId: number, prescriptionId: num
   return rows[0]?.count ?? 0
 }
 
-/** What the pharmacy last did with the paper sheet of a prescription; null before the first sale. */
+/**
+ * Treatment of the paper sheet at the last sale of a prescription (none, sealed or retained); null before the first
+ * sale.
+ */
 export async function salePaper(
   sql: Sql,
   doctorId: number,

@@ -35,8 +35,8 @@ interface Told {
 }
 
 /**
- * Presents the acts on a prescription in the doctor's language. The issue is presented with the warnings that it
- * overrode.
+ * Presents the events of a prescription in the doctor's language. The event of the issue has the warnings that the
+ * doctor overrode.
  */
 export function presentTimeline(
   timeline: ReadTimeline,
@@ -92,8 +92,8 @@ function wordsOf(act: Act, told: Told): Words {
 }
 
 /**
- * Warnings that the issue overrode. A diagnosis code that the list of diagnoses lacks is left out, because it tells
- * nothing about the patient.
+ * Warnings that the doctor overrode at the issue. A diagnosis code that the list of diagnoses lacks is left out,
+ * because it tells nothing about the patient.
  */
 const warningsOf = ({ action }: Act, { timeline: { overrides, doubtful }, t }: Told): string[] =>
   action !== 'prescription.issued'

@@ -49,7 +49,7 @@ function readableOf({ payload, ...state }: Written): StoredPrescription | null {
   return document && { document, state: { ...state, rows: state.rows ?? [] } }
 }
 
-/** Some of a doctor's prescriptions, newest first. */
+/** One page or selection of a doctor's prescriptions, newest first. */
 export interface Listed {
   rows: StoredPrescription[]
   /** Signatures of the prescriptions whose payload can't be read as a signed document any more. */

@@ -16,7 +16,7 @@ export interface Verified {
   replaces: Named | null
   /** Whether the prescription was cancelled because another prescription replaced it. */
   isReplaced: boolean
-  /** The prescription that stands in the place of a replaced one; null where every successor is cancelled. */
+  /** The prescription that now stands in the place of the replaced one; null where every replacement is cancelled. */
   replacedBy: Named | null
 }
 

@@ -78,7 +78,10 @@ export interface LicenceChange {
   reason: string
   /** Brand under which the licence was changed. */
   brand: string
-  /** Whether the data that a register is compared with have changed. Earlier decisions then do not apply. */
+  /**
+   * Whether data that the register of licences compares have changed. Earlier decisions about the licence then do not
+   * apply.
+   */
   isNew: boolean
 }
 

@@ -34,8 +34,8 @@ afterEach(() => wait(0))
 afterAll(() => server.close())
 
 /**
- * Waits until the course of a prescription is known. The event of an issue is read once all older transactions have
- * ended.
+ * Waits until the course of treatment of a prescription is stored. The event of an issue is read once all older
+ * transactions have ended.
  */
 const settle = (of: string) =>
   vi.waitFor(

@@ -153,9 +153,9 @@ function keyOf(name: string): string {
 }
 
 /**
- * Maximum number of interrupted prescriptions, of 100. In publications, from half to nearly all interrupting alerts are
- * overridden where a tenth of the orders or more is interrupted. One interruption in twenty prescriptions is about one
- * a morning, which a doctor still reads.
+ * Maximum number of interrupted prescriptions, of 100. Published studies find that doctors override from half to nearly
+ * all interrupting alerts where a tenth of the orders or more is interrupted. One interruption in twenty prescriptions
+ * is about one a morning, which a doctor still reads.
  */
 const STOPPED_AT_MOST = 5
 

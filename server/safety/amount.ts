@@ -18,7 +18,7 @@ const MG: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 
 const ML: Readonly<Record<string, number>> = { ml: 1, mL: 1, l: 1000, L: 1000, cucharadita: 5, cucharada: 15 }
 const SOLID = ['tableta', 'comprimido', 'pastilla', 'gragea', 'cápsula', 'perla', 'trocisco', 'gomita']
 const PUFFS = ['disparo', 'inhalación', 'atomización', 'dosis', 'aplicación']
-/** Units of a dose that stand for one unit of a form without a volume, each with the forms that it fits. */
+/** Units of a dose that each stand for one piece of a form, such as one suppository, with the forms that they fit. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
   supositorio: /^supositorio/,
   óvulo: /^óvulo/,

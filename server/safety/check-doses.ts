@@ -5,9 +5,9 @@ import type { CheckedItem, CheckedPatient, SubjectDose } from './subject.ts'
 import { CHILD_BELOW } from '#knowledge/safety/question.ts'
 
 /**
- * Checks written doses against the limits for this age and weight. Doses of an ingredient in several rows are added up
- * for each of its rules. An ingredient without a rule for this age or route is reported as a gap. A child of such an
- * age is still checked against the limits of adults, because no child takes more than an adult.
+ * Checks written doses against the limits for the patient's age and weight. Doses of an ingredient in several rows are
+ * added up for each of its rules. An ingredient without a rule for this age or route is reported as a gap. A child of
+ * such an age is still checked against the limits of adults, because no child takes more than an adult.
  */
 export function checkDoses(
   items: readonly CheckedItem[],
@@ -26,8 +26,8 @@ export function checkDoses(
         gaps.push({ reason, items: of.map((item) => item.key), about: [printed.get(key) ?? key] })
     }
     if (!limited.has(key)) {
-      // An ingredient without limits in a combination (clavulanic acid) is limited by the other ingredient that has
-      // limits.
+      // An ingredient without limits of its own in a combination (clavulanic acid) is limited by the ingredient that
+      // has limits.
       missing(
         'not-covered',
         carrying.filter((item) => !item.ingredients?.some((other) => limited.has(other))),

@@ -6,7 +6,7 @@ import { bySeverity, type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
 /**
- * The most serious rule about two ingredients; undefined for none.
+ * The most serious interaction rule about two ingredients; undefined for none.
  * @param situation patient and medication, for rules that hold only in some circumstances; without a situation none of
  * these rules holds
  */

@@ -50,7 +50,8 @@ export function checkIssue(
 }
 
 /**
- * The part of a check that is about some rows. Each document of an issue stores only its own findings and reasons.
+ * The part of a safety check that is about some rows. Each document of an issue stores only its own findings and
+ * reasons.
  * @param keys keys of the rows in the check
  */
 export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck {

@@ -22,7 +22,7 @@ import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /**
  * Checks a draft against the patient's record and medication. The same input always gives the same result. `repeated`
- * is medication that a row continues; nothing else about it is checked.
+ * is medication that a row continues; the check only reports that it is continued.
  */
 export type CheckSafety = (
   items: readonly CheckedItem[],
@@ -88,7 +88,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   }
 }
 
-/** The most serious finding of each kind about the same rows and names. */
+/** The most serious findings: one of each kind about the same rows and names. */
 function mostSerious(findings: readonly CheckFinding[]): CheckFinding[] {
   const worst = new Map<string, CheckFinding>()
   for (const finding of findings) {

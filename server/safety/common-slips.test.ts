@@ -4,8 +4,8 @@ import { projectSafety } from '../testing/clinical/project-knowledge.ts'
 import { healthyPatient, writtenRow } from '../testing/clinical/safety.ts'
 import type { CheckedPatient } from './subject.ts'
 
-// Common slips in the words of a prescription. For each slip, the most serious finding must be at least as serious as
-// stated.
+// Tests of common slips, in the words of a prescription. For each slip, the most serious finding must be at least as
+// serious as stated.
 
 const SEVERITIES = ['contraindicated', 'serious', 'moderate', 'minor'] as const
 type Written = readonly [presentation: string, instructions: string, via?: string]

@@ -22,7 +22,7 @@ const known = { id: 'known', title: 'Ficha técnica', url: 'https://ejemplo.exam
 const safety = { names, sources: new Map([['known', known]]) } as unknown as Parameters<typeof explain>[3]
 const TRUE_TEXT = 'La claritromicina eleva la simvastatina.'
 
-/** Request that the model gets, and explanation that the doctor reads, when the model gives a certain answer. */
+/** Request that the model gets, and explanation that the doctor reads, for a given answer of the model. */
 async function told(answer: string | null, findings = [found], language: 'es' | 'en' = 'es') {
   const asked: [readonly ToldFinding[], string][] = []
   const ai = (about: readonly ToldFinding[], inLanguage: string) => {

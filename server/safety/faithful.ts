@@ -17,8 +17,8 @@ const MATTERS =
 
 /**
  * Whether an explanation stays within the findings. It must name every finding, and add no drug, figure, address or
- * subject. It must play nothing down, and call only contraindicated drugs contraindicated. A refused explanation is not
- * shown, so that too strict a rule is harmless.
+ * subject. It must play nothing down, and call a drug contraindicated only if a finding does. An explanation that fails
+ * is not shown, so that a rule that is too strict does no harm.
  */
 export function isFaithful(
   text: string,

@@ -108,8 +108,8 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
     { allergies: ['naproxeno'] },
     'serious',
   ],
-  // Usual doses of ondansetron for children with gastroenteritis, by bands of weight. 8 mg for 12 kg is four times as
-  // much.
+  // Usual doses of ondansetron for children with gastroenteritis, by bands of weight. A dose of 8 mg for a child of 12
+  // kg is four times the usual one.
   ['Ondansetrón 4 mg tableta', 'media tableta dosis única', { ageMonths: 24, weightKg: 12 }, 'none'],
   ['Ondansetrón 4 mg tableta', '1 tableta dosis única', { ageMonths: 48, weightKg: 16 }, 'none'],
   ['Ondansetrón 4 mg tableta', '1 tableta cada 8 horas por 2 días', { ageMonths: 60, weightKg: 18 }, 'none'],
@@ -118,8 +118,8 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   expect(severestOf(presentation, instructions, patient)).toBe(severity),
 )
 
-// A dose that is already reduced for the kidney, as the label says, causes a precaution. A higher or unread dose causes
-// a serious finding.
+// A dose that follows the label's reduction for the kidney causes a precaution. A higher or unread dose causes a
+// serious finding.
 test.each<[string, string, number, string]>([
   ['Gabapentina 300 mg cápsula', '1 cápsula cada 24 horas por 30 días', 20, 'moderate'],
   ['Gabapentina 300 mg cápsula', '1 cápsula cada 8 horas por 30 días', 20, 'serious'],

@@ -34,7 +34,8 @@ export interface Safety {
   /** Sources that the safety rules cite, by id. */
   sources: ReadonlyMap<string, Source>
   /**
-   * Every normalized name that means a drug. The name of an ingredient leads to its key, the name of a brand to itself.
+   * All normalized names of drugs, each with a key. The name of an ingredient leads to the ingredient's key, the name
+   * of a brand to itself.
    */
   names: ReadonlyMap<string, string>
 }

@@ -24,7 +24,7 @@ describe('the call for doses of a child', () => {
     expect(reason).toBeNull()
     expect(doses[0]?.ml).toEqual({ low: 4.5, high: 6.5 })
     expect(doses[0]?.sources[0]?.title).not.toBe('')
-    // No external person has reviewed a child's dose yet.
+    // No external person has reviewed the rule of this dose yet.
     expect(doses[0]).not.toHaveProperty('reviewed')
   })
 

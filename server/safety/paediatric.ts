@@ -61,7 +61,7 @@ function isAbout({ drug, beside }: PaediatricDose, { ingredients, unknown }: Con
 }
 
 /**
- * Dose of a child by a rule.
+ * Computes the dose of a child by a rule.
  * @param kg number of kilograms that the amounts of the rule count for: 1 for a dose that does not follow the weight
  */
 function doseOf(rule: PaediatricDose, kg: number, contents: Contents): ChildDose {

@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database.ts'
 
 /**
- * The latest reason given for each finding of a patient. The patient is found by uid, or by the uid of a patient merged
- * into them.
+ * The latest reason given for each finding about a patient. Reasons under the uid of a patient merged into this one are
+ * included.
  */
 export async function lastReasons(sql: Sql, doctorId: number, uid: string): Promise<Map<string, string>> {
   const rows = await sql.query<{ finding: string; reason: string }>(

@@ -48,9 +48,9 @@ export function createRowReader(
     return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
   /**
-   * Part of the body that a drug reaches: the larger one by the written route and by the product's or form's own route.
-   * A tablet thus never counts as an ointment, nor does a gel that acts through the skin. Without a route the form
-   * decides.
+   * Part of the body that a drug reaches, by the written route and by the product's or form's own route. The larger
+   * part counts. A tablet thus never counts as an ointment, nor does a gel that acts through the skin. Without a route
+   * the form decides.
    */
   const reachOf = (written: string, own: string, form: Contents['reachOfForm']): Reach => {
     const [widest] = [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)

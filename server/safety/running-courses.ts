@@ -39,7 +39,9 @@ export interface RunningCourse {
 export const runningCourses = (earlier: Earlier): RunningCourse[] =>
   coursesOf(earlier).flatMap(({ isRunning, course }) => (isRunning ? [course] : []))
 
-/** Number of days since its end for which an ended course is checked. No effect in `lingering.csv` lasts longer. */
+/**
+ * Number of days after its end for which an ended course is still checked. No effect in `lingering.csv` lasts longer.
+ */
 export const ENDED_WITHIN = 240
 
 /** Courses that have ended lately, with the number of days since their last dose. */

@@ -99,7 +99,7 @@ export interface CheckedPatient {
   creatinine?: number | null
   /** Class of the patient's liver disease by Child and Pugh: A, B or C. */
   childPugh?: string | null
-  /** Alcohol and tobacco; null for a habit that was not asked about. */
+  /** Alcohol and tobacco habits of the patient; null for a habit that nobody asked about. */
   habits?: Pick<Habits, 'alcohol' | 'tobacco'>
   /** Completed weeks of the patient's pregnancy. */
   weeks?: number | null
@@ -116,8 +116,8 @@ export interface CheckedPatient {
    */
   diagnoses?: readonly string[]
   /**
-   * Medication that the patient takes. Only whether somebody asked about it counts here; its items are checked with the
-   * rows.
+   * Medication that the patient takes. Only whether somebody asked about medication counts here; the medicines are
+   * checked with the rows.
    */
   medication: readonly unknown[] | null
   /**

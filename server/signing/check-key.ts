@@ -4,7 +4,7 @@ import { outermostKeys } from './queries.ts'
 import { contextOf } from './signer.ts'
 
 /**
- * Whether the key encryption key opens the stored private keys. The oldest and the newest private key are tried. True
+ * Whether the key encryption key opens the stored private keys. The oldest and the newest private key are tested. True
  * where no private key is stored.
  */
 export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: K
   })
 }
 
-/** Refuses a key encryption key that is not the one of the stored private keys. @throws */
+/** Refuses a key encryption key that is not the one of the stored private keys. @throws Error */
 export async function refuseOtherKey(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<void> {
   if (await fitsStoredKeys(database, vault)) return
   throw new Error(

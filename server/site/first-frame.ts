@@ -44,7 +44,7 @@ export interface FirstFrame {
 export const isGreeted = (doctor: Greeted): boolean =>
   doctor.has_fillup_data && doctor.has_hospital_data && doctor.specialty_verified && doctor.closes_at === null
 
-/** Frame of a doctor's page with the page's content, at the place where DefaultLayout.tsx draws it. */
+/** Frame of a doctor's page (menu and bars) with the page's content, at the place where DefaultLayout.tsx draws it. */
 function framed(
   { ux_settings: ux }: Greeted,
   { theme }: Pick<Brand, 'theme'>,
@@ -62,11 +62,11 @@ function framed(
 }
 
 /**
- * The home page as a doctor's browser paints it before any script has arrived: the greeting and the date. Both are at
- * the place where Page.tsx, DashboardPage.tsx and TodayLine.tsx draw them afterwards (e2e/first-frame.e2e.ts compares
- * both). The empty drawings keep the place of the menu (web/app/shell-modes.ts). The empty block keeps the place of the
- * bar of a small screen, and the invisible text that of the main action. All classes are used by the application
- * already. Screen readers read the page that replaces the frame.
+ * The home page as a doctor's browser paints it before any script has arrived: the greeting and the date. Page.tsx,
+ * DashboardPage.tsx and TodayLine.tsx draw both at the same place afterwards (e2e/first-frame.e2e.ts compares the
+ * places). The empty drawings keep the place of the menu (web/app/shell-modes.ts). The empty block keeps the place of
+ * the bar of a small screen, and the invisible text that of the main action. All CSS classes are used by the
+ * application already. Screen readers read the page that replaces the frame.
  */
 export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Date): FirstFrame {
   const { language, betaLayout, mini } = doctor.ux_settings

@@ -19,8 +19,8 @@ export function pageAt(path: string): PageName | undefined {
 }
 
 /**
- * Pages that search engines may list, because their HTML and their content name nobody. These pages are in the map of
- * the site.
+ * Pages that search engines may list, because their HTML and their content name nobody. The map of the site lists these
+ * pages.
  */
 export const PUBLIC_PAGES = [
   'index',

@@ -10,7 +10,7 @@ import { isPublic, listedAs, type PageName } from './page-at.ts'
 
 export interface HeadOf {
   brand: Brand
-  /** The page; undefined for an address without a page. */
+  /** Name of the requested page; undefined for an address without a page. */
   page: PageName | undefined
   /** Web address under which the brand is reached, without a slash at the end. */
   base: string
@@ -73,11 +73,11 @@ export function headOf({ brand, page, base, hasQuery, language }: HeadOf): strin
 const preloadOf = (file: string): string =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`
 
-/** Elements of index.html in place of which the head of the page is written. */
+/** Elements of index.html that are replaced by the head of the page. */
 const REPLACED =
   /\s*<title>[^<]*<\/title>|\s*<meta name="(?:theme-color|application-name)"[^>]*>|\s*<link rel="icon"[^>]*>/g
 
-/** The script that keeps keystrokes for the command line until the page reacts to them (web/early-keys.ts). */
+/** The script that records keystrokes for the command line until the page reacts to them (web/early-keys.ts). */
 const EARLY_KEYS = /\s*<script src="[^"]*\/early-keys\.js"><\/script>/
 
 export interface Scripts {

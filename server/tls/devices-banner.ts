@@ -2,7 +2,8 @@ import { X509Certificate } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lines that tell the address of the demo for a phone in the same network, and the warning that its browser will show.
+ * Lines that tell the address of the demo for a phone in the same network, and the warning that the phone's browser
+ * will show.
  */
 export function devicesBanner(
   { listeningOrigin }: Pick<FastifyInstance, 'listeningOrigin'>,

@@ -54,7 +54,10 @@ export async function insertLink(
   )
 }
 
-/** Audit events after a link and below the horizon, in the order of the outbox. */
+/**
+ * Audit events after a link of the trail, in the order of the outbox. Only events below the horizon are returned, where
+ * no running transaction can add an event.
+ */
 export const eventsSince = (sql: Sql, after: TrailLink, most: number): Promise<ChainedEvent[]> =>
   sql.query<ChainedEvent>(
     `select turn, id, doctor_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,

@@ -36,7 +36,10 @@ interface Asked {
 
 interface Usual {
   rows: UsualRow[]
-  /** Signatures of the diagnosis's prescriptions whose document can't be read any more. They are not counted. */
+  /**
+   * Signatures of the diagnosis's prescriptions whose document can't be read any more. These prescriptions are not
+   * counted.
+   */
   altered: string[]
 }
 

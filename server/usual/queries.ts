@@ -44,7 +44,7 @@ export async function ofDiagnosis(
   )
 }
 
-/** Number of the newest rows of a product that are searched for one of a similar patient. */
+/** Number of the newest rows of a product in which a row for a similar patient is searched for. */
 const NEWEST_ROWS = 20
 
 /** Earlier prescription of a product: the signed document, and the position of the row in it. */

@@ -11,7 +11,7 @@ export interface AlikeCases {
 export interface Habit {
   /** The row to propose for the medicine: the newest for a similar patient, else the newest of all. */
   past: PastRow
-  /** Number of prescriptions with the medicine. */
+  /** Number of prescriptions that contain the medicine. */
   uses: number
   /**
    * Number of prescriptions of the medicine for the same age band (`sameAge`), and for the same age band and sex

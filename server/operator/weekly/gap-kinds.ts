@@ -8,8 +8,8 @@ export interface StoredGap {
 }
 
 /**
- * Where a gap of the safety check can be closed: in the patient's record, in the safety rules, or in the prescription's
- * text.
+ * Place where a gap of the safety check can be closed: in the patient's record, in the safety rules, or in the
+ * prescription's text.
  */
 const KINDS: Record<GapReason, keyof GapCounts> = {
   'missing-age': 'record',

@@ -84,8 +84,8 @@ test('the report counts the week, lists entries by code, and names no patient', 
   const reason = 'Perdió la receta anterior'
   const again = await issue(before(4), uid, CLONAZEPAM, [{ finding, reason }])
   const unknown = await issue(before(3), uid, MAGISTRAL)
-  // Edges of the reported week in Mexico City: a prescription of Sunday 23:00 is in it. Prescriptions of the following
-  // Monday 0:30 and of the previous Sunday are not.
+  // Edges of the reported week in Mexico City: a prescription of Sunday 23:00 belongs to the week. Prescriptions of the
+  // following Monday 0:30 and of the previous Sunday do not.
   const late = await issue(before(0, 8), uid, MAGISTRAL)
   await issue(before(0, 6.5), uid, MAGISTRAL)
   await issue(before(7, 8), uid, MAGISTRAL)

@@ -16,7 +16,7 @@ export interface ModelCall {
 export type ModelMessage =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string; calls: readonly ModelCall[] }
-  /** Result of a tool call, which is sent to the language model as data. */
+  /** Result of a tool call, which is sent to the language model as text. */
   | { role: 'tool'; id: string; content: string }
 
 /**

@@ -25,7 +25,7 @@ export function checkedConnector(settings: ConnectorSettings): buildConnector.co
     const { hostname, protocol } = options
     const port = options.port || (protocol === 'https:' ? '443' : '80')
     if (isAllowedHost(allowed, hostname, port)) return open(options, callback)
-    // A host that is an IP address is never looked up.
+    // A host that is an IP address is never looked up in DNS, so it is checked here.
     if (isIP(hostname) !== 0 && !isPublicAddress(hostname))
       return callback(new OutboundFailure(provider, 'forbidden-address'), null)
     return checked(options, callback)

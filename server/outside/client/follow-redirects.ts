@@ -16,7 +16,7 @@ export interface Hops {
   allowed: AllowedHosts
   dispatcher: Dispatcher
   maxRedirects: number
-  /** Handling of redirects that the caller asks for, as the option `redirect` of the Fetch standard. */
+  /** Handling of redirects that the caller asks for, as in the option `redirect` of the Fetch standard. */
   redirect: Request['redirect']
 }
 

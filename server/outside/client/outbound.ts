@@ -30,7 +30,7 @@ export interface CallLimits {
   maxRedirects: number
 }
 
-/** HTTP client for all calls of the server to foreign hosts (docs/decisions/046-one-way-out.md). */
+/** Client for all HTTP calls of the server to foreign hosts (docs/decisions/046-one-way-out.md). */
 export interface Outbound {
   /**
    * Makes a function like `fetch` for calls to one provider. The returned promise resolves for a response with any

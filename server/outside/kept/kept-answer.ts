@@ -14,18 +14,16 @@ export interface KeptAnswer<T> {
   staleMs: number
 }
 
-/**
- * Time in which further requests for the same answer write nothing, ms. A later request records again that the answer
- * is wanted.
- */
+/** Time after a request for an answer in which further requests for it write nothing to the database, ms. */
 const WANTED_AGAIN_MS = 10 * 60_000
 /**
- * Maximum number of stored questions of one kind: more than the places in which the doctors of one installation work.
+ * Maximum number of stored questions of one kind, such as questions for the weather. It exceeds the number of places in
+ * which the doctors of one installation work.
  */
 const QUESTIONS_AT_MOST = 2000
 /**
- * Maximum number of stored questions of one kind that the same doctor asked first: more than the places in which a
- * doctor works in a week.
+ * Maximum number of stored questions of one kind that the same doctor asked first. It exceeds the number of places in
+ * which a doctor works in a week.
  */
 const QUESTIONS_OF_DOCTOR = 20
 

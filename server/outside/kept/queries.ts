@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 
 export type AnswerKind = 'weather' | 'news'
 
-/** A question to a provider: the kind of question, and the key of what is asked. */
+/** A question to an outside provider: the kind of question, and the key of what is asked. */
 export interface Question {
   kind: AnswerKind
   key: string
@@ -10,12 +10,12 @@ export interface Question {
 
 export interface StoredAnswer {
   body: unknown
-  /** Time of the latest answer; null before the first answer. */
+  /** Time of the provider's latest answer; null before the first answer. */
   fetched_at: Date | null
   wanted_at: Date
 }
 
-/** A question that this process has claimed because a new answer is due. */
+/** A question to a provider that is due for a new answer, and that this process has claimed. */
 export interface DueQuestion extends Question {
   /** The provider's latest answer; null before the first answer. */
   body: unknown
@@ -42,8 +42,9 @@ export interface AskingLimits {
 }
 
 /**
- * Records that an answer is wanted. A new question is due at once. It is stored only while the numbers of stored
- * questions are below the limits. A stored question counts for the doctor who asked it first.
+ * Records that a request wants the answer to a question. A new question is due at once. It is stored only while the
+ * numbers of stored questions are below the limits. A stored question counts towards the limit of the doctor who asked
+ * it first.
  */
 export async function wantAnswer(
   sql: Sql,
@@ -63,8 +64,8 @@ export async function wantAnswer(
 }
 
 /**
- * Claims, until `until`, the question that has been due for longest and was wanted after `wantedSince`. If this process
- * ends before it has an answer, another process can claim the question later.
+ * Claims, until `until`, the question to a provider that has been due for longest and was wanted after `wantedSince`.
+ * If this process ends before it has an answer, another process can claim the question later.
  */
 export async function claimDueQuestion(
   sql: Sql,

@@ -9,7 +9,7 @@ import {
   type DueQuestion,
 } from './queries.ts'
 
-/** How the questions of one kind are answered by their provider. */
+/** Settings and functions by which the questions of one kind are answered. */
 export interface Refresher {
   /**
    * Asks the provider a question.
@@ -34,7 +34,7 @@ export interface RefreshDependencies {
 const MINUTE_MS = 60_000
 /** Time that one attempt to ask a provider may take. Afterwards another process may ask. */
 const LEASE_MS = 2 * MINUTE_MS
-/** Time after the last request for an answer in which the answer is kept current: two hours. */
+/** Time after the last request for an answer in which jobs keep the answer current: two hours. */
 const WANTED_MS = 120 * MINUTE_MS
 /** Time after the last request for an answer until the answer is deleted: a week. */
 const FORGOTTEN_MS = 7 * 24 * 60 * MINUTE_MS
@@ -43,7 +43,7 @@ const LAST_RETRY_MS = 60 * MINUTE_MS
 
 const later = (date: Date, milliseconds: number): Date => new Date(date.getTime() + milliseconds)
 
-/** Claims a question that is due. Of several processes, only one gets it. */
+/** Claims a question to a provider that is due for a new answer. Of several processes, only one gets the question. */
 export function takeDueQuestion({ database, clock }: RefreshDependencies): Promise<DueQuestion | undefined> {
   const now = clock()
   return claimDueQuestion(database.open, {

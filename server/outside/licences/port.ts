@@ -12,7 +12,7 @@ export interface LicenceQuestion {
 /**
  * Answer of a register of professional licences.
  * - `confirmed`: the register has this licence, of this person, profession and institution
- * - `contradicted`: the register has another licence or none under this number; an operator decides
+ * - `contradicted`: the register has a different licence or none under this number; an operator decides
  * - `unknown`: the register can't tell; an operator decides
  */
 export type LicenceAnswer = 'confirmed' | 'contradicted' | 'unknown'

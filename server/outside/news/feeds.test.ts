@@ -139,8 +139,8 @@ describe('a hostile feed', () => {
   })
 
   test('that takes long to parse is given up, while the process goes on', async () => {
-    // The limit is a fraction of the time in which any machine can parse this feed. The timer of the limit runs in this
-    // thread, so it can only fire while the parser works in another thread.
+    // The time limit is a fraction of the time in which any machine can parse this feed. The timer of the limit runs in
+    // this thread, so it can only fire while the parser works in another thread.
     await expect(readOne(manyAttributes, 0.05)).rejects.toThrow('no feed could be read')
   })
 
@@ -163,7 +163,8 @@ describe('a server of feeds that fails leaves the other feeds', () => {
     ['drips', drips],
   ])('%s', async (_, fault) => {
     answers = { '/bad': fault, '/good': withText(200, rssFeed([entry('Buena')])) }
-    // The time limit holds for the good feed too. A busy machine needs only a part of it to read the good feed.
+    // The time limit holds for the bad feed and for the good one. A busy machine needs only a part of it to read the
+    // good feed.
     const items = await read(['/bad', '/good'], { timeoutMs: 4000 })
     expect(items.map(({ title }) => title)).toEqual(['Buena'])
   })

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Maximum number of characters of a text that are read, so that no text takes long. */
+/** Maximum number of characters of a text that are read, which limits the time of the conversion. */
 const READ_AT_MOST = 20_000
 /** Divides a text into the characters that people see (grapheme clusters). */
 const graphemes = new Intl.Segmenter('es')

@@ -28,7 +28,7 @@ export type PaymentReport =
       slug: string
       payment: string
       method: 'card' | 'oxxo'
-      /** Paid amount, and sum of all amounts that were given back so far, in cents. */
+      /** Paid amount, and sum of all amounts that were given back so far, in cents of the currency. */
       paidCents: number
       returnedCents: number
       currency: string

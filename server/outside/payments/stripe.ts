@@ -68,7 +68,8 @@ export function stripePayments(
     },
     read(body, signature, now) {
       try {
-        // `constructEvent` takes the present time in milliseconds, although the signature's timestamp is in seconds.
+        // The library's `constructEvent` takes the present time in milliseconds, although the signature's timestamp is
+        // in seconds.
         const event = stripe.webhooks.constructEvent(
           body,
           signature,

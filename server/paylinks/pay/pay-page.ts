@@ -184,10 +184,15 @@ export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'not
   return publicPage({ ...page, title, main, foot: html`<p>${page.brand.name}</p>` })
 }
 
-/** Value in the address with which the provider's page sends back a visitor who finished there. */
+/**
+ * Value in the page's address that tells that the visitor comes back from the provider's page and has finished there.
+ */
 export const BACK_FROM_CARD = 'card'
 
-/** Sentences about the visitor's last step, chosen by the value that the redirect puts into the address. */
+/**
+ * Sentences about the visitor's last action. A value that the redirect puts into the page's address chooses the
+ * sentence.
+ */
 export function saidAfter(mark: string | undefined, language: Language): string {
   const t = textsIn(language)
   if (mark === 'no-card') return t.cardFailed

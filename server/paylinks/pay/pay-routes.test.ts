@@ -256,8 +256,8 @@ describe('the form that tells of a transfer', () => {
     ['https://ajena.example', 403],
     ['http://recetas.example.ajena.example', 403],
     ['nada', 403],
-    // The origin `null` is what browsers send from this page under its Referrer-Policy. Without that policy they would
-    // send one of the origins after it.
+    // Browsers send the origin `null` from the payment page because of its Referrer-Policy. Without that policy they
+    // would send one of the other two origins.
     ['null', 303],
     ['https://recetas.example', 303],
     ['https://marca.example:8443', 303],

@@ -43,7 +43,7 @@ export function undoIssue(
     const { undone } = prescriptionTexts(by.language)
     const act = [found.id, ...(await othersOfAct(sql, doctorId, found.id))]
     for (const prescriptionId of act) {
-      // A document that was cancelled before is not cancelled a second time.
+      // A document of the same issue that was cancelled before is not cancelled a second time.
       const held = await lockPrescription(sql, doctorId, prescriptionId)
       if (held !== 'issued') continue
       await endPrescription(sql, {

@@ -9,8 +9,8 @@ export interface DoubtfulDiagnosis extends CodedDiagnosis {
   /** Index of the code among the prescription's codes, from 0. */
   at: number
   /**
-   * `unlisted`: this installation's list of diagnoses lacks the code, so that neither the code nor its limits could be
-   * checked.
+   * Reason to review the code. `unlisted` means that this installation's list of diagnoses lacks the code, so that
+   * neither the code nor its limits could be checked.
    */
   why: 'sex' | 'age' | 'unlisted'
 }

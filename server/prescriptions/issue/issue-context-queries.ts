@@ -101,9 +101,9 @@ interface WrittenContext extends Omit<IssueContext, 'patient' | 'pictures' | 're
   key: { id: string; private_key_sealed: string } | null
 }
 
-// The SQL text is a constant, because a text that is put together at each call is hashed at each call. Each JSON object
-// is built where its rows are read. A join of all rows would carry every column through every join, and each execution
-// sets up these columns anew.
+// The SQL text is a constant, because the driver hashes a text anew if it is put together at each call. Each JSON
+// object is built where its rows are read. A join of all rows would carry every column through every join, and each
+// execution sets up these columns anew.
 const contextText = (clinic: {
   read: string
   join: string

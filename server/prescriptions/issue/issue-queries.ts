@@ -98,7 +98,7 @@ const COUNTING = `counting as (
        insert into figure_entry (doctor_id, prescription_id, day, alerts, overridden, named)
        select p.doctor_id, rx.id, p.day, p.alerts, p.overridden, p.named from p, rx`
 
-// The SQL text is a constant, because a text that is put together at each call is hashed at each call.
+// The SQL text is a constant, because the driver hashes a text anew if it is put together at each call.
 const INSERT = `with p as not materialized (
    ${PARAMETERS}
  ), spent as (

@@ -37,7 +37,7 @@ export interface IssuePlan {
   documents: DocumentToWrite[]
   relation: Relation | null
   doubtful: readonly DoubtfulDiagnosis[]
-  /** Prescription of moments ago with the same rows; null for none. */
+  /** Prescription that was issued moments ago with the same rows; null for none. */
   twin: Twin | null
   /** Quantities of more than twice the course, which the request confirmed. */
   quantities: readonly ConfirmedQuantity[]

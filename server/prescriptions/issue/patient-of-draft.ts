@@ -14,7 +14,9 @@ type Named = Reference & { name: string; date_of_birth: string }
 /** Uid of the patient that the request names; null for a text that is not a UUID, which PostgreSQL would refuse. */
 export const uidOfDraft = ({ uid }: Reference): string | null => (uid && isUid(uid) ? uid : null)
 
-/** Uid of the patient whom the request gives by name. The patient is added unless the doctor has them already. */
+/**
+ * Uid of the patient whom the request gives by name. The patient is added unless the doctor has this patient already.
+ */
 export async function patientOfDraft(
   sql: Sql,
   doctorId: number,
@@ -56,9 +58,9 @@ export async function patientOfDraft(
 }
 
 /**
- * Finds the stored patient of a request. If there is none, the search is repeated once no other issue of the doctor is
- * about to add a patient born on that day. Of several issues at once for a new patient, one thus adds the patient and
- * the others find them, so that what they prescribe is compared.
+ * Finds the stored patient of a request. If there is none, the search is repeated after concurrent issues of the doctor
+ * have added their patients born on that day. Of several issues at once for a new patient, one adds the patient, and
+ * the others find the patient. The checks can then compare what these issues prescribe.
  */
 async function storedPatient(sql: Sql, doctorId: number, written: Named) {
   const look = async () => {

@@ -34,7 +34,7 @@ export interface IssueFacts {
   at: Date
 }
 
-/** Columns of a draft's row that the search for repeated medicines reads. @param index position in the draft, from 0 */
+/** Columns of a draft's row by which a repeated medicine is searched for. @param index position in the draft, from 0 */
 const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
   key: rowKey(index),
   presentation: row.presentation ?? '',

@@ -5,7 +5,7 @@ import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * Patient and medication of a check, as the circumstances of rules use them.
+ * Data of patient and medication against which the circumstances of safety rules are tested.
  * @param continued medication that a new row continues: it is not checked, but the patient took it before
  */
 export function situationOf(

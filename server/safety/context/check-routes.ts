@@ -36,8 +36,8 @@ const INHALED =
 /** Routes by which a form that is made to be swallowed is never given. */
 const NEVER_SWALLOWED = new Set(['oftálmica', 'ótica', 'nasal', 'inhalatoria'])
 /**
- * Words in the names of the forms for a route. By them, a short word such as "cápsula" is understood as a form for the
- * route.
+ * Words in the names of forms that fit a route. With these words, a short name such as "cápsula" is understood as a
+ * form for the written route.
  */
 const OWN_FORMS: Readonly<Record<string, RegExp>> = {
   oftálmica: /oftálmic/u,

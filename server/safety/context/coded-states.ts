@@ -3,8 +3,8 @@ import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
 import type { CheckedPatient } from '../subject.ts'
 
 /**
- * Reproductive states that a CIE-10 code of pregnancy implies. A code names no trimester, so that the rules of all
- * three count.
+ * Reproductive states that a CIE-10 code of pregnancy implies. A code names no trimester, so the rules of all three
+ * trimesters apply.
  */
 const OF_PREGNANCY: readonly ReproductiveState[] = [
   'pregnancy',

@@ -1,7 +1,7 @@
 import type { RiskFactor } from '#knowledge/safety/rule.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
-/** Patient and medication of one check, as the circumstances of rules use them. */
+/** Data of patient and medication in one safety check, against which the circumstances of rules are tested. */
 export interface Situation {
   patient: CheckedPatient
   /** Age of the patient in years, with its fraction; null when it is not known. */

@@ -25,9 +25,9 @@ export const LONGEST = Math.max(
 )
 
 /**
- * Controlled ingredients of a row, about whose repetition the law has the doctor asked; none for an ordinary medicine.
- * Each has the number of days within which a repetition is asked about. A combination is asked about by its controlled
- * ingredients only.
+ * Controlled ingredients of a row that the law lets a doctor prescribe again only after a question; none for an
+ * ordinary medicine. Each ingredient has the number of days within which the question is asked. A combination is asked
+ * about by its controlled ingredients only.
  */
 export function controlledNames(
   row: NamedMedicine,

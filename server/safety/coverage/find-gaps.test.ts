@@ -32,7 +32,7 @@ const states: Partial<Record<CheckQuestion, [patient: CheckedPatient, kinds: str
 }
 
 /**
- * How a safety check answered a question about one drug. An answer is silent if there is no finding, rule, reviewed row
+ * Answer of a safety check to a question about one drug. An answer is silent if there is no finding, rule, reviewed row
  * or gap.
  */
 function answerOf(drug: string, question: CheckQuestion, reach: 'systemic' | 'local'): string {

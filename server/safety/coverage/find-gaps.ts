@@ -79,8 +79,8 @@ function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
 }
 
 /**
- * The questions that concern this patient. Data of the patient that nobody asked for are reported elsewhere, as
- * missing.
+ * The questions of the safety check that concern this patient. Data of the patient that nobody asked for are reported
+ * elsewhere, as missing.
  */
 function questionsOf(patient: CheckedPatient): Asked[] {
   const { ageMonths, egfr } = patient
@@ -102,7 +102,7 @@ function questionsOf(patient: CheckedPatient): Asked[] {
 
 /**
  * Finds the conditions of a patient, such as porphyria, for which each drug has to be known as safe. The result tells
- * whether one of them has no answer for a drug. The rules of other conditions are no answer.
+ * whether one of them has no answer for a drug. Rules about other conditions are no answer.
  */
 function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions }: SafetyKnowledge) {
   const ruled = new Map<string, string[]>()

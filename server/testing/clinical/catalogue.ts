@@ -17,7 +17,7 @@ const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean
 ]
 
 const productOf = (drug: (typeof DRUGS)[number]): Product => ({
-  // Fields that only a presentation has are not read from a product.
+  // A product has no use for the fields that only a presentation has. They are not read.
   ...makePresentation(drug.generic, drug),
   id: drug.generic.toLowerCase(),
   atc: '',

@@ -14,7 +14,7 @@ import type { CheckedItem, CheckedPatient } from '../../safety/subject.ts'
  */
 export interface LabelCase {
   name: string
-  /** How the label rates the case: as a contraindication, or as a warning, a limit or a reduction of the dose. */
+  /** Rating of the case by the label: as a contraindication, or as a warning, a limit or a reduction of the dose. */
   level: 'contraindicated' | 'warning'
   item: CheckedItem
   patient: CheckedPatient

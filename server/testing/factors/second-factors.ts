@@ -30,8 +30,8 @@ export function factorCalls(server: TestServer, doctor: TestDoctor) {
   }
 
   /**
-   * Switches codes of an authenticator application on. The code of the past half minute is used up; `next` returns an
-   * unused code.
+   * Switches the codes of an authenticator application on for a doctor. The code of the past half minute is used up;
+   * `next` returns an unused code.
    */
   const addTotp = async () => {
     const { secret } = (await own('POST /api/v2/access/totp/')).json<{ secret: string }>()

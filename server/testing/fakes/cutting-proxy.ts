@@ -1,8 +1,8 @@
 import { COMMIT, type DatabaseProxy, startDatabaseProxy } from '../survival/database-proxy.ts'
 
 /**
- * Where a proxy breaks the database connection of a transaction: before its COMMIT arrives, or before the client learns
- * of the COMMIT.
+ * Moment at which a proxy breaks the database connection of a transaction: before its COMMIT arrives, or before the
+ * client learns of the COMMIT.
  */
 export type Cut = 'before-commit' | 'after-commit'
 

@@ -12,7 +12,7 @@ export interface FakeWeather {
   provider: FakeProvider
   places: FakePlace[]
   current: { temperature_2m: number; weather_code: number; is_day: number }
-  /** Fault of the server in place of its answers; undefined for none. */
+  /** Faulty answer that the server gives in place of its normal answers; undefined for none. */
   fault: Answering | undefined
   /** Searched names of places, in the order of the requests. */
   searched(): string[]

@@ -4,7 +4,10 @@ export interface Journal {
   invoked: Set<string>
   /** Each response with status 201, with its key and the signature that it returned. */
   acknowledged: { key: string; signature: string }[]
-  /** Unexpected responses: late ones, and those with another status than 201, or than 503 with a time to retry. */
+  /**
+   * Unexpected responses: those that came too late, and those with another status than 201, or than 503 with a time to
+   * retry.
+   */
   odd: string[]
 }
 

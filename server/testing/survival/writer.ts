@@ -11,7 +11,7 @@ export interface Writing {
   token: string
   patientUid: string
   journal: Journal
-  /** Callback that gets the status of each response. A test sees an outage by it. */
+  /** Callback that gets the status of each response, by which a test sees an outage. */
   onAnswer(status: number): void
   isOver(): boolean
 }

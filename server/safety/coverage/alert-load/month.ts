@@ -26,7 +26,10 @@ type Visit = z.output<typeof Visit>
 
 const YEAR = 12
 
-/** Five patients of each visit: as written, older, with a weaker kidney, and two with another drug beside. */
+/**
+ * Five patients for each visit: the patient as written, an older one, one with a weaker kidney, and two who take
+ * another drug as well.
+ */
 const PATIENTS: readonly ((visit: Visit) => Visit)[] = [
   (visit) => visit,
   (visit) => ({ ...visit, age_months: visit.age_months + (isChild(visit) ? 6 : 8 * YEAR) }),
@@ -89,8 +92,8 @@ const rowOf = (key: string, row: Partial<WrittenRow>): WrittenRow => ({
 })
 
 /**
- * Interrupted prescriptions, findings and gaps of 100 prescriptions, and the share of prescriptions with a finding or a
- * gap.
+ * Number of interrupted prescriptions, findings and gaps per 100 prescriptions, and the share of prescriptions with a
+ * finding or a gap.
  */
 export function loadOf(month: readonly CheckedVisit[]) {
   const per100 = (count: (result: SafetyResult) => number): number =>
