@@ -110,3 +110,16 @@ test('a brand with a login elsewhere sends guests there from the login, and keep
     await page.waitForURL(elsewhere)
   }
 })
+
+test('the name of the brand stands in place of a mark or wordmark that cannot be loaded', async () => {
+  const { page } = await openTab(browser, { viewport: { width: 375, height: 800 } })
+  await page.route(/\.svg(?:\?|$)/, (route) => route.abort())
+  await page.goto(`${product.demo.url}/v`)
+  const name = page.getByRole('banner').getByText('Recetario', { exact: true })
+  await name.waitFor()
+  // No word of the page is hidden behind a picture that is not there.
+  expect(await page.locator('img').count()).toBe(0)
+  const { height, width } = (await name.boundingBox())!
+  expect(Math.round(height)).toBe(32)
+  expect(width).toBeGreaterThan(60)
+})

@@ -1,5 +1,5 @@
+import { useState } from 'react'
 import { useBrand, useLogo } from '../../lib/brand/brand.ts'
-import { classNames } from '../../ui/class-names.ts'
 
 interface LogoProps {
   kind: 'mark' | 'wordmark'
@@ -10,15 +10,23 @@ interface LogoProps {
 
 /**
  * The brand's mark or wordmark for the current colour mode. Its space is reserved until the brand is known, and the
- * texts and data of the page are fetched before it.
+ * texts and data of the page are fetched before it. Where the picture cannot be loaded, as without a connection, the name
+ * of the brand stands in its place. The class `logo` is the name by which the style of printing finds the picture.
  */
 export function Logo({ kind, isInMenu = false, className }: LogoProps) {
   const { name, brand } = useBrand()
   const source = useLogo(kind, isInMenu && brand?.composition.chrome === 'accent')
-  const style = classNames('block w-auto', className)
-  return source ? (
-    <img src={source} alt={name} fetchPriority="low" className={style} />
+  const [missing, setMissing] = useState<string>()
+  // Both are undefined until the brand is known.
+  return source === missing ? (
+    <b className={`grid w-auto items-center ${className}`}>{source && name}</b>
   ) : (
-    <span aria-hidden className={style} />
+    <img
+      src={source}
+      alt={name}
+      fetchPriority="low"
+      className={`logo ${className}`}
+      onError={() => setMissing(source)}
+    />
   )
 }

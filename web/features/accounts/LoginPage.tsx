@@ -58,7 +58,7 @@ export function LoginPage() {
     )
   return (
     <>
-      {brand?.tagline[of] && (
+      {brand && (
         <p className="access-tagline -mt-4 mb-7 text-lg text-balance text-ink-soft">{brand.tagline[of]}</p>
       )}
       <form
@@ -79,7 +79,6 @@ export function LoginPage() {
           {...form.field('email')}
           label={texts.email}
           type="email"
-          inputMode="email"
           autoComplete="username"
           maxLength={254}
         />
@@ -91,7 +90,7 @@ export function LoginPage() {
           maxLength={256}
           trailing={<ShowPassword isShown={isShown} texts={texts} onChange={setShown} />}
         />
-        <Button type="submit" tone="primary" busy={form.isSending} className="mt-1 w-full">
+        <Button type="submit" tone="primary" busy={form.isSending} className="w-full">
           {form.isSending ? texts.loggingIn : texts.logIn}
         </Button>
         <Button className="w-full" busy={passkey.isBusy} onClick={() => void passkey.press()}>
@@ -105,7 +104,7 @@ export function LoginPage() {
 
 /** Error sentences for a missing or impossible email address, and for a missing password. */
 const faultsOf = (email: string, password: string, rules: Texts<'accounts'>['rules']) => ({
-  email: !email ? rules.emailBlank : LOOKS_LIKE_EMAIL.test(email) ? undefined : rules.emailInvalid,
+  email: LOOKS_LIKE_EMAIL.test(email) ? undefined : email ? rules.emailInvalid : rules.emailBlank,
   password: password ? undefined : rules.passwordBlank,
 })
 
@@ -143,11 +142,11 @@ interface PasskeyTry {
 }
 
 function usePasskeyButton() {
-  const [{ errors, attempt, isBusy }, set] = useState<PasskeyTry>({ errors: [], attempt: 0 })
+  const [last, set] = useState<PasskeyTry>({ errors: [], attempt: 0 })
   const press = async () => {
-    set({ errors: [], attempt, isBusy: true })
+    set({ ...last, errors: [], isBusy: true })
     const { enterWithPasskey } = await import('./enter-with-passkey.ts')
-    set({ errors: await enterWithPasskey(), attempt: attempt + 1 })
+    set({ errors: await enterWithPasskey(), attempt: last.attempt + 1 })
   }
-  return { press, attempt, isBusy, errors }
+  return { ...last, press }
 }
