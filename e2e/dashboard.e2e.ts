@@ -172,6 +172,17 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   expect(beforeEvents(sentByTab).toSorted()).toEqual([...CALLS_OF_HOME, '/rest-auth/token/refresh/'])
 })
 
+test('a row of the latest prescriptions repeats its prescription for the same patient', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  const row = region(page, 'Últimas recetas').getByRole('listitem').filter({ hasText: 'Ramón Ñáñez' }).first()
+  await row.getByRole('link', { name: 'Repetir la receta de Ramón Ñáñez Ficticio' }).click()
+  await page.waitForURL(/\/prescriptions\/new\?repeat=[0-9a-f]{64}$/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText('Losartán').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds them so on another device', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)

@@ -26,7 +26,7 @@ export type LatestPrescription = z.output<typeof LatestPrescription>
 export const DashboardAnswer = z.object({
   /** Matters that wait for the doctor, the most urgent first. */
   attention: z.nullable(z.array(AttentionItem)),
-  /** The five prescriptions that were issued last, the newest first. */
+  /** The five prescriptions that were issued last and are not cancelled, the newest first. */
   latest: z.nullable(z.array(LatestPrescription)),
   lastMonth: z.nullable(LastMonth),
   topMedications: z.nullable(TopMedications),

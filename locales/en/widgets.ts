@@ -23,6 +23,8 @@ export const texts: Texts = {
     noneHelp: 'The latest five will appear here, with their patient and state.',
     more: (count) => `and ${count} more`,
     undelivered: 'Not delivered',
+    repeat: 'Repeat',
+    repeatOf: (patient) => `Repeat the prescription of ${patient}`,
   },
   tokens: {
     total: 'signed prescriptions',

@@ -23,6 +23,8 @@ export const texts = {
     noneHelp: 'Las cinco más recientes aparecerán aquí, con su paciente y su estado.',
     more: (count: number) => `y ${count} más`,
     undelivered: 'No entregada',
+    repeat: 'Repetir',
+    repeatOf: (patient: string) => `Repetir la receta de ${patient}`,
   },
   tokens: {
     total: 'recetas firmadas',

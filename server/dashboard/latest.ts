@@ -6,15 +6,20 @@ import { rxStatus, sentStatus } from '../prescriptions/status.ts'
 import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
 
 const LATEST = 5
+/** Number of prescriptions that are read, so that cancelled ones among them can be left out. */
+const READ = 2 * LATEST
 
 /**
- * Reads the prescriptions that the doctor issued last, the newest first. `now` is the instant for which their status is
- * computed.
+ * Reads the prescriptions that the doctor issued last and did not cancel, the newest first. `now` is the instant for which
+ * their status is computed.
  */
 export async function readLatest(sql: Sql, doctorId: number, now: Date): Promise<LatestPrescription[]> {
-  const page = { search: '', file: '', limit: LATEST, offset: 0 }
+  const page = { search: '', file: '', limit: READ, offset: 0 }
   const { rows } = await listPrescriptions(sql, doctorId, page)
-  return rows.map((row) => presentLatest(row, now))
+  return rows
+    .map((row) => presentLatest(row, now))
+    .filter(({ status }) => status !== 'rejected')
+    .slice(0, LATEST)
 }
 
 function presentLatest(rx: StoredPrescription, now: Date): LatestPrescription {

@@ -36,6 +36,14 @@ test('the home page gets the five latest prescriptions of the doctor, the newest
   expect(latest?.[0]).toMatchObject({ patient_name: 'Lucía Ejemplo', status: 'available' })
   expect(latest?.[0]?.medications).toHaveLength(2)
   expect((await read(other)).latest).toEqual([])
+
+  const cancelled = await call(server, `POST /api/v2/rx/cancel/${issued[1]}/`, {
+    headers: doctor.auth,
+    body: { reason: 'treatment' },
+  })
+  expect(cancelled.statusCode, cancelled.body).toBe(200)
+  const kept = issued.filter((signature) => signature !== issued[1])
+  expect((await read(doctor)).latest?.map(({ signature }) => signature)).toEqual(kept)
 })
 
 test('the home page gets the figures of the doctor, and no other’s', async () => {

@@ -1,11 +1,10 @@
 import type { LatestPrescription } from '#contract/dashboard/dashboard.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { stateTag } from '../../../lib/state-tag.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { TitleLink } from '../frame/TitleLink.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
@@ -45,21 +44,21 @@ function LatestRow({ row, now }: { row: LatestPrescription; now: Date }) {
   const { todayAt } = useTexts('dashboard')
   const { patientUnnamed, latest } = useTexts('widgets')
   const { state } = useTexts('prescription-states')
+  const patient = row.patient_name || patientUnnamed
+  const isLost = row.sent === 'failed' && row.status === 'available'
   const names = row.medications.slice(0, NAMED)
   const more = row.medications.length - names.length
   return (
-    <li className="border-line not-first:border-t">
+    <li className="flex items-center border-line not-first:border-t hover:bg-sunk">
       <Link
         to={linkTo('prescription', { signature: row.signature })}
-        className="grid h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2 sm:px-5"
+        className="grid h-[4.25rem] min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 pl-4 text-ink! no-underline! focus-visible:-outline-offset-2 sm:pl-5"
       >
-        <span className="truncate font-semibold">{row.patient_name || patientUnnamed}</span>
-        <span className="justify-self-end">
-          {row.sent === 'failed' && row.status === 'available' ? (
-            <Tag tone="warn">{latest.undelivered}</Tag>
-          ) : (
-            <Tag tone={stateTag[row.status]}>{state[row.status]}</Tag>
-          )}
+        <span className="truncate font-semibold">{patient}</span>
+        <span
+          className={classNames('text-right text-sm font-normal', isLost ? 'text-warn-ink' : 'text-ink-soft')}
+        >
+          {isLost ? latest.undelivered : state[row.status]}
         </span>
         <span className="truncate font-normal text-ink-soft">
           <Clinical>{names.join(', ')}</Clinical>
@@ -68,6 +67,13 @@ function LatestRow({ row, now }: { row: LatestPrescription; now: Date }) {
         <time dateTime={row.issued_at} className="text-right text-sm font-normal text-ink-faint">
           {formatMoment(row.issued_at, now, todayAt)}
         </time>
+      </Link>
+      <Link
+        button="quiet"
+        to={linkTo('newPrescription', undefined, { repeat: row.signature })}
+        aria-label={latest.repeatOf(patient)}
+      >
+        {latest.repeat}
       </Link>
     </li>
   )
