@@ -9,7 +9,7 @@ import { startTestServer, type TestServer, withClient } from './testing/test-ser
 
 /*
  * Tests of row-level security, the second protection of a doctor's data. The first protection is the condition in each
- * statement. The statements of these tests have no condition, as if it had been forgotten.
+ * statement. The statements of these tests have no condition, as if somebody had forgotten the condition.
  */
 
 let server: TestServer

@@ -67,7 +67,7 @@ export const favouritesFrom = (sql: Sql, doctorId: number, signatures: readonly 
     [doctorId, signatures],
   )
 
-/** Reasons for which the doctor overrode warnings about the person. They are stored to be offered again. */
+/** Reasons for which the doctor overrode warnings about the person. The reasons are stored to be offered again. */
 export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ finding: string; reason: string; given_at: Date }>(
     `select finding, reason, given_at from safety_reason

@@ -17,7 +17,7 @@ export interface RecordRow extends RecordSections {
   changed_at: Date | null
 }
 
-/** The clinical record of a patient. It is also found by the uid of a patient merged into that patient. */
+/** The clinical record of a patient, which is also found by the uid of a patient merged into that patient. */
 export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise<RecordRow | undefined> {
   const rows = await sql.query<RecordRow>(
     `select p.id as patient_id, p.uid, p.date_of_birth, p.birth_approximate, p.gender, p.name, p.curp, coalesce(r.version, 0) as version, r.changed_at,

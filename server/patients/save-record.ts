@@ -73,7 +73,7 @@ export async function saveRecord(
   return presentRecord(await readRecord(sql, doctorId, uid), of.today)
 }
 
-/** Adds the due date to a pregnancy. It follows from the last menstrual period, if that was written. */
+/** Adds the due date to a pregnancy. The due date follows from the last menstrual period, if that was written. */
 const withDue = ({ last_period_on: period, ...kept }: NonNullable<Patch['reproduction']>): Reproduction => ({
   ...kept,
   due_on: kept.due_on ?? (period === null ? null : dueByLastPeriod(period)),

@@ -21,8 +21,8 @@ export type FindClinical = (concept: string, patientName: string) => ForbiddenPa
 const LETTERS_AT_LEAST = 4
 const LETTERS_OF_ABBREVIATION = 3
 /**
- * Abbreviations of diagnoses that are also ordinary words, such as LES. They count as diagnoses only in capitals. All
- * other abbreviations, such as "vih", count in any case.
+ * Abbreviations of diagnoses that are also ordinary words, such as LES. These abbreviations count as diagnoses only in
+ * capitals. All other abbreviations, such as "vih", count in any case.
  */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira'])
 /** End of the names of many diagnoses. Nobody writes these words in the concept of a payment. */

@@ -15,7 +15,7 @@ export function shownMoment(at: Date, language: Language): string {
 }
 
 /**
- * Last minute in which a payment link can be paid. It ends at `expiresAt`, which is the midnight after the link's last
- * day.
+ * Last minute in which a payment link can be paid. The minute ends at `expiresAt`, which is the midnight after the
+ * link's last day.
  */
 export const lastMinute = (expiresAt: Date): Date => new Date(expiresAt.getTime() - 60_000)

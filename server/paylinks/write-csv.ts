@@ -9,8 +9,8 @@ import type { StoredLedgerLine } from './movement-queries.ts'
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/
 
 /**
- * CSV file of money movements for the accountant, by RFC 4180 with CRLF. It begins with a byte order mark, without
- * which a spreadsheet misreads accents.
+ * CSV file of money movements for the accountant, by RFC 4180 with CRLF. The file begins with a byte order mark,
+ * without which a spreadsheet misreads accents.
  */
 export function writeCsv(lines: readonly StoredLedgerLine[], t: typeof paylinkFile): string {
   const rows = lines.map((line) => [

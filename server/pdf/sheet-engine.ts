@@ -11,7 +11,7 @@ import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-pri
 import { loadTypst } from './typst/load-typst.ts'
 import type { Typst, TypstOptions } from './typst/typst.ts'
 
-/** Engine that renders sheets. It runs in the calling thread, which each sheet occupies for some milliseconds. */
+/** Engine that renders sheets in the calling thread, which each sheet occupies for some milliseconds. */
 export interface SheetEngine {
   /**
    * Renders the sheet as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1, WebAssembly

@@ -22,14 +22,17 @@ export interface PaperToPrintOn extends OwnPaper {
   rulers: boolean
 }
 
-/** Pictures of a sheet as JPEG or PNG. They are embedded unchanged, so they must be stored small (server/images). */
+/**
+ * Pictures of a sheet as JPEG or PNG. The pictures are embedded unchanged, so they must be stored small
+ * (server/images).
+ */
 export interface SheetPictures {
   /** Logo that is printed in place of the brand's mark. */
   logo: Uint8Array | null
   universityLogo: Uint8Array | null
   /**
-   * The doctor's drawn signature. It is printed in addition to the electronic signature. It is not printed where the
-   * sheet must be signed by hand.
+   * The doctor's drawn signature, which is printed in addition to the electronic signature. A sheet that must be signed
+   * by hand has no drawn signature.
    */
   signature: Uint8Array | null
 }

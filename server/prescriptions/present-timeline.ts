@@ -48,8 +48,8 @@ export function presentTimeline(
   // A prescription that was restored may end a second time. The stored reason is that of the last end.
   const end = acts.findLast(({ action }) => kinds[action] === 'rejected')
   const told: Told = { timeline, rx, end, t, wentTo: addressesOf(timeline, t) }
-  // The event `prepared` is stored in the transaction of the issue, but happened before the issue. It is therefore
-  // sorted first.
+  // The event `prepared` is stored in the transaction of the issue, but happened before the issue. The event is
+  // therefore sorted first.
   const isPrepared = ({ action }: Act): number => Number(action === 'prescription.prepared')
   return acts
     .toSorted((a, b) => isPrepared(b) - isPrepared(a))

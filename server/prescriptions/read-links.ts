@@ -14,8 +14,8 @@ const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
 }
 
 /**
- * Links of a prescription to others. They include all prescriptions of its series in order, the prescription itself
- * included.
+ * Links of a prescription to others. The links include all prescriptions of its series in order, the prescription
+ * itself included.
  */
 export async function readLinks(
   sql: Sql,

@@ -7,7 +7,7 @@ import { doctorById, updateLicence } from './queries.ts'
 export interface LicenceVerdict {
   doctorId: number
   verdict: 'verified' | 'rejected'
-  /** Reason of a rejection, which the doctor reads. It is required for a rejection, and not set for other decisions. */
+  /** Reason of a rejection, which the doctor reads. A rejection must have a reason, and other decisions have none. */
   reason: string
   /** Version of the licence that was reviewed. */
   version: number

@@ -9,7 +9,7 @@ import type { LicenceAnswer, LicenceQuestion } from '../outside/licences/port.ts
 import { checkLicence } from './check-licence.ts'
 
 let access: Access
-/** A fake register of licences. It records the questions and gives the answer that a test sets. */
+/** A fake register of licences that records the questions and gives the answer that a test sets. */
 const register = {
   asked: [] as LicenceQuestion[],
   says: 'unknown' as LicenceAnswer,

@@ -1,7 +1,7 @@
 import type { Brand, Palette } from '#brands/brand.ts'
 
 /**
- * A font file that the pages of a brand load. It is named by its name in the brand's folder, or by the address of the
+ * A font file that the pages of a brand load, by the name of the file in the brand's folder or by the address of the
  * application's font.
  */
 export interface PageFont {

@@ -121,8 +121,8 @@ const VISITS: readonly {
 const TAKEN_ONE_IN = 4
 
 /**
- * The prescriptions of the made-up month. All combinations of a kind of visit have equal weight. Their sum is the share
- * of that kind.
+ * The prescriptions of the made-up month. All combinations of a kind of visit have equal weight. The sum of these
+ * weights is the share of that kind.
  */
 function month() {
   const rows = VISITS.flatMap(({ share, patient, written, taken = [] }) => {

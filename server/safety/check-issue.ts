@@ -62,7 +62,10 @@ export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck
   return { ...check, outcome: outcomeOf({ findings, gaps }), findings, gaps, overrides }
 }
 
-/** Stores the reasons that an issue gave for findings, in its transaction. They are offered the next time. */
+/**
+ * Stores the reasons that a doctor gave for findings, in the transaction of the issue. The reasons are offered the next
+ * time.
+ */
 export async function rememberReasons(
   sql: Sql,
   of: { doctorId: number; patientId: number; at: Date },

@@ -4,8 +4,8 @@ import type { CheckFinding } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 
 /**
- * Explanation of the findings by a language model. It is shown beside the findings and does not change them. Null where
- * there is no model, or where the model's text is not faithful to the findings (faithful.ts).
+ * Explanation of the findings by a language model, which is shown beside the findings and does not change them. Null
+ * where there is no model, or where the model's text is not faithful to the findings (faithful.ts).
  */
 export async function explain(
   ai: ExplainFindings | null,

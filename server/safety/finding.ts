@@ -3,8 +3,8 @@ import { type Bilingual, type Rule, SEVERITIES, type RuleSeverity } from '#knowl
 import type { Prescribed } from './subject.ts'
 
 /**
- * Something that a safety check found. Its `id` is the same on every run, so that a reason given for the finding stays
- * with it.
+ * Finding of a safety check. The `id` of a finding is the same on every run, so that a reason given for the finding
+ * stays with it.
  */
 export interface CheckFinding {
   id: string
@@ -33,7 +33,7 @@ export interface CheckFinding {
   prescribed?: Prescribed[]
 }
 
-/** Something that a safety check could not check, and the reason. */
+/** Gap of a safety check: a part of the check that could not be done, and the reason. */
 export interface CheckGap {
   reason: GapReason
   items: string[]

@@ -17,7 +17,7 @@ import { createRowReader, type ReadRow } from './read-rows.ts'
 
 /** The safety checks, loaded into memory. */
 export interface Safety {
-  /** The safety rules. They define what a patient's record may name as an allergen. */
+  /** The safety rules, which define what a patient's record may name as an allergen. */
   rules: SafetyKnowledge
   read: ReadRow
   /** Reader of the contents (ingredients and strengths) of products and texts. */

@@ -41,8 +41,8 @@ export interface ContentsReader {
 const LONGEST = 600
 
 /**
- * Creates a reader of the contents of products and texts. It also knows the names of the safety rules, which are more
- * than the catalogue's.
+ * Creates a reader of the contents of products and texts. The reader also knows the names of the safety rules, which
+ * are more than the catalogue's.
  */
 export function createContentsReader(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): ContentsReader {
   const lexicon = buildLexicon(withOthers(catalogue, safety))

@@ -8,8 +8,8 @@ export const readInstructions = remembering(readPosology)
 type NamedInstructions = Parameters<typeof ownInstructions>[0]
 
 /**
- * Number of rows whose readings are kept. It covers the patients for whom the doctors of this process prescribe at the
- * moment.
+ * Number of rows whose readings are kept in memory: enough for the patients for whom the doctors of this process
+ * prescribe at the moment.
  */
 const ROWS = 2000
 

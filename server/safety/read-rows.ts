@@ -94,8 +94,8 @@ export function createRowReader(
 }
 
 /**
- * Number of rows whose facts are kept. It covers the patients for whom the doctors of this process prescribe at the
- * moment.
+ * Number of rows whose facts are kept in memory: enough for the patients for whom the doctors of this process prescribe
+ * at the moment.
  */
 const ROWS = 2000
 

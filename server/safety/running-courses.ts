@@ -33,8 +33,8 @@ export interface RunningCourse {
 /**
  * Rows whose course is still running on the day of the new prescription (decision 021). A course begins on the day of
  * issue, or of `valid_from`, and lasts the written duration, once for each supply. A course "sin suspender" runs until
- * it is cancelled. A course without a duration runs as long as its sheet is valid. It is better checked for too long
- * than not at all.
+ * it is cancelled. A course without a duration runs as long as its sheet is valid, so that it is rather checked for too
+ * long than not at all.
  */
 export const runningCourses = (earlier: Earlier): RunningCourse[] =>
   coursesOf(earlier).flatMap(({ isRunning, course }) => (isRunning ? [course] : []))

@@ -69,8 +69,8 @@ export interface CheckedItem {
   /** Moments of the day at which each dose is taken, as FHIR EventTiming. */
   moments?: readonly (readonly string[])[]
   /**
-   * Number of doses a day that the instructions state; null where they state none. It is needed for doses without an
-   * amount, such as drops.
+   * Number of doses a day that the instructions state; null where they state none. Doses without an amount, such as
+   * drops, are counted by this number.
    */
   timesADay?: number | null
   /** Number of days of the course; null or absent for a course whose end is not written or was not understood. */
@@ -111,7 +111,7 @@ export interface CheckedPatient {
   /** Conditions of the patient as CIE-10 codes with the dot, such as `J45.9`. */
   conditions: readonly string[] | null
   /**
-   * CIE-10 codes of the draft's diagnoses. Each counts like a condition, but the patient's other conditions stay
+   * CIE-10 codes of the draft's diagnoses. Each code counts like a condition, but the patient's other conditions stay
    * unknown.
    */
   diagnoses?: readonly string[]

@@ -25,8 +25,8 @@ export function pageFiles(folder: string): (page: PageName, hasSession: boolean)
   return (page, hasSession) => {
     const guard = pages[page]?.guard
     const needsSession = guard === 'doctor' || guard === 'ready'
-    // The application redirects a visitor without a session from a doctor's page to the login page. It redirects a
-    // doctor from the login page to the home page.
+    // The application redirects a visitor without a session from a doctor's page to the login page, and a doctor from
+    // the login page to the home page.
     const shown: PageName =
       needsSession && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'index' : page
     return {

@@ -32,7 +32,7 @@ function titleOf({ brand, page, language }: Pick<HeadOf, 'brand' | 'page' | 'lan
   return `${title} | ${brand.name}`
 }
 
-/** Elements of the head of a page. They name the page and the brand, and never a person. */
+/** Elements of the head of a page, which name the page and the brand, and never a person. */
 export function headOf({ brand, page, base, hasQuery, language }: HeadOf): string {
   const { ground } = brand.theme.light
   const own = isPublic(page) ? ` ${textsOf[language].descriptions[page]}` : ''
@@ -95,8 +95,8 @@ export const withHead = (
   html
     .replaceAll(REPLACED, '')
     .replace(EARLY_KEYS, (script) => (hasCommand ? script : ''))
-    // The attribute `data-kept` marks the copy of a page that the service worker keeps (tools/vite/precache.mjs). It is
-    // left out here.
+    // The attribute `data-kept` marks the copy of a page that the service worker keeps (tools/vite/precache.mjs). Other
+    // copies do not have the attribute.
     .replace(/<html [^>]*>/, `<html lang="${intlLocale[language]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
     .replace('</head>', (end) => files.map(preloadOf).join('') + end)

@@ -9,8 +9,8 @@ import { PUBLIC_PAGES } from './page-at.ts'
 const NOT_FOR_CRAWLERS = ['/api/', '/rest-auth/', '/demo/']
 
 /**
- * Address under which a brand is reached at this request. It is the request's host where the brand names that host,
- * else the product's own address. Any other host is not repeated, because the sender of a request could choose it.
+ * Address under which a brand is reached at this request: the request's host where the brand names that host, else the
+ * product's own address. Any other host is not repeated, because the sender of a request could choose it.
  */
 export function brandBase(request: Pick<FastifyRequest, 'host'>, brand: Brand, base: string): string {
   const host = request.host.toLowerCase()

@@ -35,7 +35,7 @@ export function call(
 }
 
 /**
- * Status and body of a refusal without its request id. They are equal for refusals that a caller must not be able to
+ * Status and body of a refusal without its request id. Both are equal for refusals that a caller must not be able to
  * tell apart.
  */
 export function refusal(answer: LightMyRequestResponse): { status: number; body: Partial<ProblemBody> } {

@@ -8,8 +8,8 @@ export type Head = Pick<StoredHead, 'link' | 'digest' | 'signed_at'>
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * Key that signs heads of the audit trail. It is derived from the key encryption key, so that somebody who has only the
- * database cannot sign a head.
+ * Key that signs heads of the audit trail. The key is derived from the key encryption key, so that somebody who has
+ * only the database cannot sign a head.
  */
 export function headKey(keyEncryptionKey: Buffer): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', keyEncryptionKey, '', 'audit trail head', 32))

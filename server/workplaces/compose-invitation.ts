@@ -12,7 +12,10 @@ import { linkInvitation } from './invitation-queries.ts'
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Origin of the links in the mail. It is never taken from a request, whose Host header is set by the caller. */
+  /**
+   * Origin of the links in the mail, which is never taken from a request, because the caller sets the Host header of a
+   * request.
+   */
   baseUrl: string
   from: string
 }

@@ -20,8 +20,8 @@ import type { ExplainFindings } from './port.ts'
 let model: FakeProvider
 const saying = (content: unknown) => withJson({ choices: [{ message: { role: 'assistant', content } }] })
 /**
- * Function under test that asks the model for an explanation. Each test has its own, because five failures in a row
- * stop further requests.
+ * Function under test that asks the model for an explanation. Each test has a function of its own, because five
+ * failures in a row stop further requests.
  */
 let explainer: ExplainFindings
 const explainerAt = (origin: string, host: string, timeoutMs?: number): ExplainFindings =>

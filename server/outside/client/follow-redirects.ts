@@ -21,7 +21,7 @@ export interface Hops {
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** Headers that may be sent to another origin than the requested one. None of them can hold a credential. */
+/** Headers that may be sent to another origin than the requested one. None of these headers can hold a credential. */
 const HARMLESS = new Set(['accept', 'accept-language', 'user-agent'])
 
 /**

@@ -17,13 +17,13 @@ export interface KeptAnswer<T> {
 /** Time after a request for an answer in which further requests for it write nothing to the database, ms. */
 const WANTED_AGAIN_MS = 10 * 60_000
 /**
- * Maximum number of stored questions of one kind, such as questions for the weather. It exceeds the number of places in
- * which the doctors of one installation work.
+ * Maximum number of stored questions of one kind, such as questions for the weather. The maximum exceeds the number of
+ * places in which the doctors of one installation work.
  */
 const QUESTIONS_AT_MOST = 2000
 /**
- * Maximum number of stored questions of one kind that the same doctor asked first. It exceeds the number of places in
- * which a doctor works in a week.
+ * Maximum number of stored questions of one kind that the same doctor asked first. The maximum exceeds the number of
+ * places in which a doctor works in a week.
  */
 const QUESTIONS_OF_DOCTOR = 20
 
@@ -42,7 +42,7 @@ export async function readKeptAnswer<T>(kept: KeptAnswer<T>): Promise<T | null> 
   }
   if (!stored?.fetched_at || now.getTime() - stored.fetched_at.getTime() > staleMs) return null
   const parsed = schema.safeParse(stored.body)
-  // A stored answer of another version of the product may be unreadable. It counts as no answer until the provider has
-  // been asked again.
+  // A stored answer of another version of the product may be unreadable. Such an answer counts as none until the
+  // provider has been asked again.
   return parsed.success ? parsed.data : null
 }

@@ -42,9 +42,9 @@ export interface AskingLimits {
 }
 
 /**
- * Records that a request wants the answer to a question. A new question is due at once. It is stored only while the
- * numbers of stored questions are below the limits. A stored question counts towards the limit of the doctor who asked
- * it first.
+ * Records that a request wants the answer to a question. A new question is due at once. A new question is stored only
+ * while the numbers of stored questions are below the limits. A stored question counts towards the limit of the doctor
+ * who asked it first.
  */
 export async function wantAnswer(
   sql: Sql,

@@ -10,7 +10,7 @@ export interface StripeSettings {
   webhookSecret: string
 }
 
-/** Origin of Stripe's own payment pages. Its API is on another host. */
+/** Origin of Stripe's own payment pages. The API of Stripe is on another host. */
 const CHECKOUT = 'https://checkout.stripe.com'
 
 /**

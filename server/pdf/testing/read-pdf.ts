@@ -4,8 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Opens a PDF with pdf.js. */
 export async function openPdf(pdf: Uint8Array): Promise<PDFDocumentProxy> {
-  // The PDF reader takes these classes from the global scope. They must be the classes of the canvas library on whose
-  // canvas it draws.
+  // The PDF reader takes these classes from the global scope. The classes must be those of the canvas library on whose
+  // canvas the reader draws.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise

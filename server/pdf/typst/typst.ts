@@ -12,7 +12,7 @@ export interface Typst {
    * @throws when the template cannot be laid out
    */
   draw(main: string): { svg: string; pages: number }
-  /** Size in bytes of caches that this engine cannot clear. They are freed when its thread ends. */
+  /** Size in bytes of caches that this engine cannot clear. The caches are freed when the engine's thread ends. */
   heldMemory(): number
 }
 

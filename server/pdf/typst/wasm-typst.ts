@@ -18,14 +18,14 @@ const DIAGNOSTICS = 3
 /** Parts of an SVG that the renderer is asked for: the pages (1) and the shapes that they use (2), no style or script. */
 const PAGES_AND_SHAPES = 3
 /**
- * Link areas and selectable text of a drawing, which are removed. They would be visible without the SVG's style, and a
+ * Link areas and selectable text of a drawing, which are removed. Without the SVG's style both would be visible, and a
  * drawing needs neither.
  */
 const FOR_POINTERS = /<a [^>]*>.*?<\/a>|<foreignObject.*?<\/foreignObject>/gs
 
 /**
- * Typst as WebAssembly, in the same version as the native Typst and for every machine. Its PDFs are tagged in the same
- * way, but do not declare PDF/UA-1, because its interface takes no standard.
+ * Typst as WebAssembly, in the same version as the native Typst and for every machine. The PDFs of this build are
+ * tagged in the same way, but do not declare PDF/UA-1, because its interface takes no standard.
  */
 export async function loadWasm({ folder, fonts }: TypstOptions): Promise<Typst> {
   const { memory } = initCompiler({ module: read('@myriaddreamin/typst-ts-web-compiler/wasm') })

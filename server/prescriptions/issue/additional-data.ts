@@ -27,7 +27,8 @@ const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
 const known = new Set([...Object.keys(usedMembers), ...Object.keys(writtenFieldSchemas)])
 
 /**
- * Members of the issuing request that the contract does not name. They are stored as they came (public-api.md 1.5.6).
+ * Members of the issuing request that the contract does not name. These members are stored as they came (public-api.md
+ * 1.5.6).
  */
 export const additionalData = (draft: z.output<typeof NewPrescription>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !known.has(key)))

@@ -4,7 +4,9 @@ import { unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { ListedDiagnosis as Listed } from '#knowledge/diagnoses/load.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
-/** A diagnosis code that was issued unchanged, and the reason to review it. It is stored with the prescription. */
+/**
+ * A diagnosis code that was issued unchanged, and the reason to review the code. Both are stored with the prescription.
+ */
 export interface DoubtfulDiagnosis extends CodedDiagnosis {
   /** Index of the code among the prescription's codes, from 0. */
   at: number

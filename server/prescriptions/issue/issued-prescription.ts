@@ -3,7 +3,7 @@ import type { IssueContext } from './issue-context-queries.ts'
 import type { InsertedPrescription, NewPrescriptionRow } from './issue-queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** The prescription that was just stored. It is built from the inserted values instead of another read. */
+/** The prescription that was just stored, built from the inserted values instead of another read. */
 export function issuedPrescription(
   document: SignedDocument,
   row: NewPrescriptionRow,

@@ -30,7 +30,7 @@ export interface DocumentToWrite extends PlannedDocument {
   items: StoredItem[]
 }
 
-/** Data that an issue will write. They exist only for a draft that was not refused. */
+/** Data that an issue will write. Such data exist only for a draft that was not refused. */
 export interface IssuePlan {
   place: IssuePlace
   patient: NonNullable<IssueContext['patient']>

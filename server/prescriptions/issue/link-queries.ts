@@ -51,8 +51,8 @@ export interface LinkRow {
 }
 
 /**
- * Links of a prescription in both directions. They include all documents of its act or series, the prescription itself
- * included.
+ * Links of a prescription in both directions. The links include all documents of its act or series, the prescription
+ * itself included.
  */
 export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
   return sql.query<LinkRow>(

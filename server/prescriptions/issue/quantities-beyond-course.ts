@@ -8,7 +8,7 @@ import type { JudgedRow } from '#contract/prescription/judgement.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import type { DraftToIssue } from './issue-request.ts'
 
-/** An unusual quantity of a medicine that the doctor confirmed. It is stored with the prescription. */
+/** An unusual quantity of a medicine that the doctor confirmed. The quantity is stored with the prescription. */
 export interface ConfirmedQuantity {
   /** Index of the row in the draft, from 0. */
   row: number
@@ -18,10 +18,10 @@ export interface ConfirmedQuantity {
 }
 
 /**
- * Finds quantities of more than twice what the treatment takes (P9), and large quantities. They are refused until the
- * row says `qty_confirmed`. Where fewer packages or a smaller package would do, the units of a controlled medicine and
- * of an antibiotic are compared as well. A small quantity is not judged where the treatment or the package does not
- * determine the needed number.
+ * Finds quantities of more than twice what the treatment takes (P9), and large quantities. Such quantities are refused
+ * until the row says `qty_confirmed`. Where fewer packages or a smaller package would do, the units of a controlled
+ * medicine and of an antibiotic are compared as well. A small quantity is not judged where the treatment or the package
+ * does not determine the needed number.
  * @returns the fields to confirm, and the quantities that were confirmed
  */
 export function quantitiesBeyondCourse(

@@ -189,7 +189,7 @@ async function allReaders(): Promise<Record<string, unknown>> {
   }
 }
 
-/** A response without the patient's mail address and phone. These are the current ones and are not signed. */
+/** A response without the patient's mail address and phone, which are the current ones and not signed. */
 const withoutContact = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) =>

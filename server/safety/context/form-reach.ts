@@ -10,7 +10,7 @@ export interface ReachOfForm {
    * body.
    */
   isOpen: boolean
-  /** Whether the drug acts on the whole body although its form is put on the skin. This holds for any written route. */
+  /** Whether the drug acts on the whole body, by any written route, although its form is put on the skin. */
   isThroughSkin: boolean
   /**
    * Forms of the drug that the written word may mean, such as "suspensión" of a drug that exists as a suspension for

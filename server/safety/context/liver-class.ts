@@ -14,8 +14,8 @@ export const withLiverClass = (patient: CheckedPatient): CheckedPatient =>
   hasClassAlone(patient) ? { ...patient, diagnoses: [...(patient.diagnoses ?? []), CIRRHOSIS] } : patient
 
 /**
- * Leaves out findings about a cirrhosis that was only inferred from a class of Child and Pugh. They are left out where
- * a finding about the class itself warns of the same rows at least as seriously.
+ * Leaves out findings about a cirrhosis that was only inferred from a class of Child and Pugh. A finding is left out
+ * where another finding about the class itself warns of the same rows at least as seriously.
  */
 export function withoutSaidByClass(
   findings: readonly CheckFinding[],

@@ -3,8 +3,8 @@ import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
 import { healthyPatient, item } from '../../testing/clinical/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-// A patient's state, such as liver failure, may be recorded by different codes or measurements. Each test compares the findings
-// for two such records, for every drug that the rules know.
+// A patient's state, such as liver failure, may be recorded by different codes or measurements. Each test compares the
+// findings for two such records, for every drug that the rules know.
 
 const LEVELS = ['none', 'minor', 'moderate', 'serious', 'contraindicated']
 const DRUGS = [...new Set(projectSafety.rules.names.values())]

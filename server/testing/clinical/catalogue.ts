@@ -17,7 +17,7 @@ const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean
 ]
 
 const productOf = (drug: (typeof DRUGS)[number]): Product => ({
-  // A product has no use for the fields that only a presentation has. They are not read.
+  // Fields that only a presentation has are added to the product too, but nothing reads them.
   ...makePresentation(drug.generic, drug),
   id: drug.generic.toLowerCase(),
   atc: '',
