@@ -49,7 +49,7 @@ async function openHeld(options: BrowserContextOptions, lang = 'es-MX', path = '
   await page.locator(`html[lang=${lang}]`).waitFor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  // The script that keeps early keys is not held back, because the browser paints nothing before it has run.
+  // The script web/early-keys.ts is not held back, because the browser paints nothing before that script has run.
   await page.route(/\/assets\/\w+\/(?!early-keys).*\.js$/, async (route) => {
     await released
     await route.continue()

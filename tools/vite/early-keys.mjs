@@ -2,7 +2,7 @@
 const NAME = 'early-keys'
 
 /**
- * Puts the script that keeps early keys before everything else that the page loads. The parser waits for the script, so that
+ * Puts the script of web/early-keys.ts before everything else that the page loads. The parser waits for the script, so that
  * the browser runs it before the first paint. The style sheet, which the first paint needs too, is fetched at the same time.
  * For visitors without a command line the server removes the script (server/site/page-head.ts).
  * @returns {import('vite').Plugin}
@@ -23,7 +23,7 @@ export function earlyKeys() {
 }
 
 /**
- * Inserts the script that keeps early keys before everything that index.html loads.
+ * Inserts the script of web/early-keys.ts before everything that index.html loads.
  * @param {string} html
  * @param {string} file
  */
