@@ -32,9 +32,9 @@ export interface RecordForChecks {
   /** Weight of the patient; null also when it was measured too long ago for a child's dose. */
   weightKg: number | null
   egfr: number | null
-  /** Creatinine clearance by Cockcroft-Gault, mL/min. */
+  /** Creatinine clearance of the patient by Cockcroft-Gault, mL/min. */
   crcl?: number | null
-  /** Serum creatinine, mg/dL. */
+  /** Serum creatinine of the patient, mg/dL. */
   creatinine?: number | null
   /** Class of the patient's liver disease by Child and Pugh. */
   childPugh?: Liver['child_pugh'] | null

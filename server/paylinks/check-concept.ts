@@ -84,7 +84,7 @@ export function clinicalFinder(
   const codes: string[] = []
   for (const { code, name, synonyms } of diagnoses) {
     codes.push(code)
-    // Chapter Z has reasons for a visit, such as a general examination, and no diseases.
+    // Chapter Z of the CIE-10 has reasons for a visit, such as a general examination, and no diseases.
     if (!code.startsWith('Z'))
       for (const spelling of [name, name.replace(UNSPECIFIED, ''), ...synonyms])
         known.add(normalize(spelling))
@@ -124,7 +124,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '')
 
-/** Words of exactly three letters that are written in capitals. */
+/** Words of a text that may be abbreviations: exactly three letters, in capitals. */
 const abbreviationsIn = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}]+/u)

@@ -133,7 +133,7 @@ function compiled<T>(
   }
 }
 
-/** File name under which the template finds each picture; null for none. */
+/** File name under which the template finds each picture of the sheet; null for a picture that is missing. */
 type Shown = Record<keyof SheetPictures, string | null>
 const NO_PICTURES: Shown = { logo: null, universityLogo: null, signature: null }
 

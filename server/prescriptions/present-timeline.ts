@@ -143,7 +143,7 @@ function addressesOf(timeline: ReadTimeline, t: PrescriptionSheetTexts): Readonl
   )
 }
 
-/** Names of the medicines whose rows one act of cancelling ended. */
+/** Names of the medicines whose rows one event of cancellation ended. */
 function cancelledRows({ details }: Happened<'prescription.rows-cancelled'>, rx: StoredPrescription): string {
   const positions = details.rows.split(',').map(Number)
   return rowsOf(rx)

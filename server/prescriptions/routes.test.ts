@@ -82,7 +82,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
     expect(listed).not.toHaveProperty('additional_data')
   })
 
-  // The additional data are `{"folio":"..."}`, which has 12 characters beside the value.
+  // The additional data of the request are `{"folio":"..."}`, which has 12 characters beside the value.
   test.each([
     [15_988, 201],
     [15_989, 400],

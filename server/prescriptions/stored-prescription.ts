@@ -35,7 +35,7 @@ export interface PrescriptionState {
   /** The patient's current mail address and phone. */
   contact: { email: string; phone: string }
   rows: RowState[]
-  /** State of the newest mail about the prescription, or about its act or series; null when no mail was queued. */
+  /** State of the newest mail about the prescription, or about its issue or series; null when no mail was queued. */
   mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
 }
 

@@ -17,8 +17,9 @@ interface PublicPage {
 }
 
 /**
- * A page for people without an account, which is complete without JavaScript. Search engines must not list it, because
- * it names somebody. The stylesheet and the script are files, because the Content-Security-Policy forbids inline ones.
+ * A page for people without an account, which is complete without JavaScript. Search engines must not list the page,
+ * because it names somebody. The stylesheet and the script are files, because the Content-Security-Policy forbids
+ * inline ones.
  */
 export function publicPage({ brand, language, title, main, foot }: PublicPage): string {
   const { light, dark } = brand.logos.wordmark

@@ -45,8 +45,8 @@ function send(request: FastifyRequest, reply: FastifyReply, text: string): Fasti
 }
 
 /**
- * The one font file that a public page loads, in the typeface of the brand's text. Headings use it too, so that the
- * page stays small.
+ * The one font file that a public page loads, in the typeface of the brand's text. Headings use the same font, so that
+ * the page stays small.
  */
 function faceOf(brand: Brand, ownFont: string | undefined): PageFont | null {
   const { family, files } = brand.font

@@ -95,7 +95,7 @@ export interface CheckedPatient {
   egfr: number | null
   /** Creatinine clearance of the patient by Cockcroft-Gault, in mL/min. */
   crcl?: number | null
-  /** Serum creatinine, in mg/dL. */
+  /** Serum creatinine of the patient, in mg/dL. */
   creatinine?: number | null
   /** Class of the patient's liver disease by Child and Pugh: A, B or C. */
   childPugh?: string | null

@@ -16,7 +16,7 @@ import { ensureDefault } from './membership-queries.ts'
  */
 const NOBODY = 0
 
-/** Reads the invitation that the holder of a link may accept. @throws Problem in the cases of `goodLink` */
+/** Reads the invitation that the holder of a link may accept. @throws Problem, the same as `goodLink` */
 export async function readInvitationByLink(database: Database, link: string): Promise<InvitationSeen> {
   const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
   return {
@@ -31,7 +31,7 @@ export async function readInvitationByLink(database: Database, link: string): Pr
 
 /**
  * Accepts an invitation with the caller's existing account, whose address must be the invited one.
- * @throws Problem `invitation-other-account`, `invitation-other-kind`, and as `goodLink`
+ * @throws Problem `invitation-other-account`, `invitation-other-kind`, and the problems of `goodLink`
  */
 export async function acceptInvitation(
   database: Database,
@@ -51,7 +51,8 @@ export async function acceptInvitation(
 
 /**
  * Creates an account for the invited address, which the link itself confirms, and accepts the invitation.
- * @throws Problem `account-exists`, `invalid-input` for a password that is easy to guess, and as `goodLink`
+ * @throws Problem `account-exists`, `invalid-input` for a password that is easy to guess, and the problems of
+ * `goodLink`
  */
 export async function joinByInvitation(
   database: Database,

@@ -24,7 +24,10 @@ const COLUMNS = `id, hospital_id, hospital_name, email, role, doctor_id, invited
 const DAYS = 7
 const SHOWN = 50
 
-/** The latest invitations of a hospital whose administration is open in this transaction. */
+/**
+ * The latest invitations of a hospital. The transaction must have access to the hospital's members
+ * (`openAdministration`).
+ */
 export async function invitationsOf(sql: Sql, hospitalId: number): Promise<InvitationRow[]> {
   return sql.query<InvitationRow>(
     `select ${COLUMNS} from invitation where hospital_id = $1 order by id desc limit $2`,
@@ -52,7 +55,10 @@ export async function insertInvitation(sql: Sql, i: NewInvitation): Promise<Invi
   return rows[0]!
 }
 
-/** Whether a doctor belongs to a hospital whose administration is open in this transaction. */
+/**
+ * Whether a doctor belongs to a hospital. The transaction must have access to the hospital's members
+ * (`openAdministration`).
+ */
 export async function isMember(sql: Sql, hospitalId: number, doctorId: number): Promise<boolean> {
   const rows = await sql.query(
     'select 1 from membership where hospital_id = $1 and doctor_id = $2 and not is_deleted',
@@ -62,8 +68,9 @@ export async function isMember(sql: Sql, hospitalId: number, doctorId: number): 
 }
 
 /**
- * Whether an address belongs to somebody who has accepted to be a member of a hospital. The hospital's administration
- * must be open in this transaction. Administrators may read the addresses of these members anyway.
+ * Whether an address belongs to somebody who has accepted to be a member of a hospital. The transaction must have
+ * access to the hospital's members (`openAdministration`). Administrators may read the addresses of these members
+ * anyway.
  */
 export async function hasMemberOf(sql: Sql, hospitalId: number, email: string): Promise<boolean> {
   const rows = await sql.query(
@@ -132,7 +139,7 @@ export async function spendLink(sql: Sql, hash: Buffer, accountId: number): Prom
   return rows.length === 1
 }
 
-/** Makes the rest of the transaction act for this doctor. */
+/** Gives the rest of the transaction the rights of the invited doctor. */
 export async function actAsInvited(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }

@@ -10,7 +10,7 @@ export interface FoundPlace {
 
 /** Current weather. */
 export interface CurrentWeather {
-  /** Temperature in degrees Celsius. */
+  /** Air temperature in degrees Celsius. */
   temperature: number
   sky: WeatherSky
   /** Name and web page of the weather provider. */

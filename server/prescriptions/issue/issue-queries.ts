@@ -41,8 +41,8 @@ export interface NewPrescriptionRow {
   /** Mail address of the patient; null when no mail is to be sent. */
   recipient: string | null
   /**
-   * Whether the document has a mail of its own. False for a document that is mailed together with the first of its act
-   * or series.
+   * Whether the document has a mail of its own. False for a document that is mailed together with the first document of
+   * its issue or series.
    */
   hasOwnMail: boolean
   idempotencyKey: string | null
@@ -53,8 +53,8 @@ export interface NewPrescriptionRow {
     quantities?: readonly ConfirmedQuantity[]
   }
   /**
-   * Links of the document to the others of its act or series, and to the prescription that it replaces or renews. Empty for a
-   * prescription on its own.
+   * Links of the document to the other documents of its issue or series, and to the prescription that it replaces or
+   * renews. Empty for a prescription on its own.
    */
   links: NewLink[]
 }
@@ -70,8 +70,8 @@ export interface InsertedPrescription {
 export interface NewLink {
   kind: 'act' | 'series' | 'replaces' | 'renews'
   /**
-   * Id of the linked prescription: the first of the act or series, or the replaced or renewed one. Null: this
-   * prescription itself.
+   * Id of the linked prescription: the first document of the issue or series, or the replaced or renewed prescription.
+   * Null: this prescription itself.
    */
   other: number | null
   position: number

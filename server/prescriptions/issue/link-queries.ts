@@ -2,7 +2,7 @@ import type { TimeZone } from '#contract/values/time-zone.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../../database/database.ts'
 
-/** Ids of the other documents of the act or series whose first document is `firstId`, in order. */
+/** Ids of the other documents of one issue or series, in order, found by the id of its first document. */
 export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
   const rows = await sql.query<{ prescription_id: number }>(
     `select prescription_id from prescription_link
@@ -12,7 +12,10 @@ export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): 
   return rows.map((row) => row.prescription_id)
 }
 
-/** Ids of the documents of the act or series whose first document is `firstId`, in order, without cancelled ones. */
+/**
+ * Ids of the documents of one issue or series, in order and without cancelled ones, found by the id of its first
+ * document.
+ */
 export async function uncancelledDocumentsOf(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select r.id from prescription_link l
@@ -24,8 +27,9 @@ export async function uncancelledDocumentsOf(sql: Sql, doctorId: number, firstId
 }
 
 /**
- * Ids of the prescriptions whose mail must not be sent after a prescription has ended. An act or series has one mail,
- * kept with its first document. That mail is stopped only when every document of the act or series has ended.
+ * Ids of the prescriptions whose mail must not be sent after a prescription has ended. All documents of an issue or
+ * series have one mail, kept with the first document. That mail is stopped only when every document of the issue or
+ * series has ended.
  */
 export async function prescriptionsWithoutMail(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
@@ -51,7 +55,7 @@ export interface LinkRow {
 }
 
 /**
- * Links of a prescription in both directions. The links include all documents of its act or series, the prescription
+ * Links of a prescription in both directions. The links include all documents of its issue or series, the prescription
  * itself included.
  */
 export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
@@ -154,7 +158,7 @@ export async function predecessorOf(sql: Sql, doctorId: number, id: number): Pro
 
 /**
  * The prescription that stands in the place of a replaced one. A replacement that was itself replaced leads to the next
- * one. Each document of an act or series that replaces is a successor; the first one that is not cancelled is returned.
+ * one. If the replacement consists of several documents, the first that is not cancelled is returned.
  * @returns null where every successor is cancelled
  */
 export async function standingSuccessorOf(sql: Sql, doctorId: number, id: number): Promise<Named | null> {

@@ -59,7 +59,7 @@ export async function writeIssue(
       showDiagnosis: payload.show_diagnosis,
       diagnosis: payload.diagnosis,
       extras: payload.extras,
-      // One mail, which belongs to the first document, carries all documents of an act or a series.
+      // One mail, which belongs to the first document, carries all documents of an issue or a series.
       hasOwnMail: isFirst,
       // Only the first document uses up the idempotency key and deletes the draft that the key names.
       idempotencyKey: isFirst ? request.idempotencyKey : null,

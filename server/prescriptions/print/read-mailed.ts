@@ -8,8 +8,8 @@ export interface ReadMailed extends ReadToPrint {
 }
 
 /**
- * Reads the sheets that a mail about a prescription contains. For the first document of an act or series, these are all
- * documents that are not cancelled.
+ * Reads the sheets that a mail about a prescription contains. For the first document of an issue or series, these are
+ * all documents that are not cancelled.
  */
 export async function readMailed(sql: Sql, printing: Printing, r: PrintRequest): Promise<ReadMailed[]> {
   const together = await uncancelledDocumentsOf(sql, r.doctorId, r.prescriptionId)

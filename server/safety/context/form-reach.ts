@@ -2,7 +2,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
-/** Part of the body on which a medicine acts that is written with a form and without a route. */
+/** Part of the body on which a medicine acts, for a medicine whose form is written and whose route is not. */
 export interface ReachOfForm {
   reach: Reach
   /**

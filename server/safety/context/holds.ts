@@ -3,7 +3,7 @@ import { hasHabit } from './has-habit.ts'
 import type { CheckedItem, SubjectDose } from '../subject.ts'
 import type { Situation } from './situation.ts'
 
-/** A drug of an item. A rule may be about its dose, route and course. */
+/** One ingredient of a checked item. A rule may be about the dose, the route and the course of this ingredient. */
 export interface DrugInItem {
   item: CheckedItem
   key: string

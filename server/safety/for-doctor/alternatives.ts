@@ -89,7 +89,7 @@ const firstChoiceFor = (
       insteadOf.some((start) => codes.some((code) => code.startsWith(start))) && isIn(patient, when, of),
   )
 
-/** Whether a patient is in a state of the table of first choices. */
+/** Whether a patient is in one of the states that the table of first choices names. */
 function isIn(
   { reproduction, egfr, ageMonths, conditions, diagnoses }: CheckedPatient,
   when: FirstChoice['when'],

@@ -78,7 +78,7 @@ export const cutsOff: Answering = (_, response) => {
   response.write('{"begun":', () => response.destroy())
 }
 
-/** Answer of a fake provider with so many megabytes of spaces, as long as the client takes them. */
+/** Answer of a fake provider that consists of so many megabytes of spaces, sent as long as the client takes them. */
 export const floods =
   (megabytes: number): Answering =>
   (_, response) => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** PostgreSQL's description of an SQL statement, which does not run the statement. */
+/** PostgreSQL's description of an SQL statement, for which the statement is not run. */
 export interface DescribedStatement {
   /** Types of the statement's parameters `$1`, `$2` … */
   parameters: string[]
