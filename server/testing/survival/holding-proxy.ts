@@ -17,7 +17,7 @@ export interface HoldingProxy extends DatabaseProxy {
    * @returns a promise that resolves once each doctor has a held transaction
    */
   hold(at: HeldAt, doctorIds: readonly number[]): Promise<void>
-  /** Ends the holding, so that no further transaction is held. */
+  /** Stops holding: the proxy lets all further transactions pass. */
   letGo(): void
 }
 

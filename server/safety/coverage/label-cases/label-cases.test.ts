@@ -3,7 +3,7 @@ import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../../../testing/clinical/project-knowledge.ts'
 import { readLabelCases } from '../../../testing/clinical/read-label-cases.ts'
 
-/** Lowest right severity of a finding: serious for a contraindication of a label, moderate for any other limit. */
+/** Lowest correct severity of a finding: serious for a contraindication of a label, moderate for any other limit. */
 const LOWEST = { contraindicated: 'serious', warning: 'moderate' } as const
 
 const answers = readLabelCases().map(({ name, level, item, patient }) => {
