@@ -181,6 +181,9 @@ test.each([
   ['Butrew', 'Bupropión'],
   ['Diapride', 'Glimepirida'],
   ['Tirotax', 'Cefotaxima'],
+  ['Vraylar', 'Cariprazina'],
+  ['Fycompa', 'Perampanel'],
+  ['Saflutan', 'Tafluprost'],
 ])('%s, of which a list of brands had the contents, is %s', (brand, generic) => {
   const { corrected, results } = search(brand)
   expect(corrected).toBeNull()

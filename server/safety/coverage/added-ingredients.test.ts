@@ -27,6 +27,9 @@ test.each([
   'levocloperastina',
   'mefloquina',
   'danazol',
+  'cariprazina',
+  'perampanel',
+  'brexpiprazol',
 ])('every question about %s has a rule or a reviewed answer', (name) => {
   const drug = knowledge.names.get(normalize(name)) ?? ''
   const open = QUESTIONS.filter(
