@@ -22,6 +22,11 @@ export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, p
 /** Whether the window has room for the sheet beside the form. */
 export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, room.matches)
 
+const touched = media('(pointer: coarse)')
+
+/** Whether the screen is touched, so that names of keys say nothing. */
+export const useIsTouched = (): boolean => useSyncExternalStore(touched.subscribe, touched.matches)
+
 const calm = media('(prefers-reduced-motion: reduce)')
 
 /** Whether the reader asked the system for less motion. */

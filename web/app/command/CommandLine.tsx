@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useId } from 'react'
 import { closeCommand } from '../../lib/command-line.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
+import { useIsTouched } from '../../ui/use-media.ts'
 import { useModal } from '../../ui/dialog/use-modal.ts'
 import { CommandList } from './CommandList.tsx'
 import { useCommands } from './use-commands.ts'
@@ -16,6 +17,7 @@ export function CommandLine() {
   const texts = useTexts('command')
   const ref = useModal(true, closeCommand)
   const listId = useId()
+  const isTouched = useIsTouched()
   const { text, typed, options, marks, phase, at, pick, type, activate, onKeyDown } = useCommands()
   return (
     <dialog
@@ -43,11 +45,19 @@ export function CommandLine() {
           onKeyDown={onKeyDown}
           className="min-h-14 min-w-0 flex-1 border-0 bg-transparent text-lg outline-none placeholder:text-ink-faint"
         />
-        <button type="button" onClick={closeCommand} className="min-h-11 cursor-pointer px-1 text-ink-faint">
+        <button
+          type="button"
+          onClick={closeCommand}
+          className="-mr-3 grid min-h-11 min-w-11 cursor-pointer place-items-center text-ink-faint"
+        >
           <span className="sr-only">{texts.close}</span>
-          <span aria-hidden>
-            <Kbd>Esc</Kbd>
-          </span>
+          {isTouched ? (
+            <X aria-hidden className="size-5" strokeWidth={1.8} />
+          ) : (
+            <span aria-hidden>
+              <Kbd>Esc</Kbd>
+            </span>
+          )}
         </button>
       </div>
       <CommandList

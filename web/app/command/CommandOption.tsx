@@ -131,7 +131,7 @@ const Line = ({ icon: Icon, name, fact, kind, mark }: LineProps) => (
     <Icon aria-hidden className="size-5 text-ink-soft" strokeWidth={1.8} />
     <span className="min-w-0">
       <span className="mr-2 wrap-anywhere">{name}</span>
-      {fact && <span className="text-sm text-ink-soft">{fact}</span>}
+      {fact && <span className="inline-block text-sm text-ink-soft">{fact}</span>}
       {mark && <Mark {...mark} />}
     </span>
     {kind && <span className="text-sm text-ink-faint">{kind}</span>}
