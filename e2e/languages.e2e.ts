@@ -67,12 +67,16 @@ test('the language chosen at the login is saved in the account, with a notice', 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('Your account is now in English.').waitFor()
   await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
-  expect(complaints).toEqual([])
-  await closeContext(page.context())
   // The chosen language also applies in another browser, where nobody chose one.
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
+  // A chosen language that was a slip is taken back where it is told.
+  await page.getByRole('button', { name: 'Back to Spanish' }).click()
+  await page.getByRole('link', { name: 'Receta Nueva' }).first().waitFor()
+  await elsewhere.page.reload()
+  await elsewhere.page.getByRole('heading', { name: 'Opciones de Perfil' }).waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('a visitor whose browser is English begins in Spanish, the default, and chooses English', async () => {

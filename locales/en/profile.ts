@@ -3,6 +3,7 @@ import { texts as phone } from './phone.ts'
 
 export const texts: Texts = {
   languageKept: 'Your account is now in English. You can change it in Profile options.',
+  languageBack: 'Back to Spanish',
   accountTitle: 'My account',
   accountLead: 'This is how your data is printed on each prescription. The law asks for all of it.',
   incomplete: 'Data missing',

@@ -3,6 +3,7 @@ import { texts as phone } from './phone.ts'
 /** Texts of the doctor's own data and preferences. */
 export const texts = {
   languageKept: 'Su cuenta queda en español. Puede cambiarlo en Opciones de Perfil.',
+  languageBack: 'Volver al inglés',
   accountTitle: 'Mi Cuenta',
   accountLead: 'Así se imprimen sus datos en cada receta. La ley pide que estén completos.',
   incomplete: 'Faltan datos',

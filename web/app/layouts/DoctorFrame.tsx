@@ -12,13 +12,13 @@ import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { contactPanel } from '../../lib/contact-panel.ts'
-import { applyPreferences, useProfile } from '../../lib/account/profile.ts'
+import { applyPreferences, savePreference, useProfile } from '../../lib/account/profile.ts'
 import { queryClient } from '../../lib/calls/query.ts'
 import { hasJustLoggedIn, sessionStatus } from '../../lib/account/session.ts'
 import { isStepUpAsked } from '../../lib/account/step-up.ts'
 import { pause } from '../../lib/pause.ts'
 import { useStore } from '../../lib/store.ts'
-import { loadTexts, textsNow } from '../../lib/texts.ts'
+import { language, loadTexts, textsNow } from '../../lib/texts.ts'
 import { untilDone } from '../../lib/calls/until-done.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notices/notices.ts'
@@ -31,10 +31,20 @@ import { PageSkeleton } from '../states/PageSkeleton.tsx'
 import { ProfileFailed } from '../session/ProfileFailed.tsx'
 import { ToLogin } from '../session/ToLogin.tsx'
 
-/** Notice that the account now has the language that was chosen on the login page. */
+/** Time in which the notice of a new language offers the former one, ms. */
+const LANGUAGE_BACK = 20_000
+
+/** Notice that the account now has the language that was chosen on the login page, with the way back. */
 const tellOfLanguage = async (): Promise<void> => {
   await loadTexts('profile')
-  notify({ message: textsNow('profile')?.languageKept ?? '', colour: 'success' })
+  const texts = textsNow('profile')
+  const former = language.get() === 'es' ? 'en' : 'es'
+  notify({
+    message: texts?.languageKept ?? '',
+    colour: 'success',
+    action: { label: texts?.languageBack ?? '', run: () => void savePreference({ language: former }) },
+    lasts: LANGUAGE_BACK,
+  })
 }
 
 const ContactPanel = lazy(async () => {
