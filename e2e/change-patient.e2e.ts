@@ -30,8 +30,12 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await typeFast(page, 'presion alta por revisar', 'Enter')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
+  // A search that was begun is dropped, because the repeated medicines answer it.
+  await page.keyboard.press('Alt+n')
+  await page.keyboard.type('lo')
   await page.keyboard.press('Alt+r')
   await items(page).nth(1).waitFor()
+  await expect.poll(() => page.locator('#rx-add:focus').inputValue()).toBe('')
   const line = page.getByText(
     'Se conserva lo escrito para Ramón Ñáñez Ficticio: diagnóstico, 2 medicamentos e indicaciones generales.',
   )

@@ -5,6 +5,7 @@ import { loadProblemText } from '../../lib/calls/problem-text.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
+import { classNames } from '../class-names.ts'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Skeleton } from '../Skeleton.tsx'
@@ -70,7 +71,13 @@ export function ConsentFields({ statement, name, isTextFirst = false, failure }:
           />
         )}
         {!isTextFirst && (
-          <Button tone="quiet" className="px-3" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <Button
+            tone="quiet"
+            // The line of an error is below the fields, beside which the button stays.
+            className={classNames('px-3', statement.methodError && 'mb-6')}
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             {texts.showText}
           </Button>
         )}

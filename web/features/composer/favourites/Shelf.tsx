@@ -74,6 +74,8 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     // The rows are drawn before the focus moves, whether a key press or a late response added them.
     flushSync(() => {
       for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
+      // Letters of a search that was begun would stay between the written medicines and the next one.
+      if (added > 0) dispatch({ kind: 'set', change: { drugSearch: '' } })
     })
     if (added > 0) setSaid(texts.added(name, added))
     const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
