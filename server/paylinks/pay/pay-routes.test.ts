@@ -252,6 +252,14 @@ describe('the form that tells of a transfer', () => {
     expect((await now()).state).toBe('pending')
   })
 
+  test.each(['%2e%2e%2f..%2flogin', '%2f%2fajena.example', '%0d%0aX-De%3A ajena', '%F0%9F%92%8A'])(
+    'leads to no other page from the address of %s, with any form',
+    async (slug) => {
+      const { headers, statusCode } = await report({ tracking: '=1+1' }, {}, slug)
+      expect([statusCode, headers.location]).toEqual([404, undefined])
+    },
+  )
+
   test.each([
     ['https://ajena.example', 403],
     ['http://recetas.example.ajena.example', 403],

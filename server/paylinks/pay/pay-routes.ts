@@ -69,7 +69,7 @@ export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
       const refused = await refuseForm(deps, request, reply)
       if (refused) return refused
       const { slug } = request.params
-      const doctorId = IS_SLUG.test(slug) ? await doctorOfSlug(deps.database.open, slug) : undefined
+      const doctorId = await doctorOfSlug(deps.database.open, slug)
       const { cards } = deps
       if (doctorId === undefined || !cards) return message(deps, request, reply, 'notFound')
       const address = await beginCard({ ...deps, cards }, doctorId, slug)
@@ -143,13 +143,18 @@ const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyRe
     .header('location', `${payPath(request.params.slug)}${query}`)
     .send()
 
-/** The refusal of a form of another site, or of too many forms; undefined for a form that may be read. */
+/**
+ * The refusal of a form of another site, of too many forms, or of an address that no payment link has; undefined for a
+ * form that may be read.
+ */
 async function refuseForm(
   deps: PayDependencies,
   request: PayRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   refuseFormOfOtherSite(request, deps.baseUrl())
-  if (isWithinLimit(deps.limiter, request, '/p', FORMS_PER_MINUTE)) return undefined
-  return message(deps, request, reply, 'tooMany')
+  if (!isWithinLimit(deps.limiter, request, '/p', FORMS_PER_MINUTE))
+    return message(deps, request, reply, 'tooMany')
+  // The redirect after a form repeats the slug, which may be any text, such as "../../login" or a line break.
+  return IS_SLUG.test(request.params.slug) ? undefined : message(deps, request, reply, 'notFound')
 }
