@@ -15,7 +15,7 @@ import { SignedDocumentSchema } from './signed-document.ts'
 import { AdditionalData, isSmall } from './additional-data.ts'
 import { isStorableJson } from './schemas/storable-json.ts'
 import { MAX_ROWS, QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './prescription/quantities.ts'
-import { Day, optionalEmail, optionalText, queryText, requiredText } from './schemas/text.ts'
+import { Day, optionalEmail, optionalLine, optionalText, queryText, requiredText } from './schemas/text.ts'
 import { isStorable } from './values/plain-text.ts'
 
 /**
@@ -74,7 +74,7 @@ export type NewMedication = z.input<typeof NewMedication>
 /** The patient by uid, or the data of a patient who is added with the prescription. */
 export const PatientReference = z.strictObject({
   uid: z.optional(z.string().check(z.maxLength(64))),
-  name: z.optional(optionalText(160)),
+  name: z.optional(optionalLine(160)),
   date_of_birth: z.optional(Day),
   birth_approximate: z.optional(z.boolean()),
   email: z.optional(optionalText(254)),

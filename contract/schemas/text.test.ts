@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { optionalText, requiredLine, requiredText } from './text.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from './text.ts'
 
 const accepts = (schema: z.ZodMiniType, text: unknown): boolean => z.safeParse(schema, text).success
 
@@ -20,5 +20,23 @@ describe('text that people read', () => {
 
   test('a name is a single line', () => {
     expect(z.parse(requiredLine(100), ' Rosa\r\nInventada\t Prueba ')).toBe('Rosa Inventada Prueba')
+  })
+
+  test.each([
+    'Ro\u200Bsa Prueba',
+    'Rosa\u00AD Pru\u2060eba',
+    'Rosa Prueba \u200B',
+    'Rosa Prueba\u{E0041}',
+    '\u3164Rosa Prueba',
+  ])('a name has no invisible character: %j', (name) => {
+    expect(z.parse(requiredLine(100), name)).toBe('Rosa Prueba')
+  })
+
+  test.each(['\u200B', '\u3164', '\u202ERosa'])('%j is no name', (name) => {
+    expect(accepts(requiredLine(100), name)).toBe(false)
+  })
+
+  test('a line that may be left out is empty when it is', () => {
+    expect([null, undefined, '\u200B'].map((name) => z.parse(optionalLine(100), name))).toEqual(['', '', ''])
   })
 })

@@ -12,13 +12,6 @@ export const requiredText = (max: number) =>
     z.string().check(z.refine(isVisible, 'blank'), z.maxLength(max)),
   )
 
-/** Text of one line, as a name: line breaks become spaces. */
-export const requiredLine = (max: number) =>
-  z.pipe(
-    requiredText(max),
-    z.transform((s: string) => s.replace(/\s+/gu, ' ')),
-  )
-
 /** Text that may be left out: null and absent mean "" (public-api.md section 3: null treated as absent). */
 export const optionalText = (max: number) =>
   z.pipe(
@@ -28,6 +21,21 @@ export const optionalText = (max: number) =>
     ),
     z.string().check(z.maxLength(max)),
   )
+
+/**
+ * Makes one line of a text: line breaks become spaces, and characters without a shape are removed. Copied texts often contain
+ * such characters. A name with one would be another patient, without the allergies that are recorded for the same name.
+ */
+const line = z.pipe(
+  z.string().check(z.refine(isPlain, 'not-text')),
+  z.transform((s: string) => s.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/gu, ' ')),
+)
+
+/** Text of one line that must be there, as a name. */
+export const requiredLine = (max: number) => z.pipe(line, requiredText(max))
+
+/** Text of one line that may be left out. */
+export const optionalLine = (max: number) => z.pipe(z.nullish(line), optionalText(max))
 
 /** Text as it is being typed: not trimmed, because the next key continues it. */
 export const typedText = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text'))

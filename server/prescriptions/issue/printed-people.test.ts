@@ -55,6 +55,20 @@ describe('H2 a CURP that contradicts the patient', () => {
 })
 
 describe('B3 the name of the patient', () => {
+  test.each(['Ana\u200B Copiada Prueba', 'Ana Copi\u00ADada Prueba', 'Ana\r\nCopiada\u2060 Prueba'])(
+    'with invisible characters, %j, is of the same patient as without',
+    async (name) => {
+      const born = { date_of_birth: '1990-01-31' }
+      const other = await createDoctor(server)
+      const { uid } = await createPatient(server, other, { name: 'Ana Copiada Prueba', ...born, email: '' })
+      const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+        headers: other.auth,
+        body: { patient: { name, ...born }, medications: [makeMedication()] },
+      })
+      expect(answer.json()).toMatchObject({ patient: { uid, name: 'Ana Copiada Prueba' } })
+    },
+  )
+
   test.each(['Juan', 'J. P.', 'María de la'])('%s is not a full name', async (name) => {
     expect(await issue({ name, date_of_birth: '1990-01-31' })).toBe('patient.name')
     const { uid } = await createPatient(server, doctor)
