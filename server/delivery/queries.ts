@@ -66,14 +66,18 @@ export async function stopWaitingMail(
   return rows.length
 }
 
-/** Reads the state of a prescription's newest mail, the number of attempts, and the seconds until the mail may be sent. */
+/**
+ * Reads the state of a prescription's newest mail, the attempts to send any mail about the prescription, and the seconds until
+ * the newest mail may be sent.
+ */
 export async function latestMail(
   sql: Sql,
   doctorId: number,
   prescriptionId: number,
 ): Promise<{ state: string; attempts: number; seconds_left: number } | undefined> {
   const rows = await sql.query<{ state: string; attempts: number; seconds_left: number }>(
-    `select state, attempts, greatest(0, ceil(extract(epoch from send_after - now())))::int as seconds_left
+    `select state, (sum(attempts) over ())::int as attempts,
+       greatest(0, ceil(extract(epoch from send_after - now())))::int as seconds_left
      from mail where doctor_id = $1 and prescription_id = $2 order by id desc limit 1`,
     [doctorId, prescriptionId],
   )

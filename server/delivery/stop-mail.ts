@@ -15,14 +15,17 @@ export async function stopMail(
   return (await stopWaitingMail(sql, doctorId, prescriptionIds)) > 0
 }
 
-/** State of the newest mail about a prescription: waiting, or already handed to the relay. */
+/**
+ * Whether the mails about a prescription still wait, or one was handed to the relay. A mail that waits because the doctor sent
+ * the prescription again does not let the doctor undo an issue whose first mail has left.
+ */
 export async function sendingState(
   sql: Sql,
   doctorId: number,
   prescriptionId: number,
 ): Promise<SendingState> {
   const mail = await latestMail(sql, doctorId, prescriptionId)
-  if (!mail || mail.state === 'stopped') return { state: 'none', seconds_left: 0 }
+  if (!mail || (mail.state === 'stopped' && mail.attempts === 0)) return { state: 'none', seconds_left: 0 }
   const isWaiting = mail.state === 'pending' && mail.attempts === 0
   return { state: isWaiting ? 'waiting' : 'leaving', seconds_left: isWaiting ? mail.seconds_left : 0 }
 }

@@ -144,6 +144,22 @@ describe('undoing a correction', () => {
     await vi.waitFor(() => expect(handedOver).toContain('corregida@paciente.example'), { timeout: HANGS })
   })
 
+  test('is refused after the mail of the correction, also while another mail of it waits', async () => {
+    const { old, made } = await corrected('enviada@paciente.example')
+    await letLeave()
+    await vi.waitFor(() => expect(handedOver).toContain('enviada@paciente.example'), { timeout: HANGS })
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `insert into mail (doctor_id, prescription_id, kind, recipient, send_after)
+         values ($1, $2, 'resend', 'otra@paciente.example', now() + interval '1 hour')`,
+        [doctor.id, made.id],
+      ),
+    )
+    expect(await stateOf(made)).toEqual({ state: 'leaving', seconds_left: 0 })
+    expect((await undo(made)).statusCode).toBe(409)
+    expect([(await read(made)).rejected, (await read(old)).rejected]).toEqual([false, true])
+  })
+
   test('allows another correction of it', async () => {
     const { old, made } = await corrected('otravez@paciente.example')
     await undo(made)
