@@ -19,8 +19,8 @@ const PASSES = 3
 
 /**
  * Measures the time from a question to the assistant to the first line of the answer, and to its end, without a language model.
- * Asked are all requests of the evaluation, for a doctor with 10,000 prescriptions, with the records read from the database. Of
- * three answers to each the fastest counts, because other programs use the machine too.
+ * All requests of the evaluation are sent, for a doctor with 10,000 prescriptions whose records are read from the database. Each
+ * request is sent three times and the fastest answer counts, because other programs use the machine too.
  */
 export async function benchAssistant(): Promise<Figure[]> {
   const root = projectRoot()

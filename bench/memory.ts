@@ -12,8 +12,8 @@ const LIMIT_MB = 300
 const SETTLE_MS = 5000
 
 /**
- * Measures the memory of `npm start`'s process with all its children, embedded PostgreSQL included, after it has served
- * requests and is idle. Measured is the proportional share (PSS), in which pages that several processes share count once. Only
+ * Measures the memory of `npm start`'s process with all its children, embedded PostgreSQL included, after it has served requests
+ * and is idle. The result is the proportional share (PSS): a page of memory that several processes share is counted once. Only
  * Linux reports this share.
  */
 export async function benchMemory(): Promise<Figure[]> {

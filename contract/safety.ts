@@ -27,7 +27,10 @@ export const FindingKind = z.enum([
   'renal',
   'age',
   'dose',
-  /** The strength per unit in the instructions is not that of the package: "1 tableta de 850 mg" of 500 mg. */
+  /**
+   * The instructions state another strength per unit than the package: "1 tableta de 850 mg" for a package with tablets of 500
+   * mg.
+   */
   'strength',
   /** Drugs whose effects on one function add up: one finding for the sum. */
   'load',

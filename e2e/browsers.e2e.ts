@@ -19,8 +19,8 @@ const WIDTH = 1366
 const HEIGHT = 800
 
 /**
- * Whether `npm run browsers` runs, which takes every engine. `npm test` leaves out the installed Chromium, because all other
- * files of e2e/ take these journeys in the Chromium of the packages.
+ * Whether the tests were started by `npm run browsers`, which uses every installed browser. `npm test` leaves out the installed
+ * Chromium, because all other files of e2e/ run in the Chromium that is an npm package.
  */
 const isAsked = process.env['npm_lifecycle_event'] === 'browsers'
 const browsers = realBrowsers().filter(({ name }) => isAsked || name !== 'Chromium')

@@ -3,7 +3,10 @@ import { EMPTY_STEP, timesPerDay } from './step.ts'
 import { stepsOfDraft } from './steps-of-draft.ts'
 import { isAnotherMeasure } from './units.ts'
 
-/** Whether the draft states how often the dose is taken. With `orOnce` a single dose counts too. */
+/**
+ * Whether the draft states how often the dose is taken. `orOnce`: a limited number of doses, such as a single dose, counts as
+ * well.
+ */
 export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.frequency !== null ||
   d.after !== null ||

@@ -43,7 +43,7 @@ const INJECTED_UNITS: Readonly<Record<string, string>> = {
   frasco: 'frasco ámpula',
 }
 
-/** How an act is done with a dose of another unit: "15 ml en gárgaras". */
+/** Words that state how a liquid is used, for a dose that is measured in another unit, such as ml: "15 ml en gárgaras". */
 const ACT_NOTES: Readonly<Record<string, string>> = {
   gargarismo: 'en gárgaras',
   enjuague: 'en enjuague',

@@ -33,7 +33,7 @@ export function spreadTapers(reader: Reader): void {
   )
 }
 
-/** Every dose from the first to the last; null where the change does not lead from one to the other. */
+/** Every dose of a taper, from the first to the last; null where equal changes of the first dose never reach the last dose. */
 function dosesOf({ parts, duration }: PosologyDraft, { by, to }: Taper): number[] | null {
   const [part] = parts
   const dose = part?.dose

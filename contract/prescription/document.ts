@@ -35,8 +35,8 @@ export interface SignedRow {
   substitution_allowed: boolean
   qty: number
   /**
-   * Word for one package in the presentation (`caja`); '' where it names none. Absent in documents that were signed before
-   * the sheet said it: their sheets keep the general words.
+   * Word for one package in the presentation (`caja`); '' where the presentation names none. Absent in documents that were signed
+   * before sheets had this word: their sheets print general words such as "cajas o envases".
    */
   container?: string | undefined
   /** Number of further times that `qty` may be supplied; absent for none. */

@@ -34,7 +34,7 @@ test.each([
   ['Tomar dosazolam', 'dosazolam'],
   ['Además, tome una dosazolam', 'dosazolam'],
   ['Agregue dosazolam', 'dosazolam'],
-  // The clause of the drug's name says nothing about the drug.
+  // The drug's name stands alone in its clause, and the dose is in another clause.
   ['Dosazolam. Tomar 2 tabletas.', 'dosazolam'],
 ])('the instructions "%s" order %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
 

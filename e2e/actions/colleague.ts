@@ -15,7 +15,8 @@ export async function addColleague(product: Product): Promise<{ email: string; p
      from doctor d join account a on a.id = d.doctor_id, made where a.email = $1`,
     [product.demo.doctor.email, email],
   )
-  // The membership is inserted by a second statement, because the trigger no_earlier_invitations removes those of a new doctor.
+  // The membership is inserted by a second statement: when a doctor is inserted, the trigger no_earlier_invitations deletes every
+  // membership with the doctor's number.
   await runSql(
     product,
     `insert into membership (doctor_id, hospital_id, is_active)

@@ -9,8 +9,8 @@ const isUnasked = ({ habits }: CheckedPatient, habit: PatientHabit): boolean =>
   habits !== undefined && (habit === 'smokes' ? habits.tobacco : habits.alcohol) === null
 
 /**
- * New items that would be contraindicated if the patient had a habit that nobody asked about. Milder rules about habits
- * make no gap, because almost every patient would then have a gap.
+ * New items that would be contraindicated if the patient had a habit that nobody asked about. Only rules with the severity
+ * `contraindicated` are used: with milder rules too, the check of almost every patient would report a gap.
  */
 export function withUnaskedHabit(
   items: readonly CheckedItem[],

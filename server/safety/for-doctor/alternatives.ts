@@ -140,7 +140,7 @@ const OF_NO_WEIGHT = new Set(['not-covered', 'dose-not-understood', 'no-dose-rul
 function isClean({ findings, gaps }: SafetyResult): boolean {
   if (findings.some(isSerious)) return false
   const own = gaps.filter(({ items, reason }) => items.includes(CANDIDATE) && !OF_NO_WEIGHT.has(reason))
-  // Data that the patient's record lacks make the same gap for every drug, so that such a gap excludes none.
+  // Data that the patient's record lacks lead to the same gap for every drug, so that such a gap excludes no drug.
   return own.every(
     ({ reason }) =>
       reason.startsWith('missing-') || reason === 'unknown-allergy' || reason === 'unknown-vaccine',

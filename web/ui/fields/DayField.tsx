@@ -103,7 +103,10 @@ export function DayField({
   )
 }
 
-/** Opens the browser's calendar. A frame of another origin may not: there the day is typed. */
+/**
+ * Opens the browser's calendar. Inside a frame of another origin the browser refuses to open the calendar; the doctor then types
+ * the day.
+ */
 function open(input: HTMLInputElement | null): void {
   try {
     input?.showPicker()

@@ -41,8 +41,8 @@ export const emptyDraft = (idempotencyKey: string): ComposerDraft => ({
 })
 
 /**
- * Whether the draft has any content that somebody would miss. Letters in a search field, or an empty form of a new
- * patient, are not: nobody looks for a draft that holds only those.
+ * Whether the draft has any content that the doctor would miss. Letters in a search field and an empty form of a new patient do
+ * not count as content.
  */
 export const hasContent = (draft: DraftBody): boolean =>
   draft.patient !== null ||

@@ -26,7 +26,7 @@ export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualTextPro
 }
 
 /**
- * Confirmation before the patient gets a prescription with the same rows as moments ago.
+ * Confirmation before the patient gets a prescription with the same rows as one issued within the last minutes.
  * @param question sentence of the server, which names the earlier prescription
  */
 export function RepeatedDialog({ question, ...confirmed }: Confirmed & { question: string }) {

@@ -9,7 +9,7 @@ import { writtenMedication } from '../draft/written-medication.ts'
 /** What the doctor answered to the questions before an issue. */
 export interface IssueAnswers {
   overrides?: readonly Override[]
-  /** Whether the doctor wants another prescription like that of moments ago. */
+  /** Whether the doctor confirmed an issue with the same rows as a prescription that the patient got within the last minutes. */
   isRepeatConfirmed?: boolean
   /** Whether the doctor wants the quantities that the server asked about. */
   areQuantitiesConfirmed?: boolean

@@ -24,9 +24,9 @@ export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
 
 /**
- * Issues at once, or asks first: about rows that were not understood or have an unusual quantity, and where clinic or
- * delivery differ from those of the doctor's last prescription.
- * Where the checks ask for reasons as well, one dialog asks for both.
+ * Issues the prescription at once, or after a question to the doctor. The doctor is asked about rows whose text was not
+ * understood or whose quantity is unusual, and about a clinic or way of delivery other than in the doctor's last prescription.
+ * Where the safety checks ask for reasons as well, one dialog has both questions.
  */
 export function useConfirmedIssue(confirming: Confirming) {
   const { desk, state, dispatch, workplace, issuing, onOther } = confirming

@@ -103,7 +103,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
       desk.renew(crypto.randomUUID())
       send({})
     },
-    /** Question of the server; undefined for none. */
+    /** Question that the server asked instead of issuing the prescription; undefined where there is none. */
     question,
     sayYes: () => send({ ...sent.current, ...question?.yes }),
     leaveQuestion: () => setQuestion(undefined),

@@ -22,8 +22,8 @@ export function coverageOf(
 }
 
 /**
- * Questions about a row before its issue. The server asks about the surplus of one package, because the page need not have
- * the catalogue. `isAsWritten`: its instructions are printed as they were typed.
+ * Questions to the doctor about a row before the issue. Whether fewer packages or a smaller one would be enough is asked by the
+ * server, because the page may lack the catalogue. `isAsWritten`: the instructions of the row are printed as they were typed.
  */
 export function asksOf(
   { qty, instructions }: Pick<Row, 'qty' | 'instructions'>,

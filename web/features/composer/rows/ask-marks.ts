@@ -41,9 +41,8 @@ export function askMarks(
 }
 
 /**
- * Asks once for the same rows. Without an answer the search shows no marks: the checks of the row still say what they
- * find.
- * @returns false where no server answered
+ * Asks the server for the marks of the search results, once for the same rows. Without an answer the search shows no marks; the
+ * findings shown at a row do not depend on the marks.
  */
 function askOnce(draft: CheckedDraft, doctor: string | undefined, changes: number): Promise<boolean> {
   const { rows, ...question } = questionOf(draft)

@@ -33,7 +33,10 @@ const OF_MEDICINES: readonly Gap['reason'][] = [
   'no-interaction-rule',
   'no-duplicate-rule',
 ]
-/** Gaps of the check about doses and days, which are left out because this form asks for neither. */
+/**
+ * Reasons of gaps in the check of doses and durations. These gaps are not shown here, because the form asks for neither doses nor
+ * durations.
+ */
 const OF_DOSES: readonly Gap['reason'][] = [
   'dose-not-understood',
   'not-covered',

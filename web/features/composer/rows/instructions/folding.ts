@@ -6,7 +6,7 @@ export interface RowSizes {
   /** Height of the row's field with one line, and of each further line. */
   oneLine: number
   fieldLine: number
-  /** Height of the words below the field, and of one line of them. */
+  /** Height of all words below the row's field, and of one line of these words. */
   words: number
   wordsLine: number
   /** Whether the words below the field begin with the sentence that the patient reads. */
