@@ -182,10 +182,22 @@ test.each([
   ['Diapride', 'Glimepirida'],
   ['Tirotax', 'Cefotaxima'],
   ['Vraylar', 'Cariprazina'],
+  ['Obinese', 'Clorpropamida / Metformina'],
+  ['Insogen Plus', 'Clorpropamida / Metformina'],
   ['Fycompa', 'Perampanel'],
   ['Saflutan', 'Tafluprost'],
 ])('%s, of which a list of brands had the contents, is %s', (brand, generic) => {
   const { corrected, results } = search(brand)
   expect(corrected).toBeNull()
   expect(new Set(results.map(({ product }) => product.generic))).toEqual(new Set([generic]))
+})
+
+test.each([
+  'docusato de sodio',
+  'fenoprofeno cálcico',
+  'escopolamina',
+  'bambuterol',
+  'clorhidrato de protriptilina',
+])('for %s, which the catalogue lacks, no other drug is suggested', (name) => {
+  expect(search(name)).toEqual({ query: name, corrected: null, results: [], guesses: [], known: null })
 })
