@@ -176,7 +176,12 @@ test('a row of the latest prescriptions repeats its prescription for the same pa
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const row = region(page, 'Últimas recetas').getByRole('listitem').filter({ hasText: 'Ramón Ñáñez' }).first()
-  await row.getByRole('link', { name: 'Repetir la receta de Ramón Ñáñez Ficticio' }).click()
+  const repeat = row.getByRole('link', { name: 'Repetir la receta de Ramón Ñáñez Ficticio' })
+  // On a narrow screen the name needs the room.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await repeat.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await repeat.click()
   await page.waitForURL(/\/prescriptions\/new\?repeat=[0-9a-f]{64}$/)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText('Losartán').first().waitFor()

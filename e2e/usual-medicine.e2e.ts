@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
-import { choosePatient, logIn } from './actions/doctor.ts'
+import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
 import { option, typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
@@ -46,5 +46,24 @@ test('an early Enter takes the medicine that the doctor usually prescribes, of s
     .getByText(usual?.content ?? '', { exact: false })
     .first()
     .waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('on a phone the class of a found medicine stands below its name, and begins where the name begins', async () => {
+  const { page, complaints } = await openTab(browser, {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  })
+  await openComposer(page, product.demo)
+  await page.locator('#rx-add').tap()
+  await page.getByRole('combobox', { name: 'Agregar medicamento' }).fill('amoxi')
+  const options = page.getByRole('option', { name: /^Amoxicilina/ })
+  await options.nth(2).waitFor()
+  for (const found of await options.all()) {
+    const name = (await found.locator('b').boundingBox())!
+    const tag = (await found.locator('.tag').first().boundingBox())!
+    expect(Math.round(tag.x)).toBe(Math.round(name.x))
+    expect(tag.y).toBeGreaterThanOrEqual(name.y + name.height)
+  }
   expect(complaints).toEqual([])
 })

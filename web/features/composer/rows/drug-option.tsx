@@ -45,12 +45,15 @@ export function drugOption(
       <span lang={lang} className="text-ink-soft">
         {keepDosesWhole(drugForm(drug))}
       </span>
-      {tagged('outline', texts?.fraction(drug.fraction, drug.antibiotic))}
-      {drug.category === 'basic_drug' && tagged('accent', texts?.ownMedication)}
-      {drug.usual && tagged('plain', texts?.usual)}
-      {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
+      {/* Below the name on a phone, at the right where there is room. */}
+      <span className="flex flex-wrap items-center gap-2 sm:float-right sm:ml-3">
+        {drug.usual && tagged('plain', texts?.usual)}
+        {drug.category === 'basic_drug' && tagged('accent', texts?.ownMedication)}
+        {tagged('outline', texts?.fraction(drug.fraction, drug.antibiotic))}
+        {price && <span className="text-sm text-ink-soft">{price}</span>}
+      </span>
       {(brand !== null || isNamed) && (
-        <span className="block text-sm text-ink-faint max-sm:clear-right">
+        <span className="block text-sm text-ink-faint">
           {brand && (
             <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [], shown)}</span>
           )}
@@ -65,16 +68,13 @@ export function drugOption(
       )}
       {mark && (
         <span
-          className={classNames(
-            'block text-sm font-medium max-sm:clear-right',
-            mark.stops ? 'text-stop-ink' : 'text-warn-ink',
-          )}
+          className={classNames('block text-sm font-medium', mark.stops ? 'text-stop-ink' : 'text-warn-ink')}
         >
           {texts?.marked(mark.kinds, mark.stops)}
         </span>
       )}
       {unavailable && (
-        <span className="block text-sm text-warn-ink max-sm:clear-right">
+        <span className="block text-sm text-warn-ink">
           {texts?.unavailableAt(unavailable.where, formatDay(unavailable.until))}
         </span>
       )}
@@ -83,7 +83,7 @@ export function drugOption(
 }
 
 const tagged = (tone: TagTone, text: string | undefined): ReactNode => (
-  <span className={classNames('float-right ml-3', tagStyle(tone))}>{text}</span>
+  <span className={tagStyle(tone)}>{text}</span>
 )
 
 type Marks = NonNullable<Drug['look_alike']>['marks']

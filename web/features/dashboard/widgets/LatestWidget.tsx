@@ -12,7 +12,7 @@ import { useDashboardPart } from '../use-dashboard.ts'
 
 const NAMED = 3
 
-/** The five prescriptions that the doctor issued last. */
+/** The five prescriptions that the doctor issued last. Where a row has no room for a button, the name of the patient stays whole. */
 export function LatestWidget() {
   const { latest } = useTexts('widgets')
   const now = useNow()
@@ -52,7 +52,7 @@ function LatestRow({ row, now }: { row: LatestPrescription; now: Date }) {
     <li className="flex items-center border-line not-first:border-t hover:bg-sunk">
       <Link
         to={linkTo('prescription', { signature: row.signature })}
-        className="grid h-[4.25rem] min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 pl-4 text-ink! no-underline! focus-visible:-outline-offset-2 sm:pl-5"
+        className="grid h-[4.25rem] min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 text-ink! no-underline! focus-visible:-outline-offset-2 sm:px-5"
       >
         <span className="truncate font-semibold">{patient}</span>
         <span
@@ -72,6 +72,7 @@ function LatestRow({ row, now }: { row: LatestPrescription; now: Date }) {
         button="quiet"
         to={linkTo('newPrescription', undefined, { repeat: row.signature })}
         aria-label={latest.repeatOf(patient)}
+        className="-ml-4 max-lg:hidden"
       >
         {latest.repeat}
       </Link>
