@@ -141,8 +141,8 @@ const withoutLayer = (step: Step): Step => ({
 })
 
 /**
- * Changes the frequency of an act, such as a wash, from every 24 hours to once a day, because "2 lavados cada 24
- * horas" would read as two times.
+ * Changes the frequency of an act, such as a wash, from every 24 hours to once a day, because "2 lavados cada 24 horas" could be
+ * understood as one wash twice a day.
  */
 const settled = (step: Step): Step =>
   isAct(step.dose?.unit ?? '') && step.frequency?.every.unit === 'h' && step.frequency.every.low === 24

@@ -146,8 +146,8 @@ export const EMPTY_STEP: Step = {
 }
 
 /**
- * Strength of a step as it is worded: for counted units the content of one, for poured ones the content of the
- * whole dose (`inAll`).
+ * Strength that the sentence of a step states. For a counted unit, such as a tablet, the sentence states the content of one unit.
+ * For a dose in a liquid measure, such as ml or drops, it states the content of the whole dose, and `inAll` is true.
  */
 export function heldBy({ dose, strength }: Step): (Strength & { inAll: boolean }) | null {
   if (strength === null) return null

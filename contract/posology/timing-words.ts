@@ -36,7 +36,7 @@ const WHEN: Record<When, string> = {
   C: 'con los alimentos',
   PC: 'después de los alimentos',
 }
-/** Notes of a step that name the part of the morning beside "en ayunas". */
+/** Notes of a step that are printed before "en ayunas": "por la mañana" and "al despertar". */
 export const EARLY: Readonly<Record<'MORN' | 'WAKE', string>> = { MORN: WHEN.MORN, WAKE: WHEN.WAKE }
 const EARLY_NOTES = new Set(Object.values(EARLY))
 
@@ -77,7 +77,8 @@ export function spanText(amount: Amount, unit: TimeUnit): string {
 /** Frequency of a step in words: "cada 8 horas", "2 veces al día". */
 export function frequencyText({ dose, frequency, days, when, at }: Step): string {
   if (frequency === null) return ''
-  // "2 lavados cada día" would read as two times a day.
+  // The daily frequency of a wash is always printed as "una vez al día": "2 lavados cada día" could be understood as one wash
+  // twice a day.
   const isDone = dose?.unit != null && isAct(dose.unit)
   return rateText(frequency, days.length + when.length + at.length > 0 && !isDone)
 }
@@ -117,7 +118,8 @@ export function momentsText(step: Step, dose: string, only = 'solo '): string {
         ? [...step.notes.filter(isEarly), WHEN.FAST].join(' ')
         : WHEN[when],
   )
-  // "al despertar, por la mañana" would read as one moment.
+  // Two moments of which one includes the other are joined by "y": "al despertar, por la mañana" could be understood as one
+  // moment.
   const isClose = step.when.some((when) => step.when.some((other) => GENERAL[when]?.includes(other)))
   const clock = step.at.length === 0 ? [] : [clockText(step.at)]
   const days =

@@ -3,7 +3,7 @@ const WEIGHED = new Set(['mg', 'g', 'mcg', 'mEq', 'unidad', 'ml', 'l', 'cm'])
 /** Acts, which are done rather than taken: "2 lavados al día" states how often. */
 const ACTS = new Set(['aplicación', 'nebulización', 'enjuague', 'lavado', 'enema', 'gargarismo'])
 
-/** Units that are poured or dropped: a weight beside them is that of the whole dose, not of one spoon. */
+/** Units that measure a liquid: a weight beside them is that of the whole dose, not of one spoon. */
 const POURED = new Set(['ml', 'l', 'cucharadita', 'cucharada', 'medida', 'tapa', 'gotero', 'gota'])
 
 /** Units that are swallowed by the piece. */

@@ -35,7 +35,7 @@ export const WeeklyReport = z.object({
    * tell the gaps apart.
    */
   gaps_by: z.optional(GapCounts),
-  /** Medicines that nobody recognised. */
+  /** Medicines that the product did not recognise when they were prescribed. */
   unknown: listOf(z.object({ ...Origin, text: z.string() })),
   /** Findings that stopped an issue and were overridden, with the doctor's reason. */
   overrides: listOf(z.object({ ...Origin, about: z.array(z.string()), reason: z.string() })),

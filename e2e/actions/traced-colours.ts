@@ -8,7 +8,10 @@ import { runAxe } from '../axe.ts'
  * reports the colours of each text and of its background.
  */
 
-/** Two colours of tokens.css, by name, and the least contrast ratio that a text of this size needs. */
+/**
+ * Colours of a text and of its background, by their names in tokens.css, and the least contrast ratio that the size of the text
+ * needs.
+ */
 export interface ColourPair {
   front: string
   back: string

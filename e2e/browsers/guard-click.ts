@@ -1,4 +1,7 @@
-/** Members that this file adds to the page's global object: the element that `locate` found last, and the guard of a click. */
+/**
+ * Members that this file adds to the page's global object: the element that `locate` found last, and the click that is watched,
+ * with whether it missed that element.
+ */
 interface Marked {
   located?: Element
   click?: { hasMissed: boolean; end: () => void }
@@ -29,7 +32,7 @@ export function guardClick(): void {
 }
 
 /**
- * Ends the guard of a click, which stops a click beside its element.
+ * Stops watching the click that `guardClick` began to watch.
  * @returns whether the click reached its element. This function runs in the page.
  */
 export function endGuard(): boolean {

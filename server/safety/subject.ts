@@ -51,8 +51,8 @@ export interface CheckedItem {
   route: string
   reach: Reach
   /**
-   * Whether neither route nor form says where the drug acts, although the drug also exists for one part of the body.
-   * Such a drug counts as systemic.
+   * Whether neither route nor form says where the drug acts, although the drug also has forms that act on one part of the body
+   * only. Such a drug counts as systemic.
    */
   isReachOpen?: boolean
   /** Doses by ingredient key. Empty when the instructions were not understood. */

@@ -267,7 +267,10 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
   }
 }
 
-/** Smallest number of units after a whole instruction that is no dose: "1 tab c/12h 20 tabletas". */
+/**
+ * Smallest amount after a complete instruction that is the quantity to hand over, and not a second dose: "1 tab c/12h 20
+ * tabletas".
+ */
 const QUANTITY_AT_LEAST = 12
 
 /** Whether an amount after a dose and its frequency is the quantity that is handed over. */

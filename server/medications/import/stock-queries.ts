@@ -20,7 +20,7 @@ export const stockOf = (
   today: string,
 ): Promise<StockRow[]> => sql.query<StockRow>(ofAsked('unnest($3::char(64)[])'), [doctorId, today, uids])
 
-/** Maximum number of prices and marks that are read, far above what anybody enters by hand. */
+/** Maximum number of prices and out-of-stock marks that are read, far above what anybody enters by hand. */
 const STOCK_AT_MOST = 5000
 
 /** Reads the doctor's prices and out-of-stock marks of all presentations that have any. */

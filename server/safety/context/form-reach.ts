@@ -6,8 +6,8 @@ import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rul
 export interface ReachOfForm {
   reach: Reach
   /**
-   * Whether the form does not say on which part of the body it acts, although the drug also exists for one part of the
-   * body.
+   * Whether the form does not say on which part of the body it acts, although the drug also has forms that act on one part of the
+   * body only.
    */
   isOpen: boolean
   /** Whether the drug acts on the whole body, by any written route, although its form is put on the skin. */

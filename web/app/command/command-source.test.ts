@@ -111,7 +111,8 @@ test('what the patient of the open draft must not take comes after other medicin
   expect(ordered).toEqual([history, second, first, of('patient', 'a')])
   expect(litByItself([second, first], { marks })).toBeUndefined()
   expect(earlyChoice([first], 'amox', { marks })).toBeUndefined()
-  // Marks of another draft say nothing where none is open, and a draft whose marks are not known lights nothing.
+  // Without an open draft, a medicine is highlighted without any safety marks. While the safety marks of the open draft are not
+  // known, no medicine is highlighted.
   expect(litByItself([first, second])).toBe(first)
   expect(litByItself([first, second], { marks: undefined })).toBeUndefined()
   expect(litByItself([first, second], { marks: new Map() })).toBe(first)

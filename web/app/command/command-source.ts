@@ -194,7 +194,7 @@ const diagnosesOf = async (search: string, signal: AbortSignal): Promise<Command
   return results.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis }))
 }
 
-/** What is known against medicines for the patient of the open draft; `marks` is undefined while they are not known. */
+/** Safety marks of medicines for the patient of the open draft; `marks` is undefined while they are not known. */
 export interface OpenDraft {
   marks: MarksByDrug | undefined
 }

@@ -14,7 +14,7 @@ import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
 import { Clinical, WithNames } from '../../ui/Clinical.tsx'
 
-/** List of the drugs that are out of stock, and until when. Doctors can remove their own marks. */
+/** List of the drugs that are out of stock, and until when. Doctors can remove their own out-of-stock marks. */
 export function Marks() {
   const texts = useTexts('medications')
   const { data, error, refetch } = useQuery(query(ownMedicationCalls.marks, {}))

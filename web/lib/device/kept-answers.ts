@@ -66,8 +66,8 @@ const isSame = (a: Pick<AnsweredCall, 'name' | 'call'>, b: Pick<AnsweredCall, 'n
   a.name === b.name && JSON.stringify(a.call) === JSON.stringify(b.call)
 
 /**
- * Whether a stored answer is recent enough to be shown. "Today" is today by the clock of the doctor whose profile is among the
- * answers.
+ * Whether a stored answer is recent enough to be shown. An answer that is shown on one day only is valid until midnight in the
+ * time zone of the doctor, whose profile is among the stored answers.
  */
 function isShown({ name, at }: AnsweredCall, _index: number, answers: readonly AnsweredCall[]): boolean {
   const days = DAYS_SHOWN[name] ?? 0

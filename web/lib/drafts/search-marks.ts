@@ -12,7 +12,7 @@ export const NO_MARKS: MarksByDrug = new Map()
 export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
 
 /**
- * Whether the marks of the search belong to the present draft: false while the marks are asked for, and when they
+ * Whether the safety marks of search results belong to the present draft: false while the marks are asked for, and when they
  * could not be read.
  */
 export const areMarksKnown = createStore(false)
@@ -31,7 +31,9 @@ export const contraindicatedLast = (drugs: readonly Drug[], marks: MarksByDrug):
   return [...drugs.filter((drug) => !stops(drug)), ...drugs.filter(stops)]
 }
 
-/** Whether a search that found these drugs may light the first one: no result has a contraindication or an allergy against it. */
+/**
+ * Whether a search that found these drugs may highlight the first one: no result has a contraindication or an allergy against it.
+ */
 export const isFreeOfStops = (drugs: readonly Drug[], marks: MarksByDrug): boolean =>
   drugs.every((drug) => {
     const mark = markOf(marks, drug)

@@ -6,7 +6,7 @@ type Key = string | number | readonly [number, string]
 export interface MemoryDatabase {
   /** Rows of the database of drafts, by the JSON text of their key. */
   rows: Map<string, unknown>
-  /** Rows of every other database, by its name. */
+  /** Rows of all databases except that of the drafts, by the name of the database. */
   others: Map<string, Map<string, unknown>>
   is: 'well' | 'full' | 'away'
 }

@@ -18,7 +18,10 @@ export interface Offered {
   keys: readonly string[]
   /** Number of entries of the list that the search found; the other entries are actions, such as adding a patient. */
   results: number
-  /** Entry that is highlighted without a key: the first one, if it is safe. Undefined until its safety is known. */
+  /**
+   * Entry that is highlighted without a key: the first result, if no warning speaks against choosing it with Enter. Undefined if
+   * one does, and until all warnings have arrived.
+   */
   safe: string | undefined
   /**
    * Entry that an Enter pressed before the entries came may choose although nobody saw it: the only match, or the doctor's usual

@@ -5,7 +5,10 @@ interface Reviewable {
   reviewed?: { by: string; on: string } | undefined
 }
 
-/** Sentence on who from outside has reviewed all of these rules or doses, or that nobody has. */
+/**
+ * Sentence that names the external reviewer of the given rules or doses. Unless one person has reviewed all of them, the sentence
+ * says that they are not reviewed.
+ */
 export function reviewWords(all: readonly Reviewable[], texts: Texts<'safety'>): string {
   const [first] = all
   return first?.reviewed && all.every(({ reviewed }) => reviewed?.by === first.reviewed?.by)

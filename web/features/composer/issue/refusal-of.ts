@@ -24,7 +24,10 @@ interface Words {
  */
 type Refusal = { fields: FieldError[] } | { failure: Failure } | { question: IssueQuestion } | 'reasons'
 
-/** Question of the server: whether to issue the same rows once more, or what it asks about the quantities of rows. */
+/**
+ * Question that the server asks before it issues: whether to issue the same rows again (`repeated`), or whether unusual
+ * quantities are meant (`quantities`).
+ */
 export interface IssueQuestion {
   repeated?: string
   quantities?: FieldError[]

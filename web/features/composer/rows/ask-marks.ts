@@ -6,10 +6,10 @@ import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
 import { areMarksKnown, nameOf, NO_MARKS, shownMarks } from '../../../lib/drafts/search-marks.ts'
 import { type CheckedDraft, questionOf } from '../safety/question.ts'
 
-/** Time after which the marks are requested again where no server answered, ms. */
+/** Time after which the safety marks of drugs are requested again where no server answered, ms. */
 const AGAIN_AFTER = 5000
 
-/** The last question for marks, and whether a server answered it; '' after a failure. */
+/** The last request for safety marks, and whether a server answered it; '' after a failure. */
 let known = ''
 let answered = Promise.resolve(true)
 
@@ -63,7 +63,7 @@ function askOnce(draft: CheckedDraft, doctor: string | undefined, changes: numbe
 
 async function show(asked: string, ask: () => Promise<{ marks: SearchMark[] }>): Promise<boolean> {
   try {
-    // A typed letter is painted before the marks are requested, because only the next search needs the marks.
+    // A typed letter is painted before the safety marks are requested, because only the next search needs the marks.
     await new Promise<void>(afterPaint)
     const { marks } = await ask()
     if (asked !== known) return true

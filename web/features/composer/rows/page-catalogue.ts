@@ -9,7 +9,7 @@ import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
 import { inPauses } from '../../../lib/in-pauses.ts'
 import { judgedCatalogueInSteps } from '../judging/judged-catalogue.ts'
 
-/** The catalogue that the page holds, with the doctor's own medications and marks. */
+/** The catalogue that the page holds, with the doctor's own medications and out-of-stock marks. */
 export interface PageCatalogue {
   search: (query: string) => Answer
   /** The catalogue in the form that the legal check uses. */
@@ -18,8 +18,8 @@ export interface PageCatalogue {
 
 /**
  * Downloads the catalogue part by part, and builds its search index and what the legal check recognises.
- * @returns a function that adds a doctor's own medications and marks (the shelf) to the catalogue; the same shelf gives the same
- * object
+ * @returns a function that adds a doctor's own medications, prices and out-of-stock marks (the shelf) to the catalogue; the same
+ * shelf gives the same object
  * @throws ApiError when the catalogue cannot be fetched
  */
 export async function openPageCatalogue(

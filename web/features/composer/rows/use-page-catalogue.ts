@@ -7,8 +7,8 @@ import { useForDoctor } from './for-doctor.ts'
 import type { PageCatalogue } from './page-catalogue.ts'
 
 /**
- * Maximum age of the doctor's own medications, prices and marks on the page, ms: a mark that a colleague sets appears after that
- * time.
+ * Maximum age of the doctor's own medications, prices and out-of-stock marks on the page, ms: a mark that a colleague sets
+ * appears after that time.
  */
 const FRESH = 60_000
 

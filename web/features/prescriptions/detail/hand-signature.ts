@@ -8,7 +8,8 @@ export interface HandSignature {
 }
 
 /**
- * The class that asks for a signature by hand, until a pharmacy has the original; null where no class does.
+ * The first class of medicine in a prescription for which the law asks for the doctor's signature by hand. Null where no medicine
+ * has such a class, and where the prescription is not in the state `available`.
  */
 export function handSignatureOf({
   document_kind,
