@@ -2,13 +2,16 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
-import { logIn } from './actions/doctor.ts'
+import { addDrug, choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
 import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Tests that the widgets of the home page are sorted by dragging, with a mouse and with a finger. */
+/*
+ * Tests that the widgets of the home page are sorted by dragging, with a mouse and with a finger, and the medicines of a
+ * prescription with a mouse.
+ */
 
 let product: Product
 let browser: Browser
@@ -157,5 +160,25 @@ test('a change that the server gets after the reset that followed does not undo 
   await expect.poll(order).toEqual([])
   const { ux_settings: after } = await update(change)
   expect(after.widgets.order).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a medicine of a prescription is dragged by its number', async () => {
+  const { page, complaints } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await choosePatient(page, 'lucia', 'Lucía Mendoza Ejemplo')
+  await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
+  await addDrug(page, 'loratadina 10', /Loratadina.*caja con 20/)
+  const rows = page.getByRole('region', { name: 'Medicamentos' }).locator('li:has(textarea)')
+  const first = await rows.nth(0).locator('[draggable]').boundingBox()
+  const last = await rows.nth(1).boundingBox()
+  if (!first || !last) throw new Error('the rows are not drawn')
+  await page.mouse.move(first.x + 4, first.y + first.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(first.x + 4, last.y, { steps: 5 })
+  await page.mouse.move(first.x + 4, last.y + last.height - 8, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => rows.nth(0).innerText()).toMatch(/Loratadina/)
+  expect(await rows.nth(1).innerText()).toMatch(/Paracetamol/)
   expect(complaints).toEqual([])
 })
