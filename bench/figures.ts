@@ -16,7 +16,7 @@ const ALL = 200_000
 const CALLS = 3000
 const P99_MS = 10
 
-/** Measures the calls about a doctor's figures, and how much slower issuing is because it counts for these figures. */
+/** Measures the calls about a doctor's figures, and how much slower an issue is because of the counts for these figures. */
 export async function benchFigures(): Promise<Figure[]> {
   return [...(await benchCalls()), await benchCountingCost()]
 }

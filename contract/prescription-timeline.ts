@@ -25,7 +25,10 @@ export const TimelineEvent = z.object({
   ]),
   /** Name of the person or pharmacy that acted, as far as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),
-  /** Ticket, reason, address or quantities, as words for a person. */
+  /**
+   * Words for the doctor, by the kind of the event: the pharmacy's ticket, the reason of a cancellation, the address of a mail,
+   * or quantities.
+   */
   note: z.string(),
   quantities: z.array(z.object({ presentation: z.string(), quantity: z.int() })),
 })

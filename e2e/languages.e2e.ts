@@ -71,7 +71,7 @@ test('the language chosen at the login is saved in the account, with a notice', 
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
-  // A chosen language that was a slip is taken back where it is told.
+  // The notice about the new language has a button that returns to the former language.
   await page.getByRole('button', { name: 'Back to Spanish' }).click()
   await page.getByRole('link', { name: 'Receta Nueva' }).first().waitFor()
   await elsewhere.page.reload()

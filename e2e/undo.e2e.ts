@@ -112,7 +112,7 @@ test('an undo that reaches no server is offered again, and undoes the issue once
   await page.getByText('No hay conexión. Revise su internet e intente de nuevo.').waitFor()
   await undo.waitFor()
   await page.getByText(/^Sale en \d+\ss$/).waitFor()
-  // Only the notice offers the undo, not the timeline too.
+  // Only the notice offers the undo; the timeline shows no second button.
   expect(await undo.count()).toBe(1)
   await page.unroute(lost)
   await undo.click()

@@ -23,7 +23,7 @@ export interface Posology {
   /** The steps that were understood, also when the text as a whole was not. */
   steps: Step[]
   problems: PosologyProblem[]
-  /** Conventions that completed the text. */
+  /** Conventions by which the parser added facts that the text omits. */
   assumed: Assumption[]
 }
 

@@ -32,7 +32,7 @@ describe('a quantity that is handed over', () => {
     ['5 ml c/8h #1', '5 ml | /8h | finished'],
     // The quantity of a medicine "as needed" is a remark.
     ['1 tab PRN dolor #10', '1 tableta | prn:dolor | +surtir 10 tabletas'],
-    // A quantity of another unit, or none at all, is refused.
+    // A quantity in another unit than the dose, or a missing or impossible quantity, is refused.
     ['1 tab c/8h x 20 capsulas', 'refused'],
     ['5 ml c/8h en caso de dolor x 20 tabletas', 'refused'],
     ['1 tab c/8h #', 'refused'],

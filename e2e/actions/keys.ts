@@ -98,7 +98,10 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
       }),
   )
 
-/** The open list of options, once it has the results for the complete text. Earlier the page keeps or drops a pressed key. */
+/**
+ * The open list of options, once it has the results for the complete text. Before that, the page does not act on a pressed key at
+ * once: it keeps the key until the results come, or ignores the key.
+ */
 export const settledList = (page: Page): Locator => page.locator('[role=listbox][aria-busy=false]')
 
 /** The first option with this name, once the open list has the results for the complete text. */

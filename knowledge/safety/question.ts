@@ -56,8 +56,8 @@ export const isOfLiver = (code: string): boolean =>
   code !== FATTY_LIVER && LIVER_CODES.some((start) => code.startsWith(start) || start.startsWith(code))
 
 /**
- * Filtration, in mL/min/1.73 m², below which the kidney is taken for ill: categories G3a to G5 of KDIGO's guideline on
- * chronic kidney disease.
+ * Filtration, in mL/min/1.73 m², below which a patient counts as having a kidney disease: categories G3a to G5 of KDIGO's
+ * guideline on chronic kidney disease.
  */
 export const KIDNEY_DISEASE_BELOW = 60
 

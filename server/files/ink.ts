@@ -8,7 +8,8 @@ export interface Ink {
 }
 
 /**
- * Thresholds of a pixel's shade, relative to the surrounding paper. From PAPER on a pixel is paper; below INK it is full ink.
+ * Thresholds of a pixel's shade, relative to the surrounding paper. A pixel with the shade PAPER or a lighter one counts as
+ * paper, a pixel darker than INK as full ink.
  */
 const PAPER = 0.86
 const INK = 0.55

@@ -51,8 +51,8 @@ function take(file) {
 }
 
 /**
- * Removes a lock file whose process has ended. The file is moved aside first: only one of two commands succeeds in that, and
- * can then check the file's content again.
+ * Removes a lock file whose process has ended. The file is first renamed: of two commands at once only one can rename it, and
+ * that command then checks the file's content again.
  * @param {string} file
  */
 function removeIfLeftBehind(file) {

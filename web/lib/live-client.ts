@@ -36,7 +36,7 @@ export interface LivePorts {
   askServer(): void
   /** Random number from 0 to 1, so that not all pages reconnect at the same moment. */
   random(): number
-  /** Marks answers as stale that these kinds of events concern; null: all that any event concerns. */
+  /** Marks the answers as stale that events of the given kinds change; null: the answers that events of any kind change. */
   markOld(kinds: ReadonlySet<LiveEvent['kind']> | null): void
 }
 

@@ -4,15 +4,15 @@ import { queryClient } from './calls/query.ts'
 /** How long a call waits for its answer before the page asks whether the server is there, ms. */
 const LATE_MS = 1000
 /**
- * How long the page waits for the server's sign of life, ms. A server or a network that answers everything within 3 s is slow,
- * and is not taken for a lost one.
+ * How long the page waits for the server's answer to a call of `/healthz`, ms. A server or a network that answers everything
+ * within 3 s is only slow.
  */
 const PATIENCE_MS = 3000
 
 /** Time of the last answer, ms since the page was opened. */
 let heardAt = 0
 
-/** Asks the server for a sign of life. A server that answers neither this nor any call meanwhile is away. */
+/** Asks the server for its state. A server that answers neither this call nor any other call meanwhile counts as unreachable. */
 export async function askServer(): Promise<void> {
   const askedAt = performance.now()
   await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {

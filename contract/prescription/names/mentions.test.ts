@@ -78,11 +78,11 @@ test.each([
   ['Clonazepam desde hoy', 'clonazepam'],
   ['Hasta terminar clonazepam', 'clonazepam'],
   ['Antes de dormir: clonazepam', 'clonazepam'],
-  // Texts with words against the drug that a negation reverses.
+  // Texts in which a negation reverses the words "evitar" or "sin", so that the drug is to be taken.
   ['No evite clonazepam', 'clonazepam'],
   ['No dormir sin clonazepam', 'clonazepam'],
   ['Nunca salga de casa sin su clonazepam', 'clonazepam'],
-  // Texts that tell of the past and order the drug as well: by an imperative, a continuation or an amount.
+  // Texts that may tell of the past, but order the drug: by an imperative, a continuation or an amount.
   ['Toma clonazepam', 'clonazepam'],
   ['Usa tramadol', 'tramadol'],
   ['Consuma clonazepam', 'clonazepam'],

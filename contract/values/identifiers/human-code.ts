@@ -35,10 +35,10 @@ export function parseCode(input: string): Checked<string, HumanCodeReason> {
 }
 
 /**
- * Damm's check over GF(32): each step adds a letter and multiplies by x. Every letter so has another weight, which
- * catches each wrong letter and each swap of two letters (H. M. Damm, "Totally anti-symmetric quasigroups for all
- * orders n ≠ 2, 6", Discrete Mathematics 307, 2007). ISO 7064 MOD 37,36 would need I, L, O and U, and Crockford's own
- * check needs signs such as `*` and `~` that are awkward to say and to type.
+ * Damm's check over GF(32): each step adds a letter and multiplies by x. Each position therefore has another weight, which
+ * catches each wrong letter and each swap of two letters (H. M. Damm, "Totally anti-symmetric quasigroups for all orders n ≠ 2,
+ * 6", Discrete Mathematics 307, 2007). ISO 7064 MOD 37,36 would need I, L, O and U, and Crockford's own check needs signs such as
+ * `*` and `~` that are awkward to say and to type.
  */
 function checksum(text: string): number {
   let sum = 0

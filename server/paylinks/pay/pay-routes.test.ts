@@ -264,8 +264,8 @@ describe('the form that tells of a transfer', () => {
     ['https://ajena.example', 403],
     ['http://recetas.example.ajena.example', 403],
     ['nada', 403],
-    // Browsers send the origin `null` from the payment page because of its Referrer-Policy. Without that policy they
-    // would send one of the other two origins.
+    // Browsers send the origin `null` from the payment page because of its Referrer-Policy. Without that policy browsers would
+    // send the origin of the product or of its brand.
     ['null', 303],
     ['https://recetas.example', 303],
     ['https://marca.example:8443', 303],

@@ -19,8 +19,8 @@ interface SingleStep {
 
 /**
  * The tour of a page (specification section 4): `welcome` and `history` until they were viewed, `menu` only if `displayTourOnce`.
- * Each logout resets `displayTourOnce`, which would bring `menu` back to a doctor at work: `menu` is shown only before the
- * licence is verified. No tour comes twice in a visit, and `menu` never in the same visit as another tour.
+ * Each logout resets `displayTourOnce`, so that a doctor would see `menu` again after each login. Therefore `menu` is shown only
+ * before the licence is verified. No tour comes twice in a visit, and `menu` never in the same visit as another tour.
  */
 export function tourAt(
   path: string,

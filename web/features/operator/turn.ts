@@ -12,7 +12,7 @@ const KEY = 'auth.token.operator'
 
 interface Turn {
   token: string | undefined
-  /** Whether the server ended the session while it was used. */
+  /** Whether the server ended the operator's session while the operator was working. */
   hasEnded: boolean
 }
 

@@ -34,7 +34,8 @@ export function SaleForm(props: SaleFormProps) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       return
     }
-    // Row with the first quantity that only the pharmacist knows; the other quantities are filled in.
+    // The focus goes to the first quantity that only the pharmacist knows; the other quantities are filled in. Without such a
+    // quantity the focus goes to the ticket.
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })
   })

@@ -12,7 +12,7 @@ export type YearCard =
   | { kind: 'delivered'; delivered: number; mails: number }
   | { kind: 'share' }
 
-/** Minimum number of days from which an average a day is said. */
+/** Minimum number of days for which an average per day is shown. */
 const ENOUGH_FOR_AN_AVERAGE = 5
 
 /** The cards for which the review has data, in order; none for a year without prescriptions. */

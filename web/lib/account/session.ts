@@ -139,7 +139,7 @@ function afterStatus(status: SessionStatus, run: () => void): void {
   })
 }
 
-/** Runs something once it is known whether the session of an earlier visit goes on: a new tab begins with that question. */
+/** Runs a function once it is known whether the session of an earlier visit is still open. A new tab asks the server first. */
 export const whenSessionIsKnown = (run: () => void): void =>
   sessionStatus.get() === 'restoring' ? afterStatus('restoring', run) : run()
 

@@ -34,7 +34,10 @@ export interface Fact {
   names?: readonly string[]
 }
 
-/** Number of running courses whose names stand in the fact; the others are counted. */
+/**
+ * Maximum number of running courses that the line under the patient's name mentions by name; the line gives only the number of
+ * any others.
+ */
 const NAMED = 2
 
 /** Part of the record that is unknown because it could not be read; undefined when all was read. */

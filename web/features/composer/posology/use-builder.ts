@@ -40,7 +40,10 @@ export function useBuilder(row: Row, onChange: Change) {
   }
   return {
     steps,
-    /** Whether the text says what the fields cannot hold: the fields are separate from it until `apply`. */
+    /**
+     * Whether the text has content that the fields cannot show. A change of the fields then leaves the text as it is, until
+     * `apply` is called.
+     */
     isApart: read === null,
     /** Instructions that the builder's fields make up, as a sentence. */
     sentence: builderText(steps, ''),

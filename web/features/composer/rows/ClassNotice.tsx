@@ -50,7 +50,10 @@ export function ClassNotice({ row, rows, onGeneric }: ClassNoticeProps) {
   )
 }
 
-/** Says in one line that nobody has recognised a medicine; the line opens into what that means, and what can be done. */
+/**
+ * Says in one line that the catalogue does not know the medicine. When the line is pressed, a text below explains what follows
+ * from that, and offers to write the generic name.
+ */
 function UnknownNotice({ onGeneric }: Pick<ClassNoticeProps, 'onGeneric'>) {
   const texts = useTexts('composer-rows')
   return (
