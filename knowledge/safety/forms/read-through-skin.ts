@@ -4,7 +4,10 @@ import { checkSources } from '../../sources.ts'
 import type { RuleReading } from '../read-rules.ts'
 import { ThroughSkinRow } from '../rows.ts'
 
-/** Drug and form that act on the whole body although they are put on the skin, as `estradiol gel`. */
+/**
+ * Drug and form that act on the whole body although they are put on the skin or a mucosa, as `estradiol gel` and
+ * `sumatriptán aerosol nasal`.
+ */
 export function readThroughSkin({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
   return new Set(
     readRows(root, 'knowledge/safety/forms/through-skin.csv', ThroughSkinRow, faults).map(({ row, at }) => {

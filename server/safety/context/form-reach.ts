@@ -10,7 +10,7 @@ export interface ReachOfForm {
    * body only.
    */
   isOpen: boolean
-  /** Whether the drug acts on the whole body, by any written route, although its form is put on the skin. */
+  /** Whether the drug acts on the whole body, by any written route, although its form is put on skin or mucosa. */
   isThroughSkin: boolean
   /**
    * Forms of the drug that the written word may mean, such as "suspensión" of a drug that exists as a suspension for
