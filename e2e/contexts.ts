@@ -14,7 +14,7 @@ import type {
  * also gets a kept context.
  */
 
-/** Settings of a browser context that Chromium can give to each page by itself. */
+/** Settings of a browser context that Chromium can give to each page separately. */
 type Look = Required<Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'bypassCSP'>> & {
   viewport: ViewportSize
 }

@@ -29,7 +29,7 @@ function isOneName(parts: Hyphenated): boolean {
 
 const HYPHENATED = /[a-z\d]+(?:-[a-z\d]+)+/g
 
-/** The hyphenated names of a query that have a part too short to be searched by itself. */
+/** The hyphenated names of a query that have a part too short to be searched alone. */
 export const hyphenatedIn = (query: string): Hyphenated[] =>
   (normalize(query).match(HYPHENATED) ?? []).map((name) => name.split('-')).filter(isOneName)
 

@@ -97,8 +97,8 @@ const DAYS_OF_WEEK = 7
 type DosedPart = Omit<PosologyPart, 'momentFirst'>
 
 /**
- * The parts of a step, each with dose and unit. A part whose text has none takes them from another part, from the verb
- * ("aplicar") or from the row of the prescription.
+ * The parts of a step, each with dose and unit. Where the text of a part lacks the unit, the unit is taken from another part,
+ * from the verb ("aplicar") or from the row of the prescription.
  */
 function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']): DosedPart[] {
   const said =

@@ -23,7 +23,7 @@ export interface SignedRow {
   generic: string
   /** Brand that the doctor wants; '' for none. */
   brand: string
-  /** Whether the catalogue knows the generic name; the sheet says so when it does not. */
+  /** Whether the catalogue knows the generic name; where the catalogue does not, the sheet has a note. */
   recognised: boolean
   instructions: string
   /** Route of administration in full words; '' where the row is no medicine. */

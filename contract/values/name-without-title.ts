@@ -1,3 +1,3 @@
-/** A person's name without the title that stands before it, which is printed by itself: "Dra. Ana" becomes "Ana". */
+/** A person's name without the title before the name, because the title is printed separately: "Dra. Ana" becomes "Ana". */
 export const nameWithoutTitle = (name: string): string =>
   name.trim().replace(/^(?:dra?|doctora?)(?:\.\s*|\s+)(?=\S)/iu, '')

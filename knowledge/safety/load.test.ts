@@ -75,7 +75,7 @@ describe('a damaged rule file', () => {
     expect(() => loadSafety(root, catalogue)).toThrow(/interactions: \d+ rules/)
   })
 
-  // A few rows of each table are enough for the test, because it is about faults that are told with the name of their file.
+  // A few rows of each table are enough for the test, because it is about faults that are reported with the name of their file.
   const half = (text: string) => text.slice(0, text.length / 2)
   test.each([
     ['is empty', () => writeFileSync(file('renal/renal.csv'), ''), /renal: \d+ rules/],

@@ -106,7 +106,7 @@ export function readRuleTables(
   return { interactions, duplicates, ...patient, cautions, loads, doses, paediatric }
 }
 
-/** Reads how far a drug gets into the body by each route of the catalogue. A route that the file lacks is a fault. */
+/** Reads which part of the body a drug reaches by each route of the catalogue. A route that the file lacks is a fault. */
 function readReach(root: string, routes: CatalogueData['routes'], faults: Faults): Map<string, Reach> {
   const file = 'knowledge/safety/reach.csv'
   const reach = new Map(readRows(root, file, ReachRow, faults).map(({ row }) => [row.route, row.reach]))

@@ -226,7 +226,7 @@ export interface CautionRule extends ContextRule {
 
 /** Drugs whose effect on one function adds up: the rule holds from a sum of points on. */
 export interface LoadRule extends ContextRule {
-  /** Name of the function: of the rules with the same name only the most serious one that holds is told. */
+  /** Name of the function. If several rules with the same name hold, only the most serious one is reported. */
   load: string
   /** Points that each drug adds to the sum. */
   points: ReadonlyMap<string, number>

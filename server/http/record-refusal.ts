@@ -14,7 +14,7 @@ function isForTheTrail(problem: Problem, e: Endpoint): boolean {
 
 /**
  * Records a refused call in the audit trail of the caller's account. The transaction of the call is rolled back by then, so the
- * event has a transaction of its own. If the event can't be written, the refusal is answered all the same.
+ * event has a transaction of its own. If the event can't be written, the refusal is answered nevertheless.
  */
 export const refusalTrail =
   (repeating: Repeating, failed: () => void) =>

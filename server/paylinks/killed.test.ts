@@ -110,7 +110,7 @@ const confirmation: Make = async (doctor, payer) => {
   const body = JSON.stringify({ version, amount_cents: CENTS })
   return {
     send: () => post(`/api/v2/paylinks/${slug}/confirm/`, { ...json, ...doctor.auth }, body),
-    // The doctor's page saw the payment link before its payment. A repeated request is told that the link has changed.
+    // The doctor's page saw the payment link before its payment. A repeated request gets the answer that the link has changed.
     again: [200, 409],
     after: PAID,
   }

@@ -53,7 +53,7 @@ export function checkPatient(
     )
 
   gap('missing-habits', withUnaskedHabit(fresh, situation, knowledge.cautions))
-  // The running prescriptions of this doctor are checked too. Unknown is only what else the patient takes.
+  // The running prescriptions of this doctor are checked too. Only the patient's other medicines are unknown.
   const running = items.filter((item) => item.prescribed !== undefined).map((item) => item.label)
   if (patient.medication === null) gap('missing-medication', fresh, running)
 

@@ -2,7 +2,7 @@ import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import { type Amount, daysOf, type StepDuration, type TimeUnit } from '../step.ts'
 
 const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], q: [15, 'd'] }
-/** Smaller unit in which a part of a longer one is said: "1/2 mes" is 15 days. */
+/** Smaller unit into which a part of a longer unit is converted: "1/2 mes" is 15 days. */
 const SMALLER: Partial<Record<TimeUnit, [count: number, unit: TimeUnit]>> = { a: [12, 'mo'], mo: [30, 'd'] }
 
 /** Whether a time is too short for a course of treatment: "durante 8 minutos" says how long one application takes. */

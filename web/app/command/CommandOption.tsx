@@ -45,7 +45,7 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
 
 interface CommandOptionProps {
   command: Command
-  /** What is known against medicines in the open draft. */
+  /** Contraindications and other marks of medicines, for the open draft. */
   marks: MarksByDrug | undefined
 }
 
@@ -122,7 +122,7 @@ interface LineProps {
   name: ReactNode
   fact?: ReactNode
   kind?: string
-  /** What is known against a medicine. */
+  /** Contraindication or other mark of a medicine. */
   mark?: SearchMark | undefined
 }
 
@@ -138,7 +138,7 @@ const Line = ({ icon: Icon, name, fact, kind, mark }: LineProps) => (
   </>
 )
 
-/** What is known against a medicine, in the words of the composer's search, which has asked for it. */
+/** Contraindication or other mark of a medicine, as read by the composer's search and in its words. */
 const Mark = ({ kinds, stops }: SearchMark) => (
   <span className={classNames('block text-sm font-medium', stops ? 'text-stop-ink' : 'text-warn-ink')}>
     {textsNow('drug-results')?.marked(kinds, stops)}

@@ -194,7 +194,10 @@ const diagnosesOf = async (search: string, signal: AbortSignal): Promise<Command
   return results.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis }))
 }
 
-/** Safety marks of medicines for the patient of the open draft; `marks` is undefined while they are not known. */
+/**
+ * Contraindications and other marks of medicines for the patient of the open draft; `marks` is undefined while the marks are not
+ * known.
+ */
 export interface OpenDraft {
   marks: MarksByDrug | undefined
 }

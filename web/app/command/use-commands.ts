@@ -19,7 +19,10 @@ import {
 } from './command-source.ts'
 import { useRun } from './use-run.ts'
 
-/** What is known against medicines in the composer that is open behind the command line; undefined without a patient there. */
+/**
+ * Contraindications and other marks of medicines for the draft in the composer that is open behind the command line; undefined
+ * without a patient there.
+ */
 function useOpenDraft(): OpenDraft | undefined {
   const [hasPatient, marks, areKnown] = [
     useStore(hasOpenPatient),

@@ -34,7 +34,7 @@ import { ToLogin } from '../session/ToLogin.tsx'
 /** Time in which the notice of a new language offers the former one, ms. */
 const LANGUAGE_BACK = 20_000
 
-/** Notice that the account now has the language that was chosen on the login page, with the way back. */
+/** Notice that the account now has the language that was chosen on the login page. Its button restores the former language. */
 const tellOfLanguage = async (): Promise<void> => {
   await loadTexts('profile')
   const texts = textsNow('profile')

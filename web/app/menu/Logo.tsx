@@ -17,7 +17,7 @@ export function Logo({ kind, isInMenu = false, className }: LogoProps) {
   const { name, brand } = useBrand()
   const source = useLogo(kind, isInMenu && brand?.composition.chrome === 'accent')
   const [missing, setMissing] = useState<string>()
-  // Both are undefined until the brand is known.
+  // Until the brand is known, `source` and `missing` are both undefined, and the element is empty.
   return source === missing ? (
     <b className={`grid w-auto items-center ${className}`}>{source && name}</b>
   ) : (

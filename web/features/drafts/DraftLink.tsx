@@ -11,7 +11,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 interface DraftLinkProps {
   draft: DraftSummary
   name: string
-  /** Whether the draft is issued by itself once there is a network. */
+  /** Whether the draft is issued automatically once there is a network. */
   isWaiting: boolean
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../lib/calls/query.ts'
 
 /**
- * Loads what an operator asked for, as the pages of a doctor do: a failure that may pass is tried again by itself. Nothing is
+ * Loads what an operator asked for, as the pages of a doctor do: a failure that may pass is tried again automatically. Nothing is
  * kept once it is no longer shown, because another operator may sit down at the same tab.
  */
 export const useAsked = <T>(

@@ -174,7 +174,7 @@ function Facts({ patient }: { patient: Patient }) {
   )
 }
 
-/** Notice of fields in which the CURP says otherwise. Nothing is corrected by itself. */
+/** Notice of fields in which the CURP says otherwise. Nothing is corrected automatically. */
 function CurpNotice({ uid }: { uid: string }) {
   const texts = useTexts('patient-pages')
   const { data } = useQuery(query(patientRecordCalls.get, { params: { uid } }))

@@ -18,8 +18,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 const KINDS: readonly RightKind[] = ['access', 'rectification', 'cancellation', 'opposition']
 
 /**
- * The patient's requests about their data, until when each must be answered, and what the law keeps all the
- * same.
+ * The patient's requests about their data, the day until which each must be answered, and the day until which the law requires
+ * the doctor to keep the record.
  */
 export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
   const { privacy: texts } = useTexts('patient-pages')

@@ -83,7 +83,7 @@ export function Counter({ session }: { session: CounterSession }) {
   )
 }
 
-/** Result of the former customer's sale, smaller than the state of the prescription on the counter. */
+/** Result of the former customer's sale, smaller than the state of the prescription that the page shows now. */
 function LateSale({ late: { isDone, sentence } }: { late: LateEnd }) {
   const look = isDone ? 'border-edge bg-sunk' : 'border-stop bg-stop-soft font-semibold text-stop-ink'
   return (

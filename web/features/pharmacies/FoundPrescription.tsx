@@ -19,13 +19,15 @@ interface FoundPrescriptionProps {
   token: string
   onSold: (ticket: string, signature: string, code: string) => Promise<void>
   onRefused: (error: unknown, signature: string, code: string) => void
-  /** Callback that puts another prescription on the counter. */
+  /** Callback that shows another prescription on the page. */
   onFind: (key: string) => void
   /** Callback that reads the prescription again; typed text stays. */
   refresh: () => Promise<LookedUp | undefined>
 }
 
-/** The prescription on the counter: whether it can be filled, prescriber and patient, and the sale. */
+/**
+ * The prescription that the pharmacy's page shows: whether it can be filled, prescriber and patient, and the form of the sale.
+ */
 export function FoundPrescription(props: FoundPrescriptionProps) {
   const { found, token, onSold, onRefused, onFind, refresh } = props
   const texts = useTexts('pharmacies')

@@ -16,10 +16,7 @@ interface ScanFieldProps {
   /** Callback: a text was submitted that no prescription can have. `reason`: sentence that says why. */
   onWrong: (reason: string) => void
   isFinding: boolean
-  /**
-   * Code of the prescription on the counter: the field shows no message about that one; undefined when there
-   * is none.
-   */
+  /** Code of the prescription that the page shows; undefined when there is none. The field shows no message about this code. */
   shownCode: string | undefined
 }
 

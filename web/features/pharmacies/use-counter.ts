@@ -5,7 +5,7 @@ import { counterProblem } from './counter-problem.ts'
 import type { Sold } from './SaleDone.tsx'
 import { useLookup } from './use-lookup.ts'
 
-/** Result of a sale that became known when the next prescription was on the counter already. */
+/** Result of a sale that became known when the page showed the next prescription already. */
 export interface LateEnd {
   sentence: string
   isDone: boolean
@@ -63,7 +63,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
     setTyped('')
     field.current?.focus()
   }
-  /** Says why a sale was refused, where the form of the sale is no longer on the counter. */
+  /** Says why a sale was refused, where the page no longer shows the form of the sale. */
   const fail = (error: unknown, signature: string, code: string) => {
     if (isShown(signature)) return
     const problem = counterProblem(error, 'sale', texts)

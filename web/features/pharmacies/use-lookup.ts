@@ -27,7 +27,7 @@ export type Lookup =
   | { step: 'found'; found: LookedUp }
   | { step: 'failed'; error: unknown }
 
-/** The prescription on the counter, one at a time. The latest request wins, whatever answer arrives last. */
+/** The prescription that the page shows. The prescription of the latest request is shown, whatever answer arrives last. */
 export function useLookup(token: string) {
   const [lookup, setState] = useState<Lookup>({ step: 'idle' })
   const latest = useRef(0)
@@ -37,8 +37,8 @@ export function useLookup(token: string) {
     setState(next)
   }
   /**
-   * Whether this prescription is the one that the counter shows now. An action whose answer comes late asks before
-   * it changes the page.
+   * Whether this prescription is the one that the page shows now. An action whose answer comes late asks this before it changes
+   * the page.
    */
   const isShown = (signature: string): boolean => shown.current === signature
 

@@ -7,7 +7,7 @@ const styles = {
   warn: 'border-warn bg-warn-soft font-semibold text-warn-ink',
 }
 
-/** Notice below the state, of a fact that changes what is done with the sheet. */
+/** Notice below the state of the prescription, for a fact that changes what a pharmacy or patient does with the sheet. */
 export const VerificationNotice = (props: {
   icon: LucideIcon
   tone: keyof typeof styles

@@ -48,7 +48,7 @@ export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({
   public_institution: kind === 'public',
 })
 
-/** Error sentences by field. What is printed is complete, or it is not saved (mexico.md 1.2). */
+/** Error sentences by field. A workplace is saved only if all printed fields are filled in (mexico.md 1.2). */
 export function hospitalFaults(
   v: HospitalValues,
   rules: Texts['rules'],

@@ -89,8 +89,8 @@ export async function logOut(): Promise<void> {
 
 let renewing: Promise<boolean> | undefined
 /**
- * Brings a renewed token to the other tabs, once they are followed: the renewal replaced the cookie to which their tokens are
- * bound.
+ * Sends a renewed token to the other tabs, once the channel to them is open. The renewal has replaced the cookie to which the
+ * tokens of the other tabs are bound.
  */
 let tellTabs: (key: string) => void = () => undefined
 

@@ -15,7 +15,7 @@ interface Persisted {
     darkMode?: 'auto' | boolean | undefined
     /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
     session?: boolean | undefined
-    /** Number of things that waited on the home page at the last visit: their place is reserved. */
+    /** Number of matters that needed attention on the home page at the last visit, for which the page reserves the height. */
     waiting?: number | undefined
     /** Brands that were shown, so that the next visit begins in their colours (theme-cache.ts). */
     themes?: readonly KeptTheme[] | undefined

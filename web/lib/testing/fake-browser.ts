@@ -53,7 +53,7 @@ function makeStream(last: string, signal: AbortSignal) {
   }
 }
 
-/** A clock that advances only when the test says so. */
+/** A clock that advances only when the test moves it. */
 function makeClock() {
   let now = 0
   let timers: { at: number; act: () => void }[] = []

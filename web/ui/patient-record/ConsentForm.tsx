@@ -41,7 +41,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
   )
 }
 
-/** Sends the statement by itself, apart from a change of the record. */
+/** Sends the statement separately from a change of the record. */
 function useRecording(uid: string, statement: Statement, onDone: () => unknown) {
   const { consent: texts } = useTexts('record')
   const [isBusy, setBusy] = useState(false)

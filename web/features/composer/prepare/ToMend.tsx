@@ -13,8 +13,8 @@ interface ToMendProps {
 }
 
 /**
- * List of the problems that would keep the doctor from issuing the draft. The draft can be handed on all the same:
- * the doctor may correct it.
+ * List of the problems that would keep the doctor from issuing the draft. The draft can still be handed to the doctor, who may
+ * correct the problems.
  */
 export function ToMend({ doctor, draft, hasNoPlace }: ToMendProps) {
   const texts = useTexts('assistants')

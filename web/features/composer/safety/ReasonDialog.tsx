@@ -150,7 +150,7 @@ interface ReasonFieldProps {
   onReason: (reason: string) => void
 }
 
-/** One finding, with the field for why the doctor prescribes all the same. */
+/** One finding, with the field for the doctor's reason to prescribe in spite of it. */
 function ReasonField({ id, finding, reason, isAsked, onReason }: ReasonFieldProps) {
   const { dialog: texts } = useTexts('safety')
   const blank = reason.trim() === ''

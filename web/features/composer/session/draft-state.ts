@@ -135,8 +135,8 @@ export type DraftEvent<W> =
 
 /**
  * News for the page. `stale`: the draft's content goes on under another id, because the old id has other content that was written
- * elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`: content written during an
- * issue stays as a draft of their own. `newer-kept`: the discarded draft was changed elsewhere, and the account keeps that
+ * elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`: content that was written
+ * during an issue stays as a separate draft. `newer-kept`: the discarded draft was changed elsewhere, and the account keeps that
  * version.
  */
 export type DraftNews =

@@ -15,7 +15,7 @@ interface WidgetFrameProps<T> {
   /** Control that chooses which data are loaded; it stands above the content in every state. */
   choice?: ReactNode
   loaded: WidgetData<T>
-  /** Sentence in place of the content when `isEmpty` says so. */
+  /** Sentence in place of the content when `isEmpty` returns true. */
   empty?: ReactNode
   isEmpty?: (data: T) => boolean
   /** Whether the content stands on the page's background, without a card around it. */

@@ -10,7 +10,10 @@ interface RatingFieldProps {
   onChange: (rating: number) => void
 }
 
-/** Choice of a rating from 1 to 5. The ends are said in words, so that nobody has to guess which one is the best. */
+/**
+ * Choice of a rating from 1 to 5. The lowest and the highest rating are labelled in words, so that nobody has to guess which one
+ * is the best.
+ */
 export function RatingField({ label, value, onChange }: RatingFieldProps) {
   const { worst, best, rating } = useTexts('user-review')
   const name = useId()

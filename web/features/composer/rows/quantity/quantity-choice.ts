@@ -12,8 +12,8 @@ export const offeredNumbers = (qty: number | null): number[] =>
   qty === null || qty > MOST || OFFERED.includes(qty) ? OFFERED : [...OFFERED, qty]
 
 /**
- * Option of the list that shows a quantity. Classes II and III take no words: for them the default is no
- * choice yet.
+ * Option of the list for a quantity. For classes II and III the list has no options in words ("the pharmacist decides", "without
+ * end"): a default quantity of that kind counts as no choice, so that the doctor has to choose a number.
  */
 export function quantityChoice(qty: number | null, takesWords: boolean): QuantityChoice {
   if (qty === null) return 'other'
