@@ -67,3 +67,14 @@ test('on a phone the class of a found medicine stands below its name, and begins
   }
   expect(complaints).toEqual([])
 })
+
+test('a line whose medicine is not found names the medicine without its dose', async () => {
+  const { page, complaints } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await page.keyboard.press('Alt+n')
+  await page.locator('#rx-add:focus').waitFor()
+  await page.keyboard.type('xqwzk 1 tab c/8h x 3d')
+  await page.getByText('No hay resultados para «xqwzk».').first().waitFor()
+  await option(page, /Usar «xqwzk» como texto libre/).waitFor()
+  expect(complaints).toEqual([])
+})

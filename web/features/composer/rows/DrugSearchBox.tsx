@@ -79,7 +79,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
       )}
       onPick={({ drug }) => onDrug(drug, instructions)}
       first={draft && drawn && { isReady: areKnown, ...drawn.safeHit(marks) }}
-      empty={texts.nothingFound}
+      empty={(line) => texts.nothingFound(lineOf(line).drug)}
       actions={(line, isAbsent) => {
         const { drug } = lineOf(line)
         return [
