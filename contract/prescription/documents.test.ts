@@ -82,6 +82,11 @@ describe('a series of documents', () => {
     expect(faultOf({ count: 1, every, starts_on: '2026-11-23' })).toEqual(TOO_LONG)
   })
 
+  test.each(['9999-11-30', '9999-12-31'])(
+    'ends within a year from today, even if it begins on %s',
+    (starts_on) => expect(faultOf({ count: 3, every: { months: 1 }, starts_on })).toEqual(TOO_LONG),
+  )
+
   test.each([
     ['the day before the issue', '2026-11-20', { 'series.starts_on': ['date-past'] }],
     ['the day of the issue', TODAY, {}],

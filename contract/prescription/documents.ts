@@ -103,8 +103,10 @@ export function seriesFault(
     return { 'series.count': [`too-large:${seriesBounds.maxDocuments}`] }
   if ((series.starts_on ?? today) < today) return { 'series.starts_on': ['date-past'] }
   const last = windowsOf(series, today).at(-1)
-  // The last day of a series may be at most the eve of the day `maxMonths` later.
-  return last && last.valid_until >= addMonths(today, seriesBounds.maxMonths)
+  // The last day of a series may be at most the eve of the day `maxMonths` later. The first day is compared as well, because
+  // a last day after the year 9999 has another form.
+  const end = addMonths(today, seriesBounds.maxMonths)
+  return (series.starts_on ?? today) >= end || (last && last.valid_until >= end)
     ? { 'series.count': [`series-too-long:${seriesBounds.maxMonths}`] }
     : {}
 }
