@@ -10,6 +10,7 @@ import { readForm } from './form-body.ts'
 import { sendEvents } from './send-events.ts'
 import { sendForEver } from './send-for-ever.ts'
 import { sendPicture } from './send-picture.ts'
+import { networkOf } from './limits/network-of.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** Parts of the application that `route` uses. */
@@ -56,7 +57,7 @@ export const route =
   (handler: Handler<E>): void =>
     listen(app, binding, e, async (request, reply, known) => {
       const caller = e.audience === 'guest' ? null : await admission(e, binding, request, known)()
-      if (!caller) binding.limiter.take(`${e.method} ${e.path} ${request.ip}`, e.perMinute)
+      if (!caller) binding.limiter.take(`${e.method} ${e.path} ${networkOf(request.ip)}`, e.perMinute)
       // A form may have some megabytes, so it is read only after the caller is known to be allowed.
       const form = request.isMultipart() ? await readForm(request, e.pictures ?? []) : null
       const input = inputOf(e, request, form)

@@ -3,6 +3,7 @@ import { setLaunchCookie } from '../accounts/session/cookies.ts'
 import { authenticate } from '../accounts/session/authenticate.ts'
 import type { Database } from '../database/database.ts'
 import { Problem } from '#contract/problem.ts'
+import { networkOf } from '../http/limits/network-of.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { requestLaunch, ticketFor } from './launch-code.ts'
 
@@ -37,7 +38,7 @@ export function arriveRoutes(app: FastifyInstance, arriving: Arriving): void {
     const token = searchParams.get('token')
     const isArrival = path === LEGACY || (path === PAGE && (code !== null || token !== null))
     if (!isArrival || request.method !== 'GET') return undefined
-    arriving.limiter.take(`launch ${request.ip}`, ARRIVALS_PER_MINUTE)
+    arriving.limiter.take(`launch ${networkOf(request.ip)}`, ARRIVALS_PER_MINUTE)
     void reply.header('cache-control', 'no-store')
     // If a browser only prefetches the address of a launch, the code in it must not be used up.
     if (/prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(503).send()

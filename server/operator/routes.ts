@@ -5,6 +5,7 @@ import { logInOperator } from '../accounts/session/log-in-operator.ts'
 import type { Caller } from '../http/context.ts'
 import { waitingMessages } from '../contact/answer-messages.ts'
 import type { Domain } from '../http/domain.ts'
+import { networkOf } from '../http/limits/network-of.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { readReport } from './weekly/read-report.ts'
 import { operatorById } from './queries.ts'
@@ -22,7 +23,7 @@ export function operatorRoutes({ bind, database, clock }: Domain, responsible: s
       { database, clock },
       {
         ...body,
-        address: request.ip,
+        address: networkOf(request.ip),
         device: (request.headers['user-agent'] ?? '').slice(0, 200),
       },
     ),

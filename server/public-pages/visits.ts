@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
+import { networkOf } from '../http/limits/network-of.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 
 /** Content type of a public page. */
@@ -33,7 +34,7 @@ export function isWithinLimit(
   perMinute: number,
 ): boolean {
   try {
-    limiter.take(`${method} ${page} ${ip}`, perMinute)
+    limiter.take(`${method} ${page} ${networkOf(ip)}`, perMinute)
     return true
   } catch (error) {
     if (error instanceof Problem && error.code === 'too-many-requests') return false

@@ -2,6 +2,7 @@ import { accounts } from '#contract/accounts/accounts.ts'
 import type { Brand } from '#brands/brand.ts'
 import type { RequestContext } from '../../http/context.ts'
 import type { Domain } from '../../http/domain.ts'
+import { networkOf } from '../../http/limits/network-of.ts'
 import { texts } from '../../http/texts.ts'
 import { askForMail } from '../letters/ask-for-mail.ts'
 import { changePassword } from '../password/change-password.ts'
@@ -17,7 +18,7 @@ export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | '
 export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf): void {
   const who = (context: RequestContext) => {
     const { id: brand, name: brandName } = brandOf(context)
-    return { address: context.request.ip, language: context.language, brand, brandName }
+    return { address: networkOf(context.request.ip), language: context.language, brand, brandName }
   }
 
   bind(accounts.register)(async ({ body }, context) => {
@@ -31,7 +32,7 @@ export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf
   })
 
   bind(accounts.verifyEmail)(async ({ body }, { request }) => {
-    await confirmEmail(database, body.key, request.ip)
+    await confirmEmail(database, body.key, networkOf(request.ip))
     return { detail: 'Ok' }
   })
 
@@ -41,7 +42,7 @@ export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf
   })
 
   bind(accounts.lookAtReset)(async ({ body }, { request }) => {
-    await lookAtReset(database, { ...body, address: request.ip })
+    await lookAtReset(database, { ...body, address: networkOf(request.ip) })
     return { detail: 'Ok' }
   })
 

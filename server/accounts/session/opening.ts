@@ -1,11 +1,12 @@
 import type { RequestContext } from '../../http/context.ts'
+import { networkOf } from '../../http/limits/network-of.ts'
 import type { BrandOf } from '../integration/access-routes.ts'
 import type { MailLook } from '../letters/tell-owner.ts'
 import { deviceSecretOf, isBrowser } from './cookies.ts'
 
 /** Caller and device for which a session is opened, and the class of the session. */
 export interface OpeningSession {
-  /** Network address of the caller. */
+  /** Network address of the caller, as networkOf gives it. */
   address: string
   /** Browser and operating system, such as `Firefox, Windows`. */
   device: string
@@ -20,7 +21,7 @@ export interface OpeningSession {
 export function openingOf(context: RequestContext, brandOf: BrandOf): OpeningSession {
   const { request, language } = context
   return {
-    address: request.ip,
+    address: networkOf(request.ip),
     device: deviceOf(request.headers['user-agent']),
     class: isBrowser(request) ? 'browser' : 'api',
     deviceSecret: deviceSecretOf(context),

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from './network-of.ts'
 
 /**
  * Maximum number of connections that one network address may have open. A browser opens six, and all people in a clinic share
@@ -15,7 +16,7 @@ const CONNECTIONS_AT_MOST = 256
 export function capConnections(app: FastifyInstance, most = CONNECTIONS_AT_MOST): void {
   const open = new Map<string, number>()
   app.server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
+    const address = networkOf(socket.remoteAddress ?? '')
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     socket.once('close', () => {
