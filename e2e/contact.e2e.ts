@@ -101,3 +101,19 @@ test('an operator reads a message to support and answers it, and the doctor gets
     'En Mi Cuenta.',
   )
 })
+
+test('the demo’s mailbox shows a whole mail in the colours of the dark mode, as a mail program does', async () => {
+  const { page } = await openTab(browser, { colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
+  await logIn(page, product.demo)
+  await openMail(page, product.demo, product.demo.doctor.email)
+  const frame = page.frameLocator('iframe')
+  const ground = await frame
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body.querySelector('table, div') ?? body).backgroundColor)
+  const isDark = await frame
+    .locator('html')
+    .evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  expect({ isDark, ground }).toEqual({ isDark: true, ground: expect.not.stringContaining('255') })
+  const hidden = await frame.locator('html').evaluate((html) => html.scrollHeight - innerHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+})
