@@ -39,6 +39,10 @@ test('the ledger leads to the month, where a link paid in part is found by the f
   const page = await open('/paylinks')
   await page.getByRole('link', { name: 'Conciliación por mes' }).click()
   await page.getByRole('heading', { name: /^Conciliación de / }).waitFor()
+  // The way back stands above the title, as on every page below a list.
+  const back = (await page.getByRole('link', { name: 'Todos los cobros' }).boundingBox())!
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect(back.y).toBeLessThan(title.y)
   const lines = page.getByRole('region', { name: 'Cobros del mes' }).getByRole('listitem')
   await lines.first().waitFor()
   const all = await lines.count()

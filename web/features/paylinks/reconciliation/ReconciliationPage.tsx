@@ -38,6 +38,7 @@ export function ReconciliationPage() {
       title={texts.title}
       heading={texts.heading(monthAndYear(month))}
       lead={texts.lead}
+      back={{ to: paths.paylinks, label: texts.back }}
       actions={<Files month={month} />}
     >
       <Months month={month} first={data?.first_month ?? null} />
@@ -115,23 +116,21 @@ function Files({ month }: { month: string }) {
   )
 }
 
-/** Links to the months beside this one, and back to the ledger. */
+/** Links to the months beside this one. */
 function Months({ month, first }: { month: string; first: string | null }) {
   const texts = useTexts('reconciliation')
   const { before, after } = neighbours(month, { first, today: mexicoToday() })
   const of = (to: string) => linkTo('reconciliation', undefined, { month: to })
+  if (!before && !after) return null
   return (
     <nav aria-label={texts.months} className="-mt-2 mb-3 flex min-h-11 flex-wrap gap-x-5 print:hidden">
-      <Link to={paths.paylinks} className="grid min-h-11 place-items-center">
-        {texts.back}
-      </Link>
       {before && (
-        <Link to={of(before)} className="ml-auto grid min-h-11 place-items-center">
+        <Link to={of(before)} className="grid min-h-11 place-items-center">
           {texts.before}
         </Link>
       )}
       {after && (
-        <Link to={of(after)} className={`${before ? '' : 'ml-auto '}grid min-h-11 place-items-center`}>
+        <Link to={of(after)} className="ml-auto grid min-h-11 place-items-center">
           {texts.after}
         </Link>
       )}
