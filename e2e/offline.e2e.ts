@@ -196,7 +196,7 @@ test('a record that could not be read is called unread, on one line of a phone, 
   await page.context().setOffline(false)
   await failed.waitFor()
   await page.unrouteAll()
-  // With the network the page may read the facts by itself before the button is pressed, and the button is then gone.
+  // With the network the page may read the facts automatically before the button is pressed, and the button is then gone.
   await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
   await facts.first().waitFor()
   expect(await failed.or(away).count()).toBe(0)

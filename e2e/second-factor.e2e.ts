@@ -102,7 +102,7 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   expect(await axeViolations(page)).toEqual([])
   await confirm.getByLabel('Su contraseña').fill(demo.doctor.password)
   await page.keyboard.press('Enter')
-  // The action that asked for the proof of identity continues by itself.
+  // The action that asked for the proof of identity continues automatically.
   const naming = dialog(page, 'Agregar una passkey')
   await naming.getByLabel('Nombre').fill('Lector de prueba')
   await page.keyboard.press('Enter')

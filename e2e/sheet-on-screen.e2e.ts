@@ -180,7 +180,7 @@ test.each(['hospital/*/', 'hospital/*/paper/'])(
     await beside.getByText('Esto se carga solo en cuanto vuelva la conexión.').waitFor()
     expect(await beside.locator('.sheet').count()).toBe(0)
     await page.unrouteAll()
-    // The page may read the data again by itself before the button is pressed, and the button is then gone.
+    // The page may read the data again automatically before the button is pressed, and the button is then gone.
     await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
     await beside.locator('.sheet', { hasText: 'DEMOSTRACIÓN, sin validez' }).waitFor()
     expect(await again.count()).toBe(0)

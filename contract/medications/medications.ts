@@ -116,7 +116,7 @@ export const UnavailableMark = z.object({
 })
 export type UnavailableMark = z.output<typeof UnavailableMark>
 
-/** Maximum number of days for which a product is marked as out of stock, so that a forgotten mark ends by itself. */
+/** Maximum number of days for which a product is marked as out of stock, so that a forgotten mark ends automatically. */
 export const MARK_DAYS_AT_MOST = 180
 
 export const medications = {

@@ -11,7 +11,7 @@ import type { CheckQuestion } from './question.ts'
 export const SEVERITIES = ['contraindicated', 'serious', 'moderate', 'minor'] as const
 export type RuleSeverity = (typeof SEVERITIES)[number]
 
-/** How far a drug gets into the body by its route: local rules apply to `mucosal`, no rule applies to `skin`. */
+/** Part of the body that a drug reaches by its route: local rules apply to `mucosal`, no rule applies to `skin`. */
 export const REACHES = ['systemic', 'mucosal', 'skin'] as const
 export type Reach = (typeof REACHES)[number]
 

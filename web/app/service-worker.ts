@@ -88,7 +88,7 @@ async function offerNewVersion(registration: ServiceWorkerRegistration): Promise
   if (!texts) return
   notify({
     message: texts.newVersion,
-    // The notice of a new version closes by itself, because it covers a phone's menu; the next page offers the update again.
+    // The notice of a new version closes automatically, because it covers a phone's menu; the next page offers the update again.
     lasts: 20_000,
     action: { label: texts.newVersionReload, run: () => activate(registration) },
   })

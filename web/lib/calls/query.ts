@@ -12,7 +12,7 @@ import { afterPress } from '../after-press.ts'
  */
 const LOOK_EVERY = 5000
 
-/** Whether an error may pass by itself, so that a retry is useful: no answer, or a server that is unavailable. */
+/** Whether an error may be temporary, so that a retry is useful: no answer, or a server that is unavailable. */
 export const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 

@@ -17,7 +17,10 @@ const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined
   custom: { style: 'border-line', icon: undefined, sign: '' },
 }
 
-/** One notice. It closes by itself, unless it is being read, asks for something, or tells of an error. */
+/**
+ * One notice. The notice closes automatically, unless the person is reading it, or the notice asks for something or reports an
+ * error.
+ */
 export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
   const { close } = useTexts('common')
   const { id } = notice

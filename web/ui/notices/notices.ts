@@ -19,10 +19,7 @@ export interface Notice {
    * The notice counts down to it and closes then.
    */
   until?: { at: number; seconds: number }
-  /**
-   * Milliseconds until the notice closes by itself. Errors and notices with an action stay until closed, unless
-   * set.
-   */
+  /** Milliseconds until the notice closes automatically. Errors and notices with an action stay until closed, unless set. */
   lasts?: number
 }
 
