@@ -37,7 +37,7 @@ const maybeSeveral = z.pipe(z._default(z.string(), ''), several)
 export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml: decimal, sources: several })
 
 /** A row of `forms/through-skin.csv`. */
-export const ThroughSkinRow = z.object({ drug: filled, form: filled, sources: several })
+export const ThroughSkinRow = z.object({ drug: filled, form_or_route: filled, sources: several })
 
 /** A row of `forms/given-elsewhere.csv`. */
 export const GivenElsewhereRow = z.object({ drugs: filled, routes: several, sources: several })

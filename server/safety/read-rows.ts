@@ -36,7 +36,7 @@ export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 export function createRowReader(
   products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
   contentsOf: ContentsReader,
-  { reach, printed }: Pick<SafetyKnowledge, 'reach' | 'printed'>,
+  { reach, printed, throughSkin }: Pick<SafetyKnowledge, 'reach' | 'printed' | 'throughSkin'>,
 ): ReadRow {
   const read = (row: WrittenRow, own?: OwnProducts): Contents => {
     const product =
@@ -49,12 +49,13 @@ export function createRowReader(
   }
   /**
    * Part of the body that a drug reaches, by the written route and by the product's or form's own route. The larger
-   * part counts. A tablet thus never counts as an ointment, nor does a gel that acts through the skin. Without a route
-   * the form decides.
+   * part counts. A tablet thus never counts as an ointment, nor does a gel that acts through the skin, nor a nasal spray
+   * of sumatriptan. Without a route the form decides.
    */
-  const reachOf = (written: string, own: string, form: Contents['reachOfForm']): Reach => {
-    const [widest] = [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)
-    return form?.isThroughSkin ? 'systemic' : (widest ?? form?.reach ?? 'systemic')
+  const reachOf = (keys: string[], routes: string[], form: Contents['reachOfForm']): Reach => {
+    const [widest] = routes.flatMap((route) => reach.get(route) ?? []).toSorted(byReach)
+    const isThrough = routes.some((route) => keys.some((key) => throughSkin.has(`${key} ${route}`)))
+    return form?.isThroughSkin || isThrough ? 'systemic' : (widest ?? form?.reach ?? 'systemic')
   }
   const facts = (row: WrittenRow, own?: OwnProducts): RowFacts | null => {
     const label = nameOf(row).trim()
@@ -71,7 +72,7 @@ export function createRowReader(
       ingredients: keys.length === 0 ? null : keys,
       unknown: contents.unknown,
       route,
-      reach: reachOf(route, contents.route || routeOfForm(contents.form), contents.reachOfForm),
+      reach: reachOf(keys, [route, contents.route || routeOfForm(contents.form)], contents.reachOfForm),
       isReachOpen: route === '' && contents.reachOfForm?.isOpen === true,
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),

@@ -5,8 +5,8 @@ import type { RuleReading } from '../read-rules.ts'
 import { ThroughSkinRow } from '../rows.ts'
 
 /**
- * Drug and form that act on the whole body although they are put on the skin or a mucosa, as `estradiol gel` and
- * `sumatriptán aerosol nasal`.
+ * Drug and form, or drug and route, that act on the whole body although they are put on the skin or a mucosa:
+ * `estradiol gel`, and `sumatriptán nasal`.
  */
 export function readThroughSkin({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
   return new Set(
@@ -14,7 +14,7 @@ export function readThroughSkin({ root, sources, targets, faults }: RuleReading)
       checkSources(row.sources, sources, at, faults)
       const key = targets.names.get(normalize(row.drug))
       if (key === undefined) faults.add(at, `unknown ingredient ${row.drug}`)
-      return `${key} ${row.form}`
+      return `${key} ${row.form_or_route}`
     }),
   )
 }
