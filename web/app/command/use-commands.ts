@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { closeCommand, commandText, isEnterKept, keptSteps } from '../../lib/command-line.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
-import { areMarksKnown, hasOpenPatient, shownMarks } from '../../lib/drafts/search-marks.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { stepTo } from '../../ui/combobox/choose-with-enter.ts'
@@ -15,22 +14,9 @@ import {
   earlyChoice,
   findCommands,
   litByItself,
-  type OpenDraft,
 } from './command-source.ts'
+import { useOpenDraft } from './use-open-draft.ts'
 import { useRun } from './use-run.ts'
-
-/**
- * Contraindications and other marks of medicines for the draft in the composer that is open behind the command line; undefined
- * without a patient there.
- */
-function useOpenDraft(): OpenDraft | undefined {
-  const [hasPatient, marks, areKnown] = [
-    useStore(hasOpenPatient),
-    useStore(shownMarks),
-    useStore(areMarksKnown),
-  ]
-  return hasPatient ? { marks: areKnown ? marks : undefined } : undefined
-}
 
 /** State of the command line: the typed text, the results, and the active one. */
 export function useCommands() {
@@ -44,7 +30,7 @@ export function useCommands() {
   // is a key, not an index, because results may arrive while the doctor is moving.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
-  const open = useOpenDraft()
+  const open = useOpenDraft(doctor.id)
   const { options: found, phase } = useSearch<Command>(
     typed,
     async (asked, signal) => ({

@@ -17,8 +17,11 @@ export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
  */
 export const areMarksKnown = createStore(false)
 
-/** Whether a draft with a patient is open, to which a medicine of the command line would be added. */
-export const hasOpenPatient = createStore(false)
+/**
+ * Whether the draft in the open composer has a patient, for whom a medicine of the command line would be prescribed. Undefined
+ * where no composer is open.
+ */
+export const hasOpenPatient = createStore<boolean | undefined>(undefined)
 
 export const nameOf = (generic: string, route: string): string => `${generic}|${route}`
 

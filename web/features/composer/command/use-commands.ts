@@ -19,7 +19,7 @@ export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<Dra
   const hasPatient = draft.patient !== null
   useEffect(() => {
     hasOpenPatient.set(hasPatient)
-    return () => hasOpenPatient.set(false)
+    return () => hasOpenPatient.set(undefined)
   }, [hasPatient])
   const run = useEffectEvent((wanted: ComposerCommand) => {
     composerCommand.set(undefined)

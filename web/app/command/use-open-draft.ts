@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { readDrafts } from '../../lib/drafts/draft-storage.ts'
+import { areMarksKnown, hasOpenPatient, shownMarks } from '../../lib/drafts/search-marks.ts'
+import { useStore } from '../../lib/store.ts'
+import type { OpenDraft } from './command-source.ts'
+
+/**
+ * Contraindications and other marks of medicines for the draft to which the command line would add a medicine: the draft in
+ * the open composer, or the draft left on this device, with which the composer opens. The marks of a draft that was left are not
+ * known, because only the composer asks for marks. Undefined where the draft has no patient.
+ */
+export function useOpenDraft(doctorId: number): OpenDraft | undefined {
+  const [isOpen, marks, areKnown] = [useStore(hasOpenPatient), useStore(shownMarks), useStore(areMarksKnown)]
+  // Until the device has been read, the draft counts as one with a patient.
+  const [isLeft, setLeft] = useState(true)
+  useEffect(() => {
+    void readDrafts(doctorId).then(([latest]) => setLeft(Boolean(latest?.body.patient)))
+  }, [doctorId])
+  if (isOpen === undefined) return isLeft ? { marks: undefined } : undefined
+  return isOpen ? { marks: areKnown ? marks : undefined } : undefined
+}
