@@ -254,7 +254,7 @@ export interface RiskFactor {
 /** Days for which the effect of a drug outlasts its last dose. */
 export interface Lingering {
   days: number
-  /** The drugs that the outlasting effect interacts with; null for every drug. */
+  /** The drugs that interact with the drug until its effect has ended; null for every drug. */
   toward: IngredientKeys | null
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 const WEB = path.join(import.meta.dirname, '../../web')
 const ICON = /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\][\w-]+\.mjs$/
 /**
- * Text that every icon's module contains. The folder also has a list of the icons and modules with other names for them, which
- * do not.
+ * Text that every icon's module contains, and that the list of all icons and the modules of further names for icons do not
+ * contain.
  */
 const DRAWS = /createLucideIcon\(/
 

@@ -2,8 +2,9 @@ import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { CheckedItem } from '../subject.ts'
 
 /**
- * Sorts the items of a check. The items in `present` are taken or new. The items in `lingering` are no longer taken,
- * but the effect of an ingredient lasts that no present item has. Only interactions are checked with a lingering item.
+ * Sorts the items of a check. The items in `present` are taken or new. The items in `lingering` are no longer taken, but the
+ * effect of one of their ingredients still lasts, and no present item has this ingredient. Only interactions are checked with a
+ * lingering item.
  * @param lasts for how long the effect of a drug outlasts its last dose, by the drug's key
  */
 export function sortLingering(

@@ -8,7 +8,7 @@ import { language, textsNow } from '../../../lib/texts.ts'
 export function problemSentence(problem: DraftProblem, { choosePatient }: { choosePatient: string }): string {
   const problems = textsNow('draft-problems')
   if (problem.kind === 'patient') return choosePatient
-  // The texts are loaded together with the code of the legal check. Without a network there may be neither.
+  // The texts are loaded together with the code of the legal check. Without a network both may be missing.
   if (!problems) return textsNow('common')?.errors.network ?? ''
   switch (problem.kind) {
     case 'search-unfinished':

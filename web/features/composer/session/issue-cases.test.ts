@@ -3,7 +3,9 @@ import { answerAllRequests, openComposerTab, openWaitingTab } from './testing/ca
 import { FakeWorld } from './testing/fake-world.ts'
 import { settleAndCheck } from './testing/rest.ts'
 
-/* Single cases in which a prescription could be issued twice, unwanted, or never. */
+/*
+ * Single cases in which a prescription could be issued twice, be issued although the doctor does not want it, or never be issued.
+ */
 
 const issued = (world: FakeWorld) => [...world.account.issued.keys()]
 

@@ -9,7 +9,7 @@ export interface FakeTab {
   desk: DraftDesk<DraftBody>
   /** Whether the tab is logged in and not closed. */
   isIn: boolean
-  /** Whether the tab is not closed: a closed tab does nothing any more, one that is logged out might. */
+  /** Whether the tab is not closed. A closed tab does nothing any more; a tab that is only logged out can still act. */
   isOpen: boolean
   /** Texts of drafts that were left while the device could not store them: the tab goes on trying to save them. */
   behind: Set<string>
