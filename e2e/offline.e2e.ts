@@ -54,7 +54,8 @@ test('with a server that never responds the page says so, and writing goes on', 
   await logIn(page, product.demo)
   await page.clock.install()
   await page.route(/\/api\/|\/(?:readyz|healthz)$/, () => undefined)
-  // The time limit runs from the call, so the test waits for the call and not only for the placeholder of the page's code.
+  // The time limit of a call begins when the call is sent. The test therefore waits for the call: the placeholder alone also
+  // shows while the code of the page is still loading.
   const openUntilLate = async () => {
     await Promise.all([page.waitForRequest(/\/rx-endpoint\/\?limit=25/), follow(page, 'Historial')])
     await page.locator('main .skeleton').first().waitFor()

@@ -1,6 +1,6 @@
 /**
- * Number of letters from which on a remaining part of a password counts as a word of its own. A password needs such a
- * part beside common words.
+ * Minimum number of letters of a remaining part of a password for it to count as a word of its own. A password needs such a part
+ * beside common words.
  */
 const SHORTEST_WORD = 4
 

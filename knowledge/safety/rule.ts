@@ -122,7 +122,10 @@ export interface DuplicateRule extends Rule {
   atMost: number
 }
 
-/** A cross-allergy: an allergy to one of `allergens`, or only one to the whole class, extends to `reactsWith`. */
+/**
+ * A cross-allergy: a patient with an allergy to one of `allergens` may also react to `reactsWith`. With `ofClass` the rule holds
+ * only if the record states an allergy to the whole class.
+ */
 export interface AllergyRule extends ContextRule {
   allergens: IngredientKeys
   ofClass?: boolean
@@ -224,14 +227,17 @@ export interface CautionRule extends ContextRule {
   reaches: readonly Reach[]
 }
 
-/** Drugs whose effect on one function adds up: the rule holds from a sum of points on. */
+/**
+ * Drugs whose effects on one function of the body add up. The rule holds where the points of the patient's drugs reach
+ * `pointsFrom`.
+ */
 export interface LoadRule extends ContextRule {
   /** Name of the function. If several rules with the same name hold, only the most serious one is reported. */
   load: string
   /** Points that each drug adds to the sum. */
   points: ReadonlyMap<string, number>
   pointsFrom: number
-  /** Number of different drugs from which on the rule holds. */
+  /** Minimum number of different drugs with which the rule holds. */
   drugsFrom: number
   /** Groups of drugs. The rule holds only where the patient takes a member of each group. */
   each: readonly IngredientKeys[]
@@ -246,7 +252,7 @@ export interface LoadRule extends ContextRule {
 export interface RiskFactor {
   list: string
   name: Bilingual
-  /** Drugs of which the patient takes one; null where the factor is about the patient. */
+  /** Drugs that are a risk factor, one of which the patient takes; null where the factor is no drug. */
   drugs: IngredientKeys | null
   context: Circumstance | null
 }

@@ -25,7 +25,10 @@ export interface TypedSearch {
    * may not be typed to its end, and the last for all words as prefixes.
    */
   readings: readonly string[]
-  /** The longest word of the search as a prefix. If no record contains it, the last of the `readings` is not tried. */
+  /**
+   * The longest word of the search as a prefix. If no record contains a word with this prefix, the last query of `readings`,
+   * which looks for all words as prefixes, is not tried.
+   */
   longest: string
 }
 

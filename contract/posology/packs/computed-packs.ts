@@ -45,7 +45,7 @@ export const unitsOf = ({ packs, each }: Pick<Computed, 'packs' | 'each'>): numb
 /** Order of packages of one medicine: fewest units first, and of equal ones fewest packages. */
 export const fewestUnits = (a: Computed, b: Computed): number => unitsOf(a) - unitsOf(b) || a.packs - b.packs
 
-/** Number of packages of one medicine from which on the doctor has to confirm the number. */
+/** Minimum number of packages of one medicine that the doctor has to confirm. */
 const MANY = 10
 
 /**

@@ -55,7 +55,7 @@ const isSealed = (row: Row): row is SealedDraft => 'sealed' in row
 const revOf = (row: Row | undefined): string | undefined =>
   row && (isSealed(row) ? row.rev : `plain ${row.at} ${row.stamp}`)
 
-/** The draft of a row; undefined where it can't be decrypted. */
+/** Reads the draft from a row of the database; undefined where the draft can't be decrypted. */
 const read = async (row: Row): Promise<StoredDraft | undefined> =>
   // Only this module writes rows, and it encrypts nothing but drafts.
   isSealed(row)

@@ -11,7 +11,10 @@ interface Typed {
   due: string
 }
 
-/** The due date that was typed in one of the ways, or which field is wrong; a way without a date gives null. */
+/**
+ * Computes the due date from the field that belongs to the chosen answer, or tells that this field is wrong. The due date is null
+ * for the answers `no` and `unknown`.
+ */
 export function pregnancyDue(
   way: PregnancyWay,
   { weeks, lastPeriod, due }: Typed,

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/values/calendar-day.ts'
 
-/** Days for which a date without its year is understood. */
+/** Number of days from today on in which a date is written without its year. */
 const NEAR = 180
 
 /**

@@ -29,7 +29,8 @@ export function useDraftSession<W extends DraftBody>(
       window.removeEventListener('beforeunload', storeNow)
       window.removeEventListener('pagehide', storeNow)
       document.removeEventListener('visibilitychange', storeNow)
-      // A logout closes the page first: it must find the page's drafts until everything is stored.
+      // The desk of the page stays in `desksAtWork` until all drafts are stored, because a logout closes the page first and then
+      // looks for its drafts there.
       void desk.leave().finally(() => desksAtWork.delete(atWork))
     }
   }, [desk])
