@@ -42,7 +42,7 @@ const WORDINGS: readonly (readonly [
   ],
   ['c/(\\d+)h', 'rate', ([, n]) => `${n} h`],
   [`(?:cada|c/)(?: de| la)* ?${NUMBER} (?:h|horas)`, 'rate', ([, n = '']) => `${valueOf(n)} h`],
-  // Conventions: an interval of these numbers counts hours, and 8 days are a week.
+  // Conventions: "c/6", "c/8", "c/12" and "c/24" count hours, and 8 days are a week.
   ['c/ ?(6|8|12|24)', 'rate', ([, n]) => `${n} h`],
   ['cada (6|12|24)', 'rate', ([, n]) => `${n} h`],
   ['(?:cada|c/) ?8 (?:d|dia|dias)', 'rate', () => '168 h'],

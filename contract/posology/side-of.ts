@@ -11,7 +11,10 @@ const SIDES: Readonly<Record<string, readonly [eye: string, ear: string]>> = {
 interface Side {
   site: string
   route: AdministrationRoute
-  /** Whether it is unclear what the letters stand for, because neither the text nor the row says so. */
+  /**
+   * Whether "OD" may mean the right eye, the right ear or once a day, because neither the text nor the row has a route of the eye
+   * or ear.
+   */
   isUnclear: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { TimeZone } from './time-zone.ts'
 
-/** The time zone of a place of which none is known, and of documents that name none. */
+/** The time zone of a place whose time zone is not known, and of documents that name none. */
 export const MEXICO_CITY = 'America/Mexico_City' satisfies TimeZone
 
 /** Milliseconds of an hour: a calendar day begins at a whole hour in each zone of Mexico. */

@@ -9,8 +9,8 @@ import { followTail, type Tail } from '../events/tail.ts'
 import { eventId, isAfter } from './position.ts'
 
 /**
- * Number of seconds before the opening of a stream from which events are sent to it too. A page that has fetched its data
- * within these seconds misses no change.
+ * A new stream also gets the events of this many seconds before it opened. A page that has fetched its data within these seconds
+ * therefore misses no change.
  */
 const KEPT_SECONDS = 30
 /** Maximum number of events that are kept in memory for streams that reconnect. */

@@ -59,7 +59,7 @@ const isSubstance = (unit: string): boolean => isMass(unit) || unit === 'unidad'
 function put(reader: Reader, from: number, to: number, value: number, unit: string): void {
   const draft = current(reader)
   const { strength } = draft
-  // "7 tabletas (8 mg)": no product has such a strength.
+  // A strength with more than three decimals, as of "7 tabletas (8 mg)", is reported, because no product has one.
   if (value.toFixed(3) !== value.toFixed(9).replace(/0{6}$/, '')) complain(reader, 'ambiguous', from, to)
   if (
     strength !== null &&

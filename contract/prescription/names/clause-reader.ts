@@ -117,7 +117,8 @@ export class ClauseReader {
     if (OPENING.has(piece.word)) return this.#find.heading(words)
     const found = this.#find.list(words)
     if (found || !isInReach(passed)) return found
-    // A noun takes a preposition: "alergia a la codeína", and not "niega alergias clonazepam".
+    // A phrase that is a noun, such as "alergia", is about the drug only with a preposition: "alergia a la codeína", but not
+    // "niega alergias clonazepam".
     const hasPreposition = passed.some((one) => this.#is('link', one) || one.word === '(')
     return this.#find.before(words) ?? (hasPreposition ? this.#find.noun(words) : null)
   }

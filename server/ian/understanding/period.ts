@@ -190,8 +190,8 @@ export function monthAt(
 }
 
 /**
- * Earlier year that the last question must have named, because its month without a year would have meant this year; null
- * otherwise.
+ * Year of the last question, if it is an earlier year that the question must have named. A month that has already begun this year
+ * means this year when no year is named, so an earlier year was named. Null otherwise.
  */
 function yearSaid({ from, to }: DayPeriod, year: number, now: number): number | null {
   const [of = 0, month = 1] = from.split('-').map(Number)

@@ -97,8 +97,8 @@ export async function findCommands(typed: string, signal: AbortSignal, asking: A
 }
 
 /**
- * Adds the commands of a single unfinished verb after the commands that its letters find: "rep" may begin "Repaglinida" as well.
- * These letters are not offered as the name of a new patient, because somebody who types a name types more of it.
+ * Puts the commands of a verb that is not typed to its end after the commands that its letters find: "rep" may begin
+ * "Repaglinida" as well as "repetir". The letters are not offered as the name of a new patient, because a name has more letters.
  */
 export function joinedAfter(plain: readonly Command[], verbal: readonly Command[]): Command[] {
   return verbal.length === 0 ? [...plain] : [...plain.filter(({ kind }) => kind !== 'add'), ...verbal]

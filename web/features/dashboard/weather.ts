@@ -15,6 +15,9 @@ export function shownWeather({ data, error }: { data: Weather | undefined; error
   return { place, temperature: Math.round(temperature) + 0, sky, source }
 }
 
-/** Milliseconds until the next call: a quarter of an hour, and once less where the first answer was unknown. */
+/**
+ * Milliseconds until the next call: a quarter of an hour. If the first answer had no weather yet, the second call is made after
+ * five seconds.
+ */
 export const nextWeatherCall = (data: Weather | undefined, calls: number): number =>
   data?.temperature === null && calls === 1 ? SOON_MS : 15 * MINUTE_MS

@@ -28,7 +28,7 @@ export function PrintedClosing({ sheet }: PrintedProps) {
   )
 }
 
-/** The QR code to scan; of a draft, a placeholder where it will be. */
+/** The QR code to scan. A draft has a placeholder in its place. */
 export function SheetQr({ sheet: { qr, draft } }: PrintedProps) {
   const { said } = useDocumentLang()
   if (qr) return <span className="sheet-qr">{qr}</span>

@@ -62,7 +62,10 @@ export const draftBody = ({ patient, ...rest }: ComposerDraft): DraftBody => ({
   },
 })
 
-/** The draft as a message to support contains it: of the patient only whether one is chosen or being written. */
+/**
+ * The draft in the form in which a message to support contains it. Of the patient it only says whether one is chosen or being
+ * added.
+ */
 export const draftForSupport = (draft: ComposerDraft): object => ({
   ...draft,
   patient: draft.patient !== null,

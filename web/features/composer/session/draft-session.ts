@@ -109,8 +109,7 @@ function due<W extends DraftBody>(state: DraftLife<W>, timer: Timer, moment: Mom
   if (timer === 'device') return keepNow(state)
   if (timer === 'issue') return tryAgain(state)
   if (timer === 'removal') return removeNow(state)
-  // A save that met an expired session is tried again later. An issue under way gets its answer, and the account gets the content
-  // then.
+  // While the session is not known to be valid, a save that is due is tried again later.
   return isDue(state) && moment.session === 'away'
     ? [state, after('account', RETRY_FIRST)]
     : save(state, moment)

@@ -69,8 +69,8 @@ export interface AccountState<W> {
   failures: number
   why: unknown
   /**
-   * The save under way, at most one. It is sent (`hasLeft`) once the device has its name; null when there is
-   * none.
+   * The save under way, at most one. The save is sent (`hasLeft`) once the device has stored its id; null when no save is under
+   * way.
    */
   saving: { copy: DeviceCopy<W>; call: Saving; hasLeft: boolean } | null
   /**

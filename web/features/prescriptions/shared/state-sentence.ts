@@ -2,7 +2,10 @@ import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 
 export type Sentence = 'cancelled' | 'expired' | 'scheduled' | 'paused' | 'failed' | 'unknown'
 
-/** The state that has to be told first about a prescription; undefined for most prescriptions. */
+/**
+ * The state that a sentence above a prescription explains, because the doctor may have to act or the prescription cannot be
+ * filled; undefined for all other states.
+ */
 export function stateSentence({ status }: Pick<Prescription, 'status'>): Sentence | undefined {
   const state: RxStatus = status.rx_status[0]
   if (state === 'rejected') return 'cancelled'
