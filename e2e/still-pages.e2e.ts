@@ -29,7 +29,7 @@ function watchMoves(stepMs: number): void {
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Moved[] })[])
       for (const { node, previousRect: from, currentRect: to } of sources)
-        // Moves of at most 4 px are left out: letters move so much within their line when a typeface arrives.
+        // Moves of at most 4 px are left out: letters move by up to 4 px within their line when a typeface arrives.
         if (Math.abs(from.top - to.top) > 4)
           moves.push(`${node?.textContent?.slice(0, 30)} from ${from.top} to ${to.top}`)
   }).observe({ type: 'layout-shift', buffered: true })

@@ -89,7 +89,7 @@ export const texts = {
       `la alergia a ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'missing-conditions': () => 'padecimientos',
     'missing-habits': () => 'alcohol y tabaco',
-    /** `about` are the medicines of prescriptions that are still valid, which were checked. */
+    /** `about` names the medicines of earlier prescriptions that are still valid; the check has included them. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'lo que ya toma' : 'lo que toma además de lo recetado aquí',
     'missing-vaccines': () => 'vacunas que ya recibió',

@@ -97,7 +97,7 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   if (frequency !== null && days.length > 0 && !fitsDays(frequency, days.length)) return true
   if (step.daysAWeek !== null && (days.length > 0 || !isWithinDay(frequency))) return true
   if (step.after !== null && (frequency !== null || days.length > 0 || moments > 0)) return true
-  // "875/125 mg" is the content of one unit, not of a weight.
+  // A strength of two ingredients, such as "875/125 mg", contradicts a dose by weight, because it is the content of one unit.
   const unit = step.dose?.unit ?? ''
   if (step.strength?.others !== undefined && isWeighed(unit) && !isPoured(unit)) return true
   const isRinsed = step.notes.includes('en gárgaras') || step.notes.includes('en enjuague')

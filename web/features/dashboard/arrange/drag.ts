@@ -6,7 +6,7 @@ export interface RowBox {
 
 /**
  * Index of a row that is being dragged: the number of other rows whose middle is above its own.
- * @param from index of the row before
+ * @param from index of the row before the drag
  * @param by distance that the row was dragged, downwards positive, in CSS pixels
  */
 export function placeAfterDrag(boxes: readonly RowBox[], from: number, by: number): number {

@@ -9,7 +9,7 @@ export interface WidgetEntry {
   isOnBy: Widget
   /** Further condition for the widget, on the doctor's profile. */
   isFor?: (doctor: Profile) => boolean
-  /** Columns of twelve that the widget asks for on a wide screen; on a narrow one each widget has a row. */
+  /** Number of the twelve columns that the widget takes on a wide screen. On a narrow screen each widget has a row of its own. */
   columns: 4 | 6 | 8 | 12
   /**
    * Height in rem that is reserved below the title before the data arrive: on a phone, in one column of a tablet, and

@@ -17,8 +17,8 @@ export interface RowSizes {
 export interface Fold {
   field: number | null
   /**
-   * Lines shown of the sentence, or of the doubt where there is no sentence, above one line with the rest of the words. 0: only
-   * that one line.
+   * Number of shown lines of the printed sentence, or of the doubt about the instructions where there is no sentence. One line
+   * with the rest of the words follows. With 0, only that one line is shown.
    */
   words: number | null
 }
