@@ -122,10 +122,7 @@ const DraftFields = z.object({
   if_repeated: z.optional(z.enum(['warn', 'refuse'])),
 })
 
-/**
- * Request that issues a prescription. Keys that the contract does not name are stored in `additional_data`; a key or value that
- * the database cannot store is refused.
- */
+/** Keys that the contract does not name are stored in `additional_data`; text that the database cannot store is refused. */
 export const NewPrescription = z
   // The size of members that are nested too deeply is not measured, because JSON.stringify would run out of stack.
   .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, { error: 'not-text', abort: true })))

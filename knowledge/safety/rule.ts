@@ -122,12 +122,10 @@ export interface DuplicateRule extends Rule {
   atMost: number
 }
 
-/**
- * A cross-allergy: a patient with an allergy to one of `allergens` may also react to `reactsWith`. With `ofClass` the rule holds
- * only if the record states an allergy to the whole class.
- */
+/** A cross-allergy: a patient with an allergy to one of `allergens` may also react to `reactsWith`. */
 export interface AllergyRule extends ContextRule {
   allergens: IngredientKeys
+  /** Whether the rule holds only if the record states an allergy to the whole class. */
   ofClass?: boolean
   reactsWith: IngredientKeys
 }
@@ -227,10 +225,7 @@ export interface CautionRule extends ContextRule {
   reaches: readonly Reach[]
 }
 
-/**
- * Drugs whose effects on one function of the body add up. The rule holds where the points of the patient's drugs reach
- * `pointsFrom`.
- */
+/** Drugs whose effects on one function of the body add up. The rule holds where their points reach `pointsFrom`. */
 export interface LoadRule extends ContextRule {
   /** Name of the function. If several rules with the same name hold, only the most serious one is reported. */
   load: string
@@ -252,7 +247,7 @@ export interface LoadRule extends ContextRule {
 export interface RiskFactor {
   list: string
   name: Bilingual
-  /** Drugs that are a risk factor, one of which the patient takes; null where the factor is no drug. */
+  /** Drugs each of which is the risk factor, when the patient takes it; null where the factor is no drug. */
   drugs: IngredientKeys | null
   context: Circumstance | null
 }
