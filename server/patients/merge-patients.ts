@@ -67,10 +67,12 @@ export async function mergePatients(
   uid: string,
   choice: z.output<typeof Merge>,
 ): Promise<PatientRow> {
+  const asked = [await own(sql, doctorId, uid), await own(sql, doctorId, choice.other)]
+  if (asked[0]?.id === asked[1]?.id) throw new Problem('invalid-input', { fields: { other: ['merge-self'] } })
+  await lockAll(sql, doctorId, asked)
+  // The patients are read again, because their data may have changed before they were locked.
   const kept = await own(sql, doctorId, uid)
   const gone = await own(sql, doctorId, choice.other)
-  if (kept.id === gone.id) throw new Problem('invalid-input', { fields: { other: ['merge-self'] } })
-  if ((await lockPatients(sql, doctorId, [kept.id, gone.id])).length < 2) throw new Problem('conflict')
   const [mine, theirs] = [await recordOf(sql, doctorId, kept.uid), await recordOf(sql, doctorId, gone.uid)]
   if (!mine || !theirs) throw new Problem('not-found')
   if (mine.version !== choice.version || theirs.version !== choice.other_version)
@@ -93,11 +95,12 @@ export async function mergePatients(
 /**
  * Undoes the latest merge into a patient. Data of the kept patient that nobody has changed since the merge become what
  * they were before.
- * @throws Problem `not-found` when no patient is merged, `merge-final`
+ * @throws Problem `not-found` when no patient is merged, `merge-final`; `conflict` when the kept patient was merged into
+ * another one meanwhile
  */
 export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Date): Promise<PatientRow> {
+  await lockAll(sql, doctorId, [await own(sql, doctorId, uid)])
   const kept = await own(sql, doctorId, uid)
-  await lockPatients(sql, doctorId, [kept.id])
   const [merge] = await mergesInto(sql, doctorId, kept.id)
   if (!merge) throw new Problem('not-found')
   if (!isMergeOpen(merge.merged_at, now)) throw new Problem('merge-final')
@@ -125,6 +128,16 @@ async function saveSections(
   // The record of a merge is not written where neither patient ever had a record.
   if (version === 0 && Object.values(sections).every((section) => section === null)) return
   if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
+}
+
+/** Locks patients. @throws Problem `conflict` when one of them was merged into another one meanwhile */
+async function lockAll(sql: Sql, doctorId: number, patients: readonly PatientRow[]): Promise<void> {
+  const locked = await lockPatients(
+    sql,
+    doctorId,
+    patients.map(({ id }) => id),
+  )
+  if (locked.length < patients.length) throw new Problem('conflict')
 }
 
 async function own(sql: Sql, doctorId: number, uid: string): Promise<PatientRow> {
