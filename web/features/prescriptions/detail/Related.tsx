@@ -8,6 +8,7 @@ import { query } from '../../../lib/calls/query.ts'
 import { stateTag } from '../../../lib/state-tag.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { SeriesActions } from './SeriesActions.tsx'
@@ -59,9 +60,11 @@ function RelatedRow({ link, isThis }: { link: PrescriptionLink; isThis: boolean 
       )}
       <Tag tone={stateTag[link.state]}>{state[link.state]}</Tag>
       <span className="basis-full text-sm text-ink-soft">
-        {position > 0 && link.kind === 'series'
-          ? texts.window(formatDay(from), formatDay(until))
-          : link.medications.join(', ')}
+        {position > 0 && link.kind === 'series' ? (
+          texts.window(formatDay(from), formatDay(until))
+        ) : (
+          <Clinical>{link.medications.join(', ')}</Clinical>
+        )}
       </span>
     </li>
   )
