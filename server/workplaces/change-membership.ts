@@ -9,7 +9,7 @@ import {
   countMembers,
   ensureDefault,
   inviteMember,
-  lockHospital,
+  lockMembership,
   membershipsOf,
   openAdministration,
   updateMembership,
@@ -53,6 +53,10 @@ export async function changeMember(
   id: number,
   patch: MembershipPatch,
 ): Promise<MembershipRow> {
+  const { hospital_id: hospitalId } = await findMembership(sql, doctorId, id)
+  await lockMembership(sql, hospitalId, id)
+  // The membership is read again, because it may have changed before it was locked. Otherwise an administrator who is being
+  // removed could undo that with a change of the own membership that arrives at the same time.
   const row = await findMembership(sql, doctorId, id)
   refuseMoved(row, patch)
   const isOwn = row.doctor_id === doctorId
@@ -60,7 +64,6 @@ export async function changeMember(
     throw new Problem('forbidden')
   // Only the invited doctor may accept the invitation.
   if (patch.is_invited === false && row.is_invited && !isOwn) throw new Problem('forbidden')
-  if (row.is_managed) await lockHospital(sql, row.hospital_id)
   await updateMembership(sql, { ...row, ...changed(row, patch, isOwn) })
   if (patch.is_deleted === true) await endAssistanceAt(sql, row.doctor_id, row.hospital_id)
   if (row.is_managed) await refuseWithoutAdministrator(sql, row.hospital_id)

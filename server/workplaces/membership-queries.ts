@@ -87,9 +87,13 @@ export async function inviteMember(
   return rows.length === 1
 }
 
-/** Locks a hospital, so that two administrators who leave at the same time are handled one after the other. */
-export async function lockHospital(sql: Sql, hospitalId: number): Promise<void> {
+/**
+ * Locks a membership and, for its administrators, the hospital, so that two administrators who leave at the same time are
+ * handled one after the other. The hospital comes first in every call, which prevents deadlocks.
+ */
+export async function lockMembership(sql: Sql, hospitalId: number, id: number): Promise<void> {
   await sql.query('select 1 from hospital where id = $1 for update', [hospitalId])
+  await sql.query('select 1 from membership where id = $1 for update', [id])
 }
 
 /** Updates a membership of a doctor. A membership that ends is no longer the doctor's default. */

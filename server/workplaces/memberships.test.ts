@@ -5,7 +5,7 @@ import type { Location } from '#contract/places/locations.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { inviteColleague, joinHospital } from './testing/join.ts'
 
 let server: TestServer
@@ -34,6 +34,23 @@ const places = async (who: TestDoctor): Promise<number[]> =>
   (await ask('GET /api/v2/locations/', who)).json<Location[]>().map(({ hospital }) => hospital.id)
 const post = (who: TestDoctor | null, medic: number) =>
   ask(`POST ${BASE}`, who, { medic, hospital: admin.hospitalId })
+
+test('an administrator who is being removed cannot undo that with a change at the same time', async () => {
+  const { id } = await joinHospital(server, admin, colleague)
+  await ask(`PATCH ${BASE}${id}/`, admin, { type_membership: 'ADMIN' })
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query('begin')
+    await client.query('update membership set is_deleted = true where id = $1', [id])
+    const change = ask(`PATCH ${BASE}${id}/`, colleague, { type_membership: 'ADMIN' })
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await client.query(waits)).rowCount).toBe(1)
+    await client.query('commit')
+    expectRefusal(await change, [404])
+  })
+  expect((await members()).find(({ medic }) => medic.id === colleague.id)).not.toMatchObject({
+    is_deleted: false,
+  })
+})
 
 describe('an invited doctor', () => {
   test('is asked first: nothing changes for the doctor, whose name stays hidden', async () => {
