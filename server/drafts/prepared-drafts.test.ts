@@ -7,7 +7,7 @@ import { makeDraftBody, makeDraftRow } from '../testing/drafts.ts'
 import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { makeMedication } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -39,6 +39,23 @@ describe('a prepared draft', () => {
   const prepare = (version: number, more: Partial<DraftBody> = {}) =>
     ask(`PUT ${at()}`, assistant, { version, body: makeDraftBody(id, more) })
   const submit = (version: number) => ask(`POST ${at()}submit/`, assistant, { version })
+
+  test('is not changed by a save that arrives while the draft is being submitted', async () => {
+    const first = randomUUID()
+    const saved = (body: object) => ask(`PUT ${at()}`, assistant, body)
+    await saved({ version: 0, body: makeDraftBody(id), save: first })
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query('begin')
+      await client.query(`update draft set state = 'submitted', version = 2 where id = $1`, [id])
+      const body = makeDraftBody(id, { diagnosis: 'tarde' })
+      const late = saved({ version: 1, body, save: randomUUID(), unanswered: [first] })
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await client.query(waits)).rowCount).toBe(1)
+      await client.query('commit')
+      expect(expectRefusal(await late, [409]).code).toBe('draft-submitted')
+    })
+    expect((await read()).body.diagnosis).not.toBe('tarde')
+  })
 
   test('reaches the doctor, comes back with a note, and shows later changes', async () => {
     await prepare(0)

@@ -84,7 +84,8 @@ interface Update {
 
 /**
  * Saves a draft. A version that the doctor saves counts as seen by the doctor.
- * @returns undefined when the stored draft is of another version, and does not come from one of the unanswered saves either
+ * @returns undefined when the stored draft is of another version, and does not come from one of the unanswered saves either;
+ * also when an assistant saves a draft that is submitted
  */
 export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefined> {
   const rows = await sql.query<Saved>(
@@ -92,6 +93,7 @@ export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefine
        seen_body = case when $5::boolean and prepared_by is not null then $4::jsonb else seen_body end
      where doctor_id = $1 and id = $2
        and (version = $3 and ($8::text is null or save = $8) or save = any($6::text[]))
+       and ($5::boolean or state <> 'submitted')
      returning id, version, changed_at`,
     [
       d.doctorId,

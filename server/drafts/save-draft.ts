@@ -57,7 +57,10 @@ export async function saveDraft(
   await refuseSubmitted(sql, w, id)
   const byDoctor = w.assistantId === null
   const saved = await updateDraft(sql, { ...w, id, version, body, save, over, unanswered, byDoctor })
-  return saved ?? refuseOther(sql, w, id)
+  if (saved) return saved
+  // The draft may have been submitted since the check above.
+  await refuseSubmitted(sql, w, id)
+  return refuseOther(sql, w, id)
 }
 
 /** Begins a new draft. @returns undefined when a draft with this id exists already */
