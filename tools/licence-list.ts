@@ -20,7 +20,7 @@ const Entry = z.object({
 type Entry = z.output<typeof Entry>
 const Lock = z.object({ packages: z.record(z.string(), Entry) })
 
-/** Licences that a carried package may have. A package with another licence needs a decision first. */
+/** Licences that a package in the product may have. A package with another licence needs a decision first. */
 const ACCEPTED = [
   '0BSD',
   'Apache-2.0',

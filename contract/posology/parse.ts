@@ -98,8 +98,8 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
 }
 
 /**
- * Cache of the structured instructions of each parsed text, by the unit and the route of its row. The judge, the safety
- * checks and the print ask for the same text a dozen times while one prescription is issued.
+ * Cache of the structured instructions of each parsed text, by the unit and the route of its row. The legal check, the
+ * safety checks and the printing read the same text about a dozen times while one prescription is issued.
  */
 const interpreted = new WeakMap<Reading, Map<string, Posology>>()
 

@@ -69,7 +69,7 @@ test('the home page of a doctor is sent with the greeting and the date, and no c
   expect(body).toContain('<div aria-hidden="true" inert ')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['etag']).toBeUndefined()
-  // The doctor's name is only in the first frame: the head of the page names nobody.
+  // The doctor's name is only in the content that is shown before the scripts have run, and not in the `<head>`.
   expect(body.match(/Ana Prueba/g)).toHaveLength(1)
 })
 

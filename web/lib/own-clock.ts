@@ -6,7 +6,7 @@ let zone: TimeZone = MEXICO_CITY
 
 export const ownZone = (): TimeZone => zone
 
-/** Sets the clock of a doctor's profile for the pages; Mexico City's without one. */
+/** Sets the time zone of the pages: that of the doctor's profile, or Mexico City's if there is no profile. */
 export const setOwnZone = (of: TimeZone = MEXICO_CITY): void => void (zone = of)
 
 /** Calendar day of an instant by the doctor's clock, `YYYY-MM-DD`. */

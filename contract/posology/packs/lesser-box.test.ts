@@ -14,7 +14,10 @@ const boxes = boxesOf([
   'Minociclina cápsula 100 mg, caja con 48 cápsulas',
 ])
 
-/** Doubt about a quantity of a presentation, and the smaller package: "large 1 x 30". */
+/**
+ * The warning about the quantity of a medicine, with the smaller package that would be enough: "large 1 x 30" warns of too large a
+ * quantity and names one package of 30.
+ */
 function doubt(presentation: string, instructions: string, qty: number): string | null {
   const product = packageOf(presentation)
   const posology = parsePosology(instructions, product.unit ? { unit: product.unit } : {})

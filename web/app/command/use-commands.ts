@@ -26,8 +26,8 @@ export function useCommands() {
   const run = useRun()
   const held = useRef<string>(undefined)
   const text = useStore(commandText)
-  // Key of the result that the doctor moved to; undefined while the result that is highlighted without a key is active. The state
-  // is a key, not an index, because results may arrive while the doctor is moving.
+  // Identifier of the result that the doctor moved to with the arrow keys; undefined while the result that is highlighted by default
+  // is active. An index would name another result when more results arrive.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
   const open = useOpenDraft(doctor.id)

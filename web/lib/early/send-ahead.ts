@@ -2,7 +2,7 @@ import type { Answer, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { currentToken, onLogout } from '../account/session.ts'
 import { request } from '../calls/request.ts'
 
-/** How long an answer waits for the code that asks for it, ms; after that the code sends the call itself. */
+/** How long the answer to a call that was sent early is kept for the code that needs it, ms. Later that code sends the call itself. */
 const KEPT_MS = 15_000
 
 const sent = new Map<string, Promise<unknown>>()

@@ -1,4 +1,4 @@
-/** Choice of an entry with Enter. Pure, so that every order of keys and answers can be tested. */
+/** Choice of an entry with Enter. The functions are pure, so that every order of key presses and search results can be tested. */
 export interface Choosing {
   /** Key of the entry that the doctor moved to; null for the text itself, undefined when nobody has moved. */
   moved: string | null | undefined

@@ -50,7 +50,7 @@ export function ConsentFields({ statement, name, isTextFirst = false, failure }:
             { value: '', label: texts.choose, disabled: true },
             ...METHODS.map((value) => ({ value, label: texts.methods[value] })),
           ]}
-          // Browsers open the list of a select with Enter; once a way is chosen, Enter saves, as in the other fields.
+          // Browsers open the list of a select with Enter; once the way of giving consent is chosen, Enter saves, as in the other fields.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !method) return
             event.preventDefault()

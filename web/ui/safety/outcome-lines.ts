@@ -68,7 +68,7 @@ type Open = keyof Texts<'safety'>['open']
 const isOpen = (reason: Gap['reason']): reason is Open =>
   reason === 'not-covered' || /^no-.*-rule$/.test(reason)
 
-/** Each drug with questions that nothing answers: "ivermectina (embarazo y lactancia)". */
+/** Each drug with the questions for which there is neither a rule nor a reviewed entry: "ivermectina (embarazo y lactancia)". */
 export function openDrugs(gaps: readonly Gap[], texts: Texts<'safety'>): string[] {
   const byDrug = new Map<string, Set<string>>()
   for (const { reason, about } of gaps)

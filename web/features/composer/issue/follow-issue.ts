@@ -42,7 +42,7 @@ const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string => form
 export function followIssue(issued: IssuedPrescription, here: IssuedHere): void {
   const { texts, place, usualClinic, relation } = here
   const words = texts.issued([issued, ...(issued.also_issued ?? [])].map(printedCode))
-  // The replaced prescription can't be undone any more: notices that offer that are closed.
+  // The replaced prescription can no longer be undone, so notices with an undo button for it are closed.
   if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
   if (place?.clinic && place.clinic !== usualClinic) void savePreference({ clinicId: place.clinic })
   void invalidate(prescriptionCalls.list)

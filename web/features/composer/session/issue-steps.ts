@@ -137,7 +137,8 @@ function refused<W extends DraftBody>(
 }
 
 /**
- * Steps for a request without an answer, which may have issued the prescription: the draft waits and is tried under the same key.
+ * Steps for a request without an answer, which may have issued the prescription: the draft waits and is sent again with
+ * the same idempotency key.
  * A draft that was changed or stopped meanwhile does not wait.
  */
 function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): SessionStep<W> {

@@ -26,8 +26,8 @@ interface WidgetFrameProps<T> {
 }
 
 /**
- * Title and card of a widget. The height that the registry reserves belongs to every state, so that nothing below
- * moves when the data arrive or fail.
+ * Title and card of a widget. The card has the height given in the registry of widgets while its data are loaded, when they
+ * are shown and after an error, so that nothing below the card moves.
  */
 export function WidgetFrame<T>(props: WidgetFrameProps<T>) {
   const { id, title, action, choice, loaded, isBare = false } = props

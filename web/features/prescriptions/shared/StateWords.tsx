@@ -32,7 +32,7 @@ export function StateWord({ status, valid_from: from }: Pick<Prescription, 'stat
   return <span className={stateWord[code]}>{isAhead ? list.from(formatDay(from)) : state[code]}</span>
 }
 
-/** Delivery state of a prescription's mail: quiet, and amber when somebody has to do something. */
+/** Delivery state of a prescription's mail: grey text, or an amber tag when somebody has to act. */
 export function DeliveryWord({ status }: StateProps) {
   const { delivery } = useTexts('prescription-states')
   const [code] = status.sent_status

@@ -11,8 +11,9 @@ export const quantityOfReading = ({ computed, isEndless }: RowReading): number =
   computed?.packs ?? (isEndless ? QTY_WITHOUT_END : DEFAULT_QTY)
 
 /**
- * A change of a row, with the mark that its quantity is computed where it equals the computed one before the change. A
- * quantity that was chosen by hand and differs stays. Repeated, corrected and favourite rows come without the mark.
+ * Marks the quantity of a changed row as computed (`qty_follows`) if it was equal to the computed quantity before the change. A
+ * different quantity was chosen by the doctor and is kept. Rows of a repeated or corrected prescription, or of a favourite, have
+ * no mark at first.
  */
 export function followingChange(row: Row, change: Partial<Omit<Row, 'key'>>): Partial<Omit<Row, 'key'>> {
   const isOther = ['instructions', 'presentation', 'via'].some((field) => field in change)
