@@ -58,7 +58,7 @@ export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
   })
   takeForms(app, (forms) => {
     forms.post('/p/:slug/reported', async (request: PayRequest, reply) => {
-      const refused = await refuseForm(deps, request, reply)
+      const refused = refuseForm(deps, request, reply)
       if (refused) return refused
       const report = Report.safeParse(request.body ?? {})
       if (!report.success) return backTo(request, reply, '?said=form')
@@ -66,7 +66,7 @@ export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
       return isKnown ? backTo(request, reply) : message(deps, request, reply, 'notFound')
     })
     forms.post('/p/:slug/card', async (request: PayRequest, reply) => {
-      const refused = await refuseForm(deps, request, reply)
+      const refused = refuseForm(deps, request, reply)
       if (refused) return refused
       const { slug } = request.params
       const doctorId = await doctorOfSlug(deps.database.open, slug)
@@ -145,13 +145,13 @@ const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyRe
 
 /**
  * The refusal of a form of another site, of too many forms, or of an address that no payment link has; undefined for a
- * form that may be read.
+ * form that may be read. The function is not async: to await a reply gives undefined, as if the form had not been refused.
  */
-async function refuseForm(
+function refuseForm(
   deps: PayDependencies,
   request: PayRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): FastifyReply | undefined {
   refuseFormOfOtherSite(request, deps.baseUrl())
   if (!isWithinLimit(deps.limiter, request, '/p', FORMS_PER_MINUTE))
     return message(deps, request, reply, 'tooMany')
