@@ -28,7 +28,10 @@ export const texts: Texts = {
     invalid: 'Check this field.',
   },
   /** Sentences for errors for which the server has sent no sentence of its own. */
-  away: { title: 'Offline', help: 'You see what this device saved today; nothing that you write is lost.' },
+  away: {
+    title: 'Offline',
+    help: 'You see only what this device saved today; nothing that you write is lost.',
+  },
   errors: {
     notFoundTitle: 'This page could not be found',
     notFoundHelp: 'The address is incomplete or the page no longer exists.',

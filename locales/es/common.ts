@@ -29,7 +29,7 @@ export const texts = {
   },
   away: {
     title: 'Sin conexión',
-    help: 'Se muestra lo guardado hoy en este equipo; lo que escriba no se pierde.',
+    help: 'Solo se ve lo guardado hoy en este equipo; lo que escriba no se pierde.',
   },
   /** Sentences for errors for which the server has sent no sentence of its own. */
   errors: {
