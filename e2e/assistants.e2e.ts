@@ -101,6 +101,11 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await assistant.page.locator('#rx-add:focus').fill('')
   await assistant.page.getByRole('button', { name: /Enviar a la Dra\. Elena/ }).click()
   await assistant.page.getByText('Con el médico').waitFor()
+  // The submitted draft is locked, and its buttons look like it.
+  await assistant.page.getByRole('link', { name: /Itzel Nueva/ }).click()
+  const locked = assistant.page.locator('fieldset:disabled').getByRole('button', { name: 'Cambiar' }).first()
+  expect(await locked.evaluate((button) => Number(getComputedStyle(button).opacity))).toBeLessThan(0.5)
+  await assistant.page.goBack()
 
   await doctor.page.goto(`${url}/drafts`)
   await doctor.page.getByRole('link', { name: 'Revisar la receta de Itzel Nueva Ficticia' }).click()

@@ -55,7 +55,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
       <div className="grid gap-6">
         <StateOfDraft {...start} />
         <JudgementProvider value={judgement}>
-          <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6">
+          <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6 disabled:[&_button]:opacity-35">
             <PreparePatient
               doctorId={doctor.id}
               noticeKey={doctor.notice_key}
