@@ -35,6 +35,7 @@ export const ianAnswers: IanAnswers = {
     `More than ${count} patients have that name; these are ${count}. Write more of the name.`,
   patientsCut: 'There are more: if it is none of these, write more of the name.',
   patientNone: (words) => `You have no patient called “${words}”.`,
+  patientUnknown: 'This patient was not found. Write the name.',
   neitherKnown: (words) => `No medicine and no patient is called “${words}”. Write the full name.`,
   patientWhich: 'More than one patient has that name. Which one?',
   patientSimilar: (words) => `You have no patient called “${words}”. Is it one of these?`,

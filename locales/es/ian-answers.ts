@@ -37,6 +37,8 @@ export const ianAnswers = {
   /** Sentence that follows the question which of several patients is meant. */
   patientsCut: 'Hay más: si no está aquí, escriba más del nombre.',
   patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
+  /** Sentence for a question about a patient of an earlier answer whom the doctor lacks. */
+  patientUnknown: 'No se encontró a ese paciente. Escriba su nombre.',
   /** Sentence for a name that could be that of a medicine or of a patient. */
   neitherKnown: (words: string) =>
     `No hay un medicamento ni un paciente que se llame «${words}». Escriba el nombre completo.`,

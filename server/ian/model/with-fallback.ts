@@ -28,7 +28,8 @@ export interface Answering {
 }
 
 /**
- * Answers a question. Requests for something that the assistant cannot do are refused before any model is asked. If there is a
+ * Answers a question. Requests for something that the assistant cannot do are refused before any model is asked, and no model is
+ * asked about a patient whom the doctor lacks. If there is a
  * model, and the doctor's budget is not used up, the model answers. Otherwise, and when the model fails or says nothing that
  * may be shown, the built-in grammar answers.
  */
@@ -39,7 +40,8 @@ export async function* answerQuestion(
 ): AsyncGenerator<IanLine> {
   const { desk, names, model, budget } = answering
   const builtIn = () => answerBuiltIn(question, context, { desk, names })
-  if (model === null || refusalIn(normalize(question)) !== null) {
+  const isPatientUnknown = context.patient !== '' && !(await desk.records.patient(context.patient))
+  if (model === null || isPatientUnknown || refusalIn(normalize(question)) !== null) {
     yield* builtIn()
     return
   }

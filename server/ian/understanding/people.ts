@@ -12,6 +12,8 @@ export type MeantPatient =
   | { kind: 'similar'; patients: SeenPatient[]; run: readonly ReadWord[] }
   /** Result when words look like a name, but no patient has it. */
   | { kind: 'nobody'; run: readonly ReadWord[] }
+  /** Result when the patient of the context is meant, and the doctor has no such patient. */
+  | { kind: 'unknown' }
   | { kind: 'none' }
 
 /** Pattern of words after which a patient is named. */
@@ -61,6 +63,8 @@ export async function meantPatient(
   { records, context, isStrict }: { records: Records; context: IanContext; isStrict: boolean },
 ): Promise<MeantPatient> {
   const known = context.patient === '' ? undefined : await records.patient(context.patient)
+  const isUnknown = context.patient !== '' && !known
+  if (context.chosen && isUnknown) return { kind: 'unknown' }
   if (context.chosen && known)
     return { kind: 'one', patient: known, isSpelt: false, used: new Set(runs.flat()) }
   let nobody: MeantPatient | undefined
@@ -77,6 +81,7 @@ export async function meantPatient(
     if (isStrict && isAfterPreposition(question, run)) nobody ??= { kind: 'nobody', run }
   }
   if (nobody) return nobody
+  if (isUnknown && PRONOUN.test(question.text)) return { kind: 'unknown' }
   if (known && PRONOUN.test(question.text))
     return { kind: 'one', patient: known, isSpelt: false, used: new Set() }
   return { kind: 'none' }

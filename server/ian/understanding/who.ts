@@ -2,7 +2,7 @@ import type { SeenPatient } from '../records.ts'
 import { askPatient } from './ask-which.ts'
 import { type MeantPatient, meantPatient, nameRuns } from './people.ts'
 import type { Plan } from './plan.ts'
-import { asking, type Scene } from './scene.ts'
+import { asking, contextAbout, type Scene } from './scene.ts'
 import type { ReadWord } from './words-of-question.ts'
 
 /** The patient whom a question means, or a question back to the doctor. */
@@ -29,14 +29,21 @@ export async function whoIsMeant(
   if (meant.kind === 'several') return { ask: askPatient(scene, meant.patients) }
   if (meant.kind === 'similar')
     return { ask: askPatient(scene, meant.patients, words.patientSimilar(writtenIn(meant.run))) }
+  if (meant.kind === 'unknown') return { ask: askAnother(scene) }
   if (meant.kind === 'nobody') return { ask: askUnknown(scene, meant.run, free, lacksDrug) }
   if (meant.kind === 'one') {
     const { patient, used, isSpelt } = meant
     return { patient, used, notes: isSpelt ? [words.patientSpelt(patient.name)] : [] }
   }
   const before = isFollow && context.patient !== '' ? await records.patient(context.patient) : undefined
+  // Without this, a search about a patient whom the doctor lacks would list the prescriptions of all patients.
+  if (isFollow && context.patient !== '' && !before) return { ask: askAnother(scene) }
   return { patient: before, used: new Set(), notes: [] }
 }
+
+/** Answers that the doctor has no patient with the uid of the context. The next question has no context. */
+const askAnother = (scene: Scene): Plan =>
+  asking({ ...scene, context: contextAbout({}) }, 'patient', scene.words.patientUnknown)
 
 /**
  * Answers that no patient has the name in the question. An unknown word that is joined to a drug may also be a drug
