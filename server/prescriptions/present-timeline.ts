@@ -3,6 +3,7 @@ import { maskedEmail } from '#contract/values/masked-email.ts'
 import type { PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Happened } from '../events/happened.ts'
 import type { Language } from '../http/context.ts'
+import { endInWords } from './end-in-words.ts'
 import type { Act, ReadTimeline, ToldAction } from './read-timeline.ts'
 import { rowsOf, type StoredPrescription } from './stored-prescription.ts'
 import { prescriptionTexts } from './texts.ts'
@@ -30,6 +31,7 @@ interface Told {
   /** The newest cancellation or rejection. A prescription that was restored may also have an earlier one. */
   end: Act | undefined
   t: PrescriptionSheetTexts
+  language: Language
   /** Destination of each resent mail, in words, by the id of the mail. */
   wentTo: ReadonlyMap<number, string>
 }
@@ -47,7 +49,7 @@ export function presentTimeline(
   const { acts } = timeline
   // A prescription that was restored may end a second time. The stored reason is that of the last end.
   const end = acts.findLast(({ action }) => kinds[action] === 'rejected')
-  const told: Told = { timeline, rx, end, t, wentTo: addressesOf(timeline, t) }
+  const told: Told = { timeline, rx, end, t, language, wentTo: addressesOf(timeline, t) }
   // The event `prepared` is stored in the transaction of the issue, but happened before the issue. The event is
   // therefore sorted first.
   const isPrepared = ({ action }: Act): number => Number(action === 'prescription.prepared')
@@ -67,7 +69,7 @@ type Words = Pick<TimelineEvent, 'by' | 'note' | 'quantities'>
 const nothing: Words = { by: '', note: '', quantities: [] }
 
 function wordsOf(act: Act, told: Told): Words {
-  const { timeline, rx, end, wentTo } = told
+  const { timeline, rx, end, wentTo, language } = told
   switch (act.action) {
     case 'prescription.prepared':
       return { ...nothing, by: timeline.assistants.get(act.actorId ?? 0)?.name ?? '' }
@@ -76,7 +78,7 @@ function wordsOf(act: Act, told: Told): Words {
     case 'prescription.cancelled':
     case 'prescription.rejected':
       return act === end
-        ? { ...nothing, by: rx.state.rejected_by, note: rx.state.reason_of_rejected }
+        ? { ...nothing, by: rx.state.rejected_by, note: endInWords(rx.state, language) }
         : nothing
     case 'prescription.rows-cancelled':
       return { ...nothing, note: cancelledRows(act, rx) }

@@ -17,6 +17,7 @@ import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 import type { IssueWarnings } from './issue/issue-warnings.ts'
 import type { Issued } from './issue/issued-act.ts'
 import type { Twin } from './issue/twin.ts'
+import { endInWords } from './end-in-words.ts'
 import { liveItems, rxStatus, sent, sentStatus } from './status.ts'
 import { rowsOf, type RowState, type StoredPrescription, type StoredRow } from './stored-prescription.ts'
 import { endReasonTexts, prescriptionTexts } from './texts.ts'
@@ -124,7 +125,7 @@ export function presentPrescription(rx: StoredPrescription, view: View): Prescri
       rx_status: [status, texts(view.language).rxStatus[status]],
       sent_status: [mail, texts(view.language).sentStatus[mail]],
     },
-    reason_of_rejected: state.reason_of_rejected,
+    reason_of_rejected: endInWords(state, view.language),
   }
 }
 

@@ -7,6 +7,7 @@ import type { LeftOutRow, PrescriptionAgain } from '#contract/medications/usual.
 import { readDiagnosisText } from '#contract/values/read-diagnosis-text.ts'
 import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
+import { endInWords } from '../end-in-words.ts'
 import { presentItem } from '../present.ts'
 import { prescriptionBySignature } from '../queries.ts'
 import { liveItems } from '../status.ts'
@@ -46,7 +47,10 @@ export async function prescriptionAgain(
     patient: document.patient.uid,
     sendRx: state.send_rx,
     body: { ...readDiagnosisText(diagnosis), ...fields, rows },
-    cancelled: state.rejected_at && { at: state.rejected_at.toISOString(), reason: state.reason_of_rejected },
+    cancelled: state.rejected_at && {
+      at: state.rejected_at.toISOString(),
+      reason: endInWords(state, language),
+    },
     leftOut: signed.flatMap((item) => {
       const { ended } = presentItem(item, language)
       return ended ? [{ name: drugName(item), reason: ended.reason }] : []
