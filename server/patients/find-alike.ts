@@ -1,7 +1,7 @@
 import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
 import { distance } from 'fastest-levenshtein'
+import { inLatinLetters } from '#contract/prescription/names/name-tokens.ts'
 import { checkCurp } from '#contract/values/identifiers/curp.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
 import { agedAlike, likePatients, type LikeRow, type Traits } from './merge-queries.ts'
 import { presentPatient } from './present.ts'
@@ -45,7 +45,9 @@ export async function comparedPatients(
   traits: Traits & { id?: number },
 ): Promise<LikeRow[]> {
   const aged = await agedAlike(sql, doctorId, traits)
-  const misspelt = aged.filter(({ name }) => isOneLetterOff(name, traits.name)).map(({ id }) => id)
+  const misspelt = aged
+    .filter(({ name }) => isSameName(name, traits.name) || isOneLetterOff(name, traits.name))
+    .map(({ id }) => id)
   return likePatients(sql, doctorId, traits, misspelt)
 }
 
@@ -57,7 +59,7 @@ export function likeness(a: Traits, b: Traits): Likeness[] {
   if (areProvenOthers(a, b)) return []
   const found: Likeness[] = []
   if (a.curp !== '' && a.curp === b.curp) found.push('curp')
-  if (wordsOf(a.name) === wordsOf(b.name)) found.push(...likenessOfNamesakes(a, b))
+  if (isSameName(a.name, b.name)) found.push(...likenessOfNamesakes(a, b))
   else if (isOneLetterOff(a.name, b.name)) found.push(...likenessOfMisspelt(a, b))
   if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
   return found
@@ -86,7 +88,7 @@ function likenessOfMisspelt(a: Traits, b: Traits): Likeness[] {
   return a.date_of_birth === b.date_of_birth ? ['name-spelt'] : []
 }
 
-const isOneLetterOff = (a: string, b: string): boolean => distance(normalize(a), normalize(b)) === 1
+const isOneLetterOff = (a: string, b: string): boolean => distance(inLatinLetters(a), inLatinLetters(b)) === 1
 
 /**
  * Whether only an age is known of at least one of two people, and their years of birth differ by at most one. A year of
@@ -99,8 +101,12 @@ const isAgeAlike = (a: Traits, b: Traits): boolean =>
 const isOtherSex = (a: Traits, b: Traits): boolean =>
   a.gender !== b.gender && a.gender !== 'O' && b.gender !== 'O'
 
+/** Whether two names have the same words; full-width letters and letters that look alike are the same. */
+const isSameName = (a: string, b: string): boolean => wordsOf(a) === wordsOf(b)
+
 /** Words of a name in sorted order, because surnames are written before or after the given name. */
-const wordsOf = (name: string): string => normalize(name.replaceAll(',', ' ')).split(' ').toSorted().join(' ')
+const wordsOf = (name: string): string =>
+  inLatinLetters(name).replaceAll(',', ' ').split(/\s+/).filter(Boolean).toSorted().join(' ')
 
 const yearOf = ({ date_of_birth: birth }: Traits): number => Number(birth.slice(0, 4))
 

@@ -1,4 +1,6 @@
 import type { RecordSections } from '#contract/patients/patient-record.ts'
+import { inLatinLetters } from '#contract/prescription/names/name-tokens.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
@@ -56,9 +58,12 @@ export async function likePatients(
   { id, name, date_of_birth: birth, curp, phone }: Traits & { id?: number },
   misspelt: readonly number[] = [],
 ): Promise<LikeRow[]> {
-  const words = typedSearch('patient', doctorId, name)
-  const found = words === null ? [] : (await findEntries(sql, 'patient', words, NAMED, 0)).ids
-  const named = [...misspelt, ...found]
+  const named = [...misspelt]
+  // A name in full-width or foreign letters is searched in Latin letters too.
+  for (const written of new Set([normalize(name), inLatinLetters(name)])) {
+    const words = typedSearch('patient', doctorId, written)
+    if (words !== null) named.push(...(await findEntries(sql, 'patient', words, NAMED, 0)).ids)
+  }
   return sql.query<LikeRow>(
     `select ${COLUMNS}
      from patient p

@@ -48,7 +48,7 @@ export function nameTokens(text: string): NameToken[] {
     for (const word of written.matchAll(/[\p{L}\p{M}]+/gu)) {
       const from = run.index + word.index
       const normal = normalize(word[0])
-      const latin = Array.from(inPlainLetters(word[0]), (letter) => LOOKS_LIKE.get(letter) ?? letter).join('')
+      const latin = inLatinLetters(word[0])
       tokens.push({ readings: [latin], isDisguised: latin !== normal, from, to: from + word[0].length })
     }
   }
@@ -57,6 +57,10 @@ export function nameTokens(text: string): NameToken[] {
 
 /** Normalised text in which full-width and bold letters are the ordinary ones: "Ｃｌｏｎａｚｅｐａｍ". */
 const inPlainLetters = (written: string): string => normalize(written.normalize('NFKC'))
+
+/** Normalised text in which foreign letters are the Latin ones that look like them: "Аnа" with a Cyrillic "А". */
+export const inLatinLetters = (written: string): string =>
+  Array.from(inPlainLetters(written), (letter) => LOOKS_LIKE.get(letter) ?? letter).join('')
 
 /** Every word that a run with digits may mean, at most eight. */
 function readingsOf(written: string): string[] {
