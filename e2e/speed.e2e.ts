@@ -31,7 +31,7 @@ const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos
 test('a favourite is made from an issued prescription and written with one key', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  await page.getByRole('link', { name: /Ramón Ñáñez Ficticio/ }).click()
+  await page.getByRole('link', { name: /^Ramón Ñáñez Ficticio/ }).click()
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Guardar como favorito' }).click()
   await page.getByText('Se guardó el favorito «Hipertensión esencial».').waitFor()
