@@ -14,7 +14,7 @@ interface MenuEntryProps {
 }
 
 const shape =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control py-2 text-left font-medium no-underline ' +
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control text-left font-medium no-underline ' +
   'transition-colors duration-150 focus-visible:-outline-offset-2'
 
 /** One entry of the side menu: a link to a page, or a button. */
