@@ -26,7 +26,7 @@ test('with a network the notice says nothing, whatever waits', () => {
 
 test('without a network the notice says how many prescriptions wait', () => {
   isAway.set(true)
-  expect(said(0)).toMatch(/^Sin conexión\. Se muestra/)
+  expect(said(0)).toMatch(/^Sin conexión\. Solo se ve lo guardado/)
   expect(said(1)).toMatch(/^Sin conexión\. 1 receta espera /)
   expect(said(3)).toMatch(/^Sin conexión\. 3 recetas esperan /)
 })
