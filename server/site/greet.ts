@@ -37,9 +37,9 @@ type Greeting = FirstFrame | typeof TO_ASSISTANT | undefined
 
 /**
  * Makes the function that reads the first frame of a page for a request. The result is undefined for a guest, for a
- * doctor whom the application leads elsewhere, and where the database does not answer in time.
+ * doctor whom the application leads elsewhere, and where the database does not answer within `patience` ms.
  */
-export const greeter = ({ database, clock, baseUrl }: Greeter) => {
+export const greeter = ({ database, clock, baseUrl }: Greeter, patience = PATIENCE) => {
   const read = async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<Greeting> => {
     const account = await browsingAccount(database.open, { request, baseUrl: baseUrl() })
     if (account === undefined) return undefined
@@ -56,7 +56,7 @@ export const greeter = ({ database, clock, baseUrl }: Greeter) => {
   return async (request: FastifyRequest, brand: Brand, page: FramedPage): Promise<Greeting> => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), PATIENCE)
+      timer = setTimeout(() => resolve(undefined), patience)
     })
     const found = read(request, brand, page).catch((error: unknown) => {
       request.log.warn({ page, reason: reasonOf(error) }, 'a first frame was not read')
