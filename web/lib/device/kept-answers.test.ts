@@ -90,8 +90,29 @@ test('a search that was never sent finds patients of today by each of its words,
   expect(await search('lucia')).toBeUndefined()
   await storeAnswers([profile(1), patient('a', 'Lucía Ejemplo'), patient('b', 'Ramón Ficticio')])
   expect(await search('ejem LUCIA')).toMatchObject([{ uid: 'a' }])
-  expect(await search('nadie')).toEqual([])
   expect(await search('')).toHaveLength(2)
+})
+
+test('a search for a name that nobody on this device has is not answered', async () => {
+  const nobody = {
+    name: 'GET /api/v2/patient/',
+    call: { query: { search: 'nadie', limit: 8 } },
+    answer: [],
+    at: Date.now(),
+  }
+  await storeAnswers([profile(1), patient('a', 'Lucía Ejemplo'), nobody])
+  expect([await search('nadie'), await search('nada')]).toEqual([undefined, undefined])
+})
+
+test('the list of a doctor without patients is answered', async () => {
+  const list = {
+    name: 'GET /api/v2/patient/',
+    call: { query: { search: '', limit: 8 } },
+    answer: [],
+    at: Date.now(),
+  }
+  await storeAnswers([profile(1), list])
+  expect(await search('')).toEqual([])
 })
 
 test('another doctor on this device finds nothing, and deletes what was there with its key', async () => {

@@ -137,31 +137,44 @@ function unpacked({ type, base64 }: Pick<Picture, 'type'> & { base64: string }):
   return { type, bytes: bytesIn(base64) }
 }
 
-/** The stored answer to a call; undefined when there is none of today. */
+/**
+ * The stored answer to a call; undefined when there is none of today. A search for patients that finds nobody on this device has
+ * no stored answer, because the server may know the patient.
+ */
 export async function keptAnswer(name: string, call: unknown): Promise<unknown> {
   const [row] = await rows()
   const kept = await read(row)
+  if (name === PATIENTS) return patientsIn(kept, call)
   const found = kept.find((one) => isSame(one, { name, call }))
-  if (found === undefined) return name === PATIENTS ? patientsIn(kept, call) : undefined
+  if (found === undefined) return undefined
   // The stored answer of a picture has the form that `packed` writes.
   return name === PICTURE ? unpacked(found.answer as Parameters<typeof unpacked>[0]) : found.answer
 }
 
-/** Patients of today whose name has all words of a search that was never sent to the server. */
+/**
+ * Patients of today that a search finds: those of the stored answer to the same search; without one, those whose name has all
+ * of its words. Undefined when a search for a name finds nobody.
+ */
 function patientsIn(kept: readonly AnsweredCall[], call: unknown): Patient[] | undefined {
   const { search = '', limit = 0 } =
     (call as { query?: { search?: string; limit?: number } } | undefined)?.query ?? {}
+  const stored = kept.find((one) => isSame(one, { name: PATIENTS, call }))
+  const found = stored
+    ? (stored.answer as Patient[])
+    : patientsNamed(search, kept).slice(0, limit || undefined)
+  return found.length > 0 || (stored && search === '') ? found : undefined
+}
+
+function patientsNamed(search: string, kept: readonly AnsweredCall[]): Patient[] {
   const shown = kept.flatMap(({ name, answer }) => {
     if (name === PATIENTS) return answer as Patient[]
     if (name === PATIENT_PAGE) return (answer as PageOf<Patient>).results
     return name === PATIENT ? [answer as Patient] : []
   })
-  if (shown.length === 0) return undefined
   const words = normalize(search).split(' ').filter(Boolean)
-  const found = [...new Map(shown.map((patient) => [patient.uid, patient])).values()].filter(({ name }) =>
+  return [...new Map(shown.map((patient) => [patient.uid, patient])).values()].filter(({ name }) =>
     words.every((word) => normalize(name).includes(word)),
   )
-  return found.slice(0, limit || undefined)
 }
 
 /** Deletes all stored answers and their keys: at a logout, and when another doctor logs in. */

@@ -1,5 +1,4 @@
 import { UserPlus } from 'lucide-react'
-import { isAway } from '../../../lib/calls/connection.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 
@@ -12,7 +11,7 @@ export const addAction = (name: string, isAbsent: boolean, run: () => void): Com
     key: 'add',
     content: <AddOption name={name} />,
     run,
-    isLitAlone: isAbsent && Boolean(name) && !isAway.get(),
+    isLitAlone: isAbsent && Boolean(name),
   },
 ]
 
