@@ -94,6 +94,31 @@ async function newContext(browser: Browser, options: BrowserContextOptions): Pro
     if (window === window.top)
       localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })
+  return interceptSurely(context)
+}
+
+/**
+ * Makes `route` of a browser context and of its pages wait until the pages themselves know of the interception. Chromium confirms
+ * it to Playwright earlier, so that on a busy machine a request that a page sends just afterwards would reach the server.
+ */
+function interceptSurely(context: BrowserContext): BrowserContext {
+  const answersOf = (pages: readonly Page[]) =>
+    // A page that is closed or leaves its document meanwhile does not answer, and sends no request of that document any more.
+    Promise.allSettled(pages.map((page) => page.evaluate(() => undefined)))
+  const routeInAll = context.route.bind(context)
+  context.route = async (...given) => {
+    const route = await routeInAll(...given)
+    await answersOf(context.pages())
+    return route
+  }
+  context.on('page', (page) => {
+    const routeHere = page.route.bind(page)
+    page.route = async (...given) => {
+      const route = await routeHere(...given)
+      await answersOf([page])
+      return route
+    }
+  })
   return context
 }
 
