@@ -28,7 +28,7 @@ export const texts: Texts = {
   lookAlike: (name) => `Easily taken for ${name}`,
   lookAlikeKeys: 'Choose with ↓ and Enter',
   marked: (kinds, stops) =>
-    `${stops ? 'Contraindicated' : 'Caution'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
+    `${stops ? 'Contraindicated' : 'Serious'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Own',
   usual: 'Usual',
   unavailableAt: (where, until) =>

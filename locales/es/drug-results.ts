@@ -32,7 +32,7 @@ export const texts = {
   lookAlike: (name: string) => `Se confunde con ${name}`,
   lookAlikeKeys: 'Elija con ↓ y Enter',
   marked: (kinds: readonly MarkKind[], stops: boolean) =>
-    `${stops ? 'Contraindicado' : 'Precaución'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
+    `${stops ? 'Contraindicado' : 'Grave'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Propio',
   usual: 'Habitual',
   unavailableAt: (where: string, until: string) =>
