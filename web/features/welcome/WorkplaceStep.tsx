@@ -59,21 +59,23 @@ export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Ho
         rows={2}
         maxLength={hospitalLimits.location}
       />
-      <TextField
-        {...form.field('zip_code')}
-        label={texts.fields.zip}
-        hint={zipHint}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-      />
-      <TextField
-        {...form.field('contact')}
-        label={texts.fields.contact}
-        hint={texts.hints.contact}
-        autoComplete="off"
-        maxLength={hospitalLimits.contact}
-      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.field('zip_code')}
+          label={texts.fields.zip}
+          hint={zipHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+        <TextField
+          {...form.field('contact')}
+          label={texts.fields.contact}
+          hint={texts.hints.contact}
+          autoComplete="off"
+          maxLength={hospitalLimits.contact}
+        />
+      </div>
       <Checkbox
         label={publicPlace}
         hint={texts.hints.kind}
