@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts as en } from '#locales/en/waiting.ts'
 import { texts as es } from '#locales/es/waiting.ts'
 import { isAway } from '../../lib/calls/connection.ts'
@@ -13,6 +13,7 @@ beforeEach(() => {
   isAway.set(false)
   waitingWords.set('')
 })
+afterAll(() => isAway.set(false))
 
 /** Text of the notice, without its markup. */
 function said(waiting: number, keeps = true): string {

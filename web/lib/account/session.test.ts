@@ -45,6 +45,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
+  isAway.set(false)
   await logOut()
   vi.unstubAllGlobals()
 })

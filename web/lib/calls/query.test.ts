@@ -12,6 +12,7 @@ import {
   weatherCalls,
 } from './endpoints.ts'
 import { workplaceCalls } from './workplace-calls.ts'
+import { isAway } from './connection.ts'
 import { listOf } from '../list-of.ts'
 import { paylinkCalls } from './paylink-calls.ts'
 import { PATIENCE } from './request.ts'
@@ -44,6 +45,8 @@ beforeEach(() => {
     calls.push(url)
     return answer()
   })
+  // Test files share this store: a file in which no server answered may have left it set.
+  isAway.set(false)
 })
 afterEach(async () => {
   queryClient.clear()

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts as common } from '#locales/es/common.ts'
 import { texts as patients } from '#locales/es/patients.ts'
 import { texts as record } from '#locales/es/record.ts'
@@ -11,6 +11,7 @@ import type { Unread } from './use-facts.ts'
 beforeAll(() => loadTexts('record', 'patients', 'common'))
 // Test files share this store: an earlier file may have left it set.
 beforeEach(() => isAway.set(false))
+afterAll(() => isAway.set(false))
 
 const shown = (unread: Unread): string =>
   renderToStaticMarkup(<UnreadNote unread={unread} retry={() => undefined} />)
