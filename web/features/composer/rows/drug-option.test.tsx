@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import type { Drug } from '#contract/medications/medications.ts'
+import { texts as en } from '#locales/en/drug-results.ts'
+import { texts as enSafety } from '#locales/en/safety.ts'
+import { texts as es } from '#locales/es/drug-results.ts'
+import { texts as esSafety } from '#locales/es/safety.ts'
 import { drugOption } from './drug-option.tsx'
-import { nameOf, NO_MARKS } from '../../../lib/drafts/search-marks.ts'
+import { NO_MARKS } from '../../../lib/drafts/search-marks.ts'
 
 const paracetamol: Drug = {
   uid: 'a'.repeat(64),
@@ -29,14 +32,10 @@ test('a search result keeps each number and its unit on one line', () => {
   expect(option).toContain('tableta 500\u00a0mg, caja con 20\u00a0tabletas')
 })
 
-test('a search result has the same word for a finding as its row will have', async () => {
-  await Promise.all([loadTexts('drug-results'), loadTexts('safety')])
-  const markedAs = (stops: boolean): string => {
-    const mark = { generic: 'Paracetamol', route: 'oral', kinds: ['interaction' as const], stops }
-    const marks = new Map([[nameOf('Paracetamol', 'oral'), mark]])
-    return renderToStaticMarkup(drugOption({ drug: paracetamol, shown: 'marked' }, undefined, marks))
-  }
-  const words = textsNow('safety')!.severity
-  expect(markedAs(true)).toContain(`${words.contraindicated}: `)
-  expect(markedAs(false)).toContain(`${words.serious}: `)
+test.each([
+  ['es', es, esSafety],
+  ['en', en, enSafety],
+])('a search result has the same word for a finding as its row: %s', (_language, found, { severity }) => {
+  expect(found.marked(['interaction'], true).startsWith(`${severity.contraindicated}: `)).toBe(true)
+  expect(found.marked(['interaction'], false).startsWith(`${severity.serious}: `)).toBe(true)
 })
