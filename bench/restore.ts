@@ -14,7 +14,7 @@ const LIMIT_S = 600
 
 /**
  * Measures `npm run restore` of a backup with 100,000 prescriptions, from the backup's folder to a database that answers with
- * all of them. Measures too the backup of a running database from which it restores.
+ * all of them. The note of the figure has the time and the size of the backup, which is made of a running database.
  */
 export async function benchRestore(): Promise<Figure[]> {
   const place = mkdtempSync(path.join(tmpdir(), 'recetario-restore-'))

@@ -16,7 +16,7 @@ const Address = z.string().check(z.regex(/^https:\/\/\S+$/))
  * (web/ui/styles/tokens.css).
  */
 export const Palette = z.strictObject({
-  /** Colours of text: main, secondary, hints. Each has a contrast of at least 4.5:1 on ground, card and sunk. */
+  /** Colours of text: main, secondary, hints. Each has a contrast of at least 4.5:1 on the three surfaces. */
   ink: Colour,
   inkSoft: Colour,
   inkFaint: Colour,

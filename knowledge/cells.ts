@@ -17,7 +17,7 @@ export const several = z.pipe(
 /** WHO ATC code. Combinations without a code of their own carry that of their group (level 3 or 4). */
 export const Atc = z.string().check(z.regex(/^[A-Z]\d{2}[A-Z]([A-Z](\d{2})?)?$/, 'not an ATC code'))
 
-/** A cell that says yes or no. */
+/** A cell with the value yes or no. */
 export const yesNo = z.pipe(
   z.enum(['yes', 'no']),
   z.transform((cell) => cell === 'yes'),

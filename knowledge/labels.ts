@@ -60,8 +60,8 @@ export function withOwnLabels<R extends Rule & { drugs: IngredientKeys }>(
 }
 
 /**
- * The sources of an interaction. The id `own-label` stands for the labels of one side: the first that names ingredients
- * without a group (`@…`). That is "bosentán" where the sides are "bosentán" and "@vitamin-k-antagonists".
+ * The sources of an interaction. The id `own-label` stands for the labels of one side: the first side that names no group
+ * (`@…`). If the sides are "bosentán" and "@vitamin-k-antagonists", that is the side "bosentán".
  * @param sides the cells of both sides
  */
 export function withLabelsOfNamed(

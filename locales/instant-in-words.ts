@@ -3,8 +3,8 @@ import type { TimeZone } from '#contract/values/time-zone.ts'
 import { cityOfClock } from './city-of-clock.ts'
 
 /**
- * Writes an instant in words by the clock of a place, and names the clock where it is not Mexico City's.
- * @param clockOf name of the clock of a city, as it follows a time
+ * Writes an instant in words in the time zone of a place, and names the zone's city if it is not Mexico City.
+ * @param clockOf makes the text with the name of the city, which follows the time
  */
 export const instantInWords =
   (locale: string, options: Intl.DateTimeFormatOptions, clockOf: (city: string) => string) =>

@@ -14,7 +14,7 @@ interface Node {
  */
 const ASSERTS = /^(?:expect.*|waitFor(?:URL|Request|Response|Event|Function)?)$/
 
-/** Functions that replace a true answer or browser by a fake. */
+/** Functions that replace a real response of the server, or a real function of the browser, by a fake. */
 const FAKES = /^(?:route|stubGlobal)$/
 
 const isNode = (value: unknown): value is Node =>

@@ -1,5 +1,6 @@
-// `npm run safety:load`: counts the stops, findings and gaps of the safety checks for 100 prescriptions of an invented month
-// (server/safety/coverage/alert-load/visits.csv), and prints what the doctor was told about each.
+// `npm run safety:load`: counts for 100 prescriptions of an invented month (server/safety/coverage/alert-load/visits.csv) how
+// many a finding of the safety checks interrupts, how many findings there are, and how many questions have no answer (gaps).
+// Prints also each finding and each gap.
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'

@@ -51,7 +51,7 @@ test('a pair without a rule is distinguished from an unknown name', () => {
     expect(verdict(line).outcome).toBe('unchecked')
 })
 
-/** Pairs of everyday medicines about which no rule warns. The list was written before the rules were asked. */
+/** Pairs of everyday medicines about which no rule warns. The list was written before the rules were run on it. */
 const EVERYDAY = `
 paracetamol,simeticona; paracetamol,loratadina; paracetamol,ambroxol; amoxicilina,paracetamol;
 amoxicilina,loratadina; omeprazol,paracetamol; omeprazol,amoxicilina; losartán,paracetamol;

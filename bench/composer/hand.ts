@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Figure } from '../figure.ts'
 
-/** Time within which the list highlights its first result, ms. A drug of a look-alike pair is never highlighted. */
+/** Longest wait until the list of search results highlights its first result, ms. A drug of a look-alike pair is never highlighted. */
 const LIT = 2000
 
-/** Makes the figure of a number of key presses, which holds up to the limit `most`. */
+/** Makes the measured figure of a number of key presses. The figure is within its limit up to `most` presses. */
 export const keysOf = (figure: string, value: number, most: number): Figure => ({
   figure,
   value,

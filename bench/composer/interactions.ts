@@ -36,8 +36,8 @@ export async function benchInteractions(): Promise<Figure[]> {
     const demo = { ...server.demo(), url: server.origin }
     await viewTours(demo)
     const presses = await pressesOf(browser, demo, async () => {
-      // The page asks before the same prescription is issued twice within ten minutes. Cleared keys of rows prevent the
-      // question.
+      // The page asks for a confirmation before the same prescription is issued twice within ten minutes. Without the column
+      // `rows_key`, by which a repetition is recognised, no confirmation is needed.
       await withOwner(ground, (client) => client.query('update prescription set rows_key = null'))
     })
     const sorted = presses.toSorted((a, b) => b.ms - a.ms)

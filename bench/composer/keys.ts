@@ -40,7 +40,8 @@ export async function benchKeys(): Promise<Figure[]> {
     const written = await writeNew(page, server.origin, THREE)
     const corrected = await correctDose(page)
     const clicks = presses()
-    // The page asks before the same prescription is issued twice within ten minutes. Cleared keys of rows prevent the question.
+    // The page asks for a confirmation before the same prescription is issued twice within ten minutes. Without the column
+    // `rows_key`, by which a repetition is recognised, no confirmation is needed.
     await withOwner(ground, (client) => client.query('update prescription set rows_key = null'))
     const repeated = await repeatLast(page, server.origin)
     const latency = await suggestionTimes(page, server.origin)

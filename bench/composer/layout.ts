@@ -13,7 +13,8 @@ const SCREENS = [
 ] as const
 const LINES = ['ambroxol 30', 'cetirizina', 'omeprazol 20'] as const
 /**
- * A medicine of which the catalogue also has a box with the whole treatment, so that its row in the composer offers that box.
+ * A medicine that the catalogue also has in a box that contains the whole treatment, so that the composer offers that box in the
+ * medicine's row.
  */
 const OFFERED = {
   line: 'omeprazol 20',
@@ -23,8 +24,8 @@ const OFFERED = {
 }
 
 /**
- * Two long names of medicines in the catalogue: one of a class whose sheet is signed by hand, for which its row has one more
- * line, and the longest of all.
+ * Two medicines of the catalogue with long names. The sheet of the first must be signed by hand, and its row has one more line
+ * that says so. The second has the longest name of all.
  */
 const LONG_NAMES = [
   {

@@ -94,7 +94,7 @@ async function writeItems(run: Run, p: NewPrescriptionRow, id: number | undefine
   }
 }
 
-/** Writes signature and code of a prescription, by which it is found, and its search words. */
+/** Writes the signature and the short code by which a prescription is found, and the words by which it is searched. */
 async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'lookup',
@@ -110,8 +110,8 @@ async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefi
 }
 
 /**
- * Writes what an issued prescription adds elsewhere: to the doctor's count and figures, the idempotency keys, the patient's
- * last day and the audit trail.
+ * Writes what the issue of a prescription changes in other tables: the doctor's count of prescriptions and figures, the
+ * idempotency keys, the time of the patient's last prescription, and the audit trail.
  */
 async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(

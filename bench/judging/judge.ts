@@ -5,8 +5,8 @@ import { benchUnknownWords } from './unknown-words.ts'
 const DRAFTS = 20_000
 
 /**
- * Counts the random drafts that page and server judge differently, each from its own data, and measures a draft of unknown
- * words.
+ * Counts the random drafts that page and server judge differently, each from its own data. Measures also how long the judgement
+ * of a draft with unknown words takes.
  */
 export async function benchJudge(): Promise<Figure[]> {
   const { accepted, differences } = await judgeOnBothSides(DRAFTS)

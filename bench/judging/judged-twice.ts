@@ -78,8 +78,8 @@ export async function judgeOnBothSides(
 function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; page: Essence } {
   const { doctor, isPrepared, profileClinic } = random
   const { fields, hospital, clinic } = random
-  // When an assistant prepares a draft, the page has only what the account keeps and what the server tells the assistant about
-  // the doctor.
+  // When an assistant prepares a draft, the page has only the draft that the server stores, and those of the doctor's data that
+  // the server sends to assistants.
   const told = isPrepared
     ? asSent(AssistedDoctor, {
         prescriber: judgedPrescriber(recordOf(doctor)),

@@ -7,10 +7,10 @@ import type { Product } from './product.ts'
 const Row = z.object({ generic: filled, routes: several, brands: several, sources: several })
 
 /**
- * Reads `knowledge/catalogue/brands/*.csv`: the ingredients of brands that are sold in Mexico. A brand names every
- * product with exactly these ingredients, by the routes of its row or by any; which strengths it is sold in is not
- * claimed.
- * @returns the products with the brands that they may be asked for by, those of their own rows first
+ * Reads `knowledge/catalogue/brands/*.csv`: the ingredients of brands that are sold in Mexico. A brand is added to every
+ * product with exactly the brand's ingredients and, if the row of the brand lists routes, one of these routes. The files
+ * do not state in which strengths a brand is sold.
+ * @returns the products with all brands by which they can be searched, those of the product's own row first
  */
 export function withBrands(
   root: string,

@@ -91,7 +91,7 @@ function isEntry({ ingredients, per, form }: Facts, entry: CompendiumEntry): boo
   })
 }
 
-/** Share by which two strengths may differ: 10 g in 15 mL is printed as 66.70 g in 100 mL. */
+/** Largest relative difference of two equal strengths, which rounding causes: 10 g in 15 mL is printed as 66.70 g in 100 mL. */
 const ROUNDED = 0.005
 
 function isSameStrength(a: string, aPer: string, b: string, bPer: string): boolean {
@@ -102,7 +102,7 @@ function isSameStrength(a: string, aPer: string, b: string, bPer: string): boole
 
 const MILLIGRAMS: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 }
 
-/** A strength as amount of one unit of its reference: 500 mg in 5 mL is 100 mg per mL. */
+/** Converts a strength to the amount in one unit of its reference: 500 mg in 5 mL is 100 mg per mL. */
 function amountOf(strength: string, per: string): { value: number; unit: string } | null {
   const [amount, unit] = partsOf(strength)
   const [reference, of] = per === '' ? [1, ''] : partsOf(per)

@@ -7,7 +7,7 @@ import type { IngredientNames } from './ingredients.ts'
 
 const WHEN = ['any', 'pregnancy', 'lactation', 'kidney', 'child', 'older', 'condition'] as const
 
-/** Ingredients that a doctor would choose first in place of a drug that the checks stop. */
+/** Ingredients that a doctor would choose first in place of a drug about which the safety checks report something serious. */
 export interface FirstChoice {
   /** ATC codes, or their beginnings, of the drugs that are replaced. */
   insteadOf: readonly string[]
@@ -15,7 +15,7 @@ export interface FirstChoice {
   when: (typeof WHEN)[number]
   /** CIE-10 codes, or their beginnings, of the condition; empty for another state. */
   codes: readonly string[]
-  /** Normalised names of ingredients, the first choice first. None: nothing is offered. */
+  /** Normalised names of ingredients, the first choice first. For an empty list no drug is offered. */
   first: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const Row = z.object({
   sources: several,
 })
 
-/** Reads the first choices. Of the rows that concern a drug and a patient the first one counts. */
+/** Reads the drugs of first choice. If several rows concern a drug and a patient, the first row counts. */
 export function readFirstChoices(
   root: string,
   sources: ReadonlyMap<string, Source>,

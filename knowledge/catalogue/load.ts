@@ -63,7 +63,7 @@ export interface CatalogueData {
   products: Product[]
   /** Names of drugs that exist but are not in the catalogue: they are never "corrected" into another. */
   otherNames: string[]
-  /** Brands that exist, and whose contents nobody has written down with a source. */
+  /** Brands that exist, but whose ingredients are not in the catalogue, because no source for them was found. */
   knownBrands: string[]
   lookAlikes: LookAlike[]
   prohibited: Prohibited
@@ -75,7 +75,7 @@ export interface CatalogueData {
   watchedBrands: readonly WatchedBrand[]
   /** Everyday abbreviations of controlled drugs and antibiotics. */
   watchedAbbreviations: readonly WatchedAbbreviation[]
-  /** Words that show that a text only mentions a drug. */
+  /** Words that show that a text only mentions a drug and does not prescribe it. */
   mentions: readonly ExcusingWords[]
   /**
    * Ordinary words that are one typing error away from the name of a controlled drug, an antibiotic or a prohibited
@@ -89,13 +89,13 @@ export interface CatalogueData {
   units: Unit[]
   /** Indications for which drugs of different groups are prescribed. */
   uses: Use[]
-  /** Drugs of first choice in place of drugs that the checks stop, by ATC group and state of the patient. */
+  /** Drugs of first choice in place of drugs with a serious finding, by ATC group and state of the patient. */
   firstChoices: FirstChoice[]
   /** Drugs that are never offered in place of another. */
   notOffered: NotOffered
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
-  /** Normalised words that describe drugs and name none alone. */
+  /** Normalised words that describe drugs, and that alone are not the name of a drug. */
   describing: ReadonlySet<string>
   /** Normalised words of inhalers and pens by which a brand is sold. */
   devices: ReadonlySet<string>

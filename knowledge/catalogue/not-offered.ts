@@ -6,8 +6,8 @@ import { checkSources, type Source } from '../sources.ts'
 import type { IngredientNames } from './ingredients.ts'
 
 /**
- * Drugs that are never offered in place of another drug. Some share its group and not its use, as drugs against cancer do,
- * and some are kept for cases without another choice.
+ * Drugs that are never offered in place of another drug. Some are in the same ATC group but have another use, as drugs
+ * against cancer do, and some are reserved for patients without another choice.
  */
 export interface NotOffered {
   /** ATC codes, or their beginnings, of drugs that are never offered in place of another. */

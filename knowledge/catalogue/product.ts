@@ -8,7 +8,7 @@ export interface Ingredient {
   synonyms: string[]
   /** WHO ATC codes, level 5. */
   atc: string[]
-  /** Default class; the class printed on a product's registration wins over it (mexico.md F7). */
+  /** Default class; the class printed on a product's registration takes precedence (mexico.md F7). */
   fraction: Fraction
   /** Whether the agreement on antibiotics covers the ingredient, by its ATC code or its name (mexico.md 2.2). */
   antibiotic: boolean

@@ -81,7 +81,7 @@ export function readSalts(root: string, faults: Faults): Set<string> {
   )
 }
 
-/** Normalised words that describe drugs, as in "insulina rápida" and "Bactrim Forte", and that name none alone. */
+/** Normalised words that describe drugs, as in "insulina rápida" and "Bactrim Forte", and that alone are no name. */
 export function readDescribing(root: string, faults: Faults): Set<string> {
   return new Set(
     readRows(root, 'knowledge/catalogue/describing.csv', WordRow, faults).map(({ row }) =>

@@ -8,8 +8,8 @@ export interface LimitedTo {
 }
 
 /**
- * Why a code may not fit a patient: another sex or age is usual for it. The doctor is told, and nothing is
- * refused (mexico.md H11).
+ * Why a diagnosis code may not fit a patient: the code is usual for another sex or age. The doctor sees a notice, and
+ * nothing is refused (mexico.md H11).
  */
 export function unusualFor(
   { sex, fromYears, toYears }: Pick<ListedDiagnosis, 'sex' | 'fromYears' | 'toYears'>,

@@ -17,8 +17,8 @@ export interface ListedDiagnosis {
   fromYears: number | null
   toYears: number | null
   /**
-   * How usual the diagnosis is in outpatient care: 3 is the one that the plain word means, 0 is unknown. The value
-   * only orders search results.
+   * How usual the diagnosis is in outpatient care: 3 is the diagnosis that an everyday word such as "diarrea" usually
+   * means, 0 is unknown. The value only orders search results.
    */
   outpatient: 0 | 1 | 2 | 3
 }

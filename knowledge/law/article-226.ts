@@ -1,9 +1,10 @@
 import type { Article226 } from '#contract/prescription/law.ts'
 
 /**
- * Decision table: what article 226 of the Ley General de Salud and its practice ask of each class. `basis` is the
- * article that a refusal names. Confidence: H read in the statute, M secondary sources, L practice or our own
- * reading. Counsel has to confirm the table before launch. prescribers.ts has who may prescribe which class.
+ * Decision table: what article 226 of the Ley General de Salud and common practice require of a prescription, by the class
+ * of its medicines. `basis` is the article that a refusal names. Confidence: H read in the statute, M secondary sources,
+ * L practice or our own reading. Counsel has to confirm the table before launch. prescribers.ts lists who may prescribe
+ * which class.
  */
 export const article226 = {
   version: '2026-11-23',

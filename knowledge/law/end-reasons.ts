@@ -9,7 +9,7 @@ const List = z.object({
       fhir: z.nullable(z.string()),
       needsNote: z.boolean(),
       /**
-       * Who gives the reason. `product`: nobody can choose the reason; the product writes it with an act such as a reissue.
+       * Who gives the reason. `product`: nobody can choose the reason; the product sets it, for example at a reissue.
        */
       who: z.enum(['doctor', 'product']),
     }),

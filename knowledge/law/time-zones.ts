@@ -9,14 +9,14 @@ interface State {
   /** First two digits of the state's postal codes (SEPOMEX). */
   codes: readonly string[]
   zone: TimeZone
-  /** Municipalities with another clock than their state, by name or by the beginning of their postal codes. */
+  /** Municipalities with another time zone than their state, by name or by the beginning of their postal codes. */
   except?: readonly { zone: TimeZone; municipalities: readonly string[]; codes?: readonly string[] }[]
 }
 
 const named = (names: string): readonly string[] => names.split(', ')
 
 /**
- * Clocks of the states. A state that is not listed has the clock of Mexico City, as Chihuahua has away from the border.
+ * Time zones of the states. A state that is not listed has that of Mexico City, as most of Chihuahua has.
  * Confidence: H read in the statute, M secondary sources, L our own reading.
  */
 export const timeZones = {
@@ -96,7 +96,7 @@ export interface AddressOfPlace {
 
 /**
  * Time zone of an address, by its postal code or the state that it ends with, and by the municipality before it.
- * @returns null where neither a postal code nor a state with an own clock is found: then Mexico City's is taken
+ * @returns null if the address names neither a postal code nor a listed state; callers then use that of Mexico City
  */
 export function timeZoneOfAddress({ zip_code = '', location }: AddressOfPlace): TimeZone | null {
   const zip = /^\d{5}$/.test(zip_code.trim()) ? zip_code.trim() : zipIn(location)
@@ -109,7 +109,7 @@ export function timeZoneOfAddress({ zip_code = '', location }: AddressOfPlace): 
   return other?.zone ?? found.zone
 }
 
-/** Time zone of a workplace: the one that was chosen, else that of the clinic's address, else of the hospital's. */
+/** Time zone of a workplace: the chosen one, else by the clinic's address, else by the hospital's, else Mexico City's. */
 export const timeZoneOf = (
   hospital: AddressOfPlace & { time_zone: TimeZone | '' },
   clinic?: { location: string } | null,
@@ -127,7 +127,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** State at the end of an address, if the table of clocks has a line for it, and the name before the state. */
+/** State at the end of an address, if the table of time zones lists it, and the name before the state. */
 function endOf(location: string): { state: State | undefined; municipality: string } {
   const parts = location
     .split(/[,;\n]/)

@@ -17,7 +17,7 @@ const read = (question: CheckQuestion, drug: string, reach: Reviewed['reach'] = 
   readOn: '2026-11-01',
 })
 
-/** A usual dose of a child. */
+/** A usual dose of the drug for children. */
 const usual = (drug: string): PaediatricDose => ({
   id: drug,
   drug,

@@ -2,7 +2,7 @@ import { CHILD_BELOW, OLDER_FROM, type CheckQuestion, QUESTIONS, TRIMESTERS, isO
 import { reviewedFor } from './reviewed.ts'
 import type { CautionKind, IngredientKeys, SafetyKnowledge } from './rule.ts'
 
-/** Ingredients for which each safety question is answered, by the way in which it is answered. */
+/** Ingredients for which a rule or a reviewed row answers a question of the safety checks, such as use in pregnancy. */
 export interface Answers {
   /** Ingredients for which a rule answers the question, by question. */
   byRule: ReadonlyMap<CheckQuestion, IngredientKeys>
@@ -10,7 +10,7 @@ export interface Answers {
   byReview: ReadonlyMap<CheckQuestion, IngredientKeys>
 }
 
-/** The ingredients for which the knowledge answers each question: by a rule, or else by a reviewed row. */
+/** The ingredients for which the safety knowledge answers each question of the checks: by a rule, or else by a reviewed row. */
 export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local' = 'systemic'): Answers {
   const byRule = new Map<CheckQuestion, IngredientKeys>()
   const byReview = new Map<CheckQuestion, IngredientKeys>()

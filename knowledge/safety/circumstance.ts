@@ -11,7 +11,7 @@ const number = z.pipe(
 )
 const list = z.pipe(text, several)
 
-/** Columns of the circumstances. A table may leave each of them out. */
+/** Columns of a table of rules that state the circumstances in which a rule holds. Each column is optional. */
 export const circumstanceColumns = {
   age_from: number,
   age_below: number,
@@ -47,7 +47,7 @@ type CircumstanceRow = z.output<z.ZodMiniObject<typeof circumstanceColumns>>
 
 type Resolve = (cell: string, at: string) => IngredientKeys
 
-/** The circumstances of a row; null for a row that holds in all of them. */
+/** The circumstances in which the rule of a row holds; null for a rule that always holds. */
 export function circumstanceOf(
   row: CircumstanceRow,
   at: string,

@@ -89,7 +89,7 @@ export function loadSafety(
   return { ...knowledge, version: versionOf(knowledge) }
 }
 
-/** The rules of every table as they stand in the files, unsigned and not split by label: what a reviewer signs. */
+/** Reads the rules that a reviewer signs: those of every table as in the files, without signatures and not split by label. */
 export function readRuleTables(
   root: string,
   { ingredients, sources }: Pick<CatalogueData, 'ingredients' | 'sources'>,

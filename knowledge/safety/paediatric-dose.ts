@@ -1,8 +1,8 @@
-/** The usual dose of a child, for the calculator. */
+/** Usual dose of a drug for children of certain ages and weights, for the dose calculator. */
 export interface PaediatricDose {
   /** Key made of drug, ages, weights and indication, by which a reviewer's signature is matched to the dose. */
   id: string
-  /** Pharmacist from outside who reviewed the dose, and the day. */
+  /** External pharmacist who reviewed the dose, and the day of the review. */
   reviewed?: { by: string; on: string }
   drug: string
   /**
@@ -21,7 +21,7 @@ export interface PaediatricDose {
   /** Weights in kg that the dose is for: above `fromKg`, up to `toKg`. */
   fromKg: number
   toKg: number
-  /** Dose of a day, split into `times` doses. */
+  /** Smallest usual dose of a day in `unit` (per kg when `perKg`), split into `times` doses. */
   minDay: number
   maxDay: number
   times: number

@@ -1,7 +1,7 @@
 /**
- * Questions that the safety checks ask about every ingredient. A rule in `knowledge/safety` may answer the question, or a
- * reviewed row that says "nothing to say". Where neither does, the check of a patient whom the question concerns reports a
- * gap.
+ * Questions that the safety checks ask about every ingredient. A question is answered by a rule in `knowledge/safety`,
+ * or by a reviewed row, which states that the source names no restriction. If neither answers the question, the check of a
+ * patient whom the question concerns reports a gap.
  */
 export const QUESTIONS = [
   'first-trimester',
@@ -51,7 +51,7 @@ const FATTY_LIVER = 'K76.0'
 /** Code of cirrhosis without a stated cause. The classes of Child and Pugh grade cirrhosis. */
 export const CIRRHOSIS = 'K74.6'
 
-/** Whether a CIE-10 code says that the liver is ill. */
+/** Whether a CIE-10 code is that of a liver disease. */
 export const isOfLiver = (code: string): boolean =>
   code !== FATTY_LIVER && LIVER_CODES.some((start) => code.startsWith(start) || start.startsWith(code))
 
@@ -61,5 +61,5 @@ export const isOfLiver = (code: string): boolean =>
  */
 export const KIDNEY_DISEASE_BELOW = 60
 
-/** Whether a CIE-10 code says that the kidney is chronically ill (N18), or fails without a stated course (N19). */
+/** Whether a CIE-10 code is chronic kidney disease (N18) or unspecified kidney failure (N19). */
 export const isOfKidney = (code: string): boolean => code.startsWith('N18') || code.startsWith('N19')

@@ -52,7 +52,7 @@ function questionsIn(cell: string, at: string, faults: Faults): readonly CheckQu
   return parsed.data === 'pregnancy' ? TRIMESTERS : [parsed.data]
 }
 
-/** The reviewed ingredients of a question. */
+/** The ingredients for which a reviewed row answers a question of the safety checks. */
 export const reviewedFor = (
   reviewed: readonly Reviewed[],
   question: CheckQuestion,

@@ -13,13 +13,13 @@ const ReviewRow = z.object({
   rule: filled,
   /** Fingerprint of the rule that was signed: a rule that changed since is not reviewed any more. */
   fingerprint: filled,
-  /** Name and licence of the pharmacist from outside. */
+  /** Name and licence of the external pharmacist. */
   reviewed_by: filled,
   reviewed_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day')),
 })
 export type ReviewRow = z.output<typeof ReviewRow>
 
-/** The signatures of reviewers from outside; none so far. */
+/** Reads the signatures of external reviewers; the file has none so far. */
 export const readReviews = (root: string, faults: Faults): ReviewRow[] =>
   readRows(root, REVIEWS, ReviewRow, faults).map(({ row }) => row)
 
@@ -32,7 +32,7 @@ export function fingerprintOf(rule: Rule | PaediatricDose | SignableFact): strin
   return createHash('sha256').update(plain).digest('hex').slice(0, 12)
 }
 
-/** The rules of each table, with the signature of a reviewer where the rule still says what the reviewer signed. */
+/** Adds the reviewers' signatures to the rules of each table. A rule that changed after its signature gets none. */
 export function withReviews<T extends Record<string, unknown>>(tables: T, reviews: readonly ReviewRow[]): T {
   if (reviews.length === 0) return tables
   const signed = new Map(reviews.map((row) => [`${row.table} ${row.rule} ${row.fingerprint}`, row]))

@@ -30,7 +30,7 @@ export interface Rule {
   advice: Bilingual
   /** Ids of the rule's sources in `knowledge/sources.csv`. */
   sources: string[]
-  /** Who from outside has reviewed the rule as it is, and when; absent where nobody has. */
+  /** External reviewer of the rule in its present form, and the day; absent for a rule without a review. */
   reviewed?: { by: string; on: string }
 }
 
@@ -47,8 +47,8 @@ export const REPRODUCTIVE_STATES = [
 export type ReproductiveState = (typeof REPRODUCTIVE_STATES)[number]
 
 /**
- * Circumstances in which a rule holds: all of the given ones together. An absent member restricts nothing. A limit "over"
- * is exceeded, one "from" is reached, one "below" is not reached.
+ * Circumstances in which a rule holds: all of the given ones together. An absent member restricts nothing. Members whose
+ * names end in "Over" need a greater value, "From" at least the value, "To" at most the value, and "Below" a smaller value.
  */
 export interface Circumstance {
   ageFrom?: number
@@ -70,7 +70,7 @@ export interface Circumstance {
   /** Minimum number of completed weeks of pregnancy. */
   weeksFrom?: number
   state?: ReproductiveState
-  /** Groups of which the patient also takes a member each. */
+  /** Groups of drugs, of each of which the patient also takes at least one. */
   with?: IngredientKeys[]
   /** Drugs of which the patient takes none, the new rows included. */
   without?: IngredientKeys
@@ -109,7 +109,7 @@ export interface InteractionRule extends ContextRule {
   doseOf?: 'a' | 'b'
   /** Ids of less exact rules, whose findings are left out where this rule for a dose or patient holds. */
   insteadOf?: string[]
-  /** Whether the rule is about drugs given one after the other: vaccines may share a day, but not be days apart. */
+  /** Whether the rule is only about drugs given on different days, such as vaccines that may be given on the same day. */
   apart?: boolean
   /** Side of the rule that also counts when its drug is only applied to a mucosa (eye, nose, mouth, vagina). */
   local: 'none' | 'a' | 'b' | 'both'
@@ -166,7 +166,7 @@ export interface DoseRule extends Rule {
   maxDose: number | null
   /** Largest dose of a day, in `unit` (per kg when `perKg`); null when only the single dose is limited. */
   maxDay: number | null
-  /** Ceiling of a day in `unit` that weight does not raise; null when there is none. */
+  /** Largest dose of a day in `unit` for any weight; null when only the limit per kg applies. */
   ceilingDay: number | null
   /**
    * Maximum number of days of a week on which the drug is taken, for one that must not be taken daily; null without a
@@ -237,8 +237,8 @@ export interface LoadRule extends ContextRule {
   /** Groups of drugs. The rule holds only where the patient takes a member of each group. */
   each: readonly IngredientKeys[]
   /**
-   * Ids of interaction and duplicate rules whose findings are left out beside a finding of this rule, which takes their
-   * severity.
+   * Ids of rules about some of the same drugs. Their findings are left out beside a finding of this rule, unless they are more
+   * serious.
    */
   absorbs: ReadonlySet<string>
 }
@@ -261,7 +261,7 @@ export interface Lingering {
 
 /** All data of the safety checks, read once at start. */
 export interface SafetyKnowledge extends FormKnowledge, CodeKnowledge {
-  /** Version that changes with every rule. It is stored with every check that is kept. */
+  /** Version that changes with every change of a rule. Each stored result of a check contains the version. */
   version: string
   /** Key of the ingredient by normalised name and synonym, of the catalogue and of `others.csv`. */
   names: ReadonlyMap<string, string>
@@ -274,7 +274,7 @@ export interface SafetyKnowledge extends FormKnowledge, CodeKnowledge {
   interactions: InteractionRule[]
   duplicates: DuplicateRule[]
   allergies: AllergyRule[]
-  /** Rule of a finding about the very drug or group that the patient is allergic to. */
+  /** Rule for a prescribed drug to which the patient has a recorded allergy, by its own name or that of its group. */
   directAllergy: Rule
   conditions: ConditionRule[]
   reproduction: ReproductiveRule[]

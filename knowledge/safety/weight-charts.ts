@@ -1,7 +1,7 @@
 /**
  * Heaviest body weight, kg, that may be the basis of a child's dose, by age. Each is above the heaviest weights of the
- * growth charts of the WHO (to 5 years) and the CDC (2 to 20 years, with the extended charts for obesity of 2022), which
- * are general knowledge here: the bounds are our own, for typing errors, and to be confirmed.
+ * growth charts of the WHO (to 5 years) and the CDC (2 to 20 years, with the extended charts for obesity of 2022). The
+ * charts are cited from general knowledge. The bounds are our own, serve to detect typing errors, and are to be confirmed.
  */
 const HEAVIEST: readonly { belowMonths: number; kg: number }[] = [
   { belowMonths: 1, kg: 7 },

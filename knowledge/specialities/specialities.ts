@@ -11,7 +11,7 @@ const list = z.object({
   specialities: z.array(Speciality),
 })
 
-/** Specialities that a doctor may announce. */
+/** Medical specialities that a doctor may announce to the public (LGS 81 and 83). */
 export const listedSpecialities: readonly ListedSpeciality[] = list.parse(table).specialities
 
 const byName = new Map(

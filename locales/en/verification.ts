@@ -24,7 +24,7 @@ export const texts: Texts = {
     scheduled: 'It can’t be filled yet: it is part of a series and its date has not come.',
     paused: 'It isn’t filled while it is paused. Ask the prescriber.',
   },
-  /** A time; where the clock is not Mexico City's, the name of the clock follows. */
+  /** Time of day. If its time zone is not that of Mexico City, the name of the zone's city follows. */
   byClock: (time, zone) => (zone === MEXICO_CITY ? time : `${time} (${cityOfClock(zone)} time)`),
   authentic: (issued) => `Authentic signature: the content is what was signed on ${issued}.`,
   forged: 'Do not dispense',

@@ -1,4 +1,4 @@
-/** Texts of the notice that says why the doctor cannot issue prescriptions yet, and of pages that are not offered. */
+/** Texts of the notice that says why the doctor cannot issue prescriptions yet, and of pages that are switched off. */
 export const texts = {
   toLicence: { unverified: 'Enviar mi cédula', pending: 'Ver mi cédula', rejected: 'Corregir mi cédula' },
   rejected: (reason: string) => `No se pudo verificar: «${reason}».`,

@@ -37,9 +37,9 @@ export const ianAnswers = {
   /** Sentence that follows the question which of several patients is meant. */
   patientsCut: 'Hay más: si no está aquí, escriba más del nombre.',
   patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
-  /** Sentence for a question about a patient of an earlier answer whom the doctor lacks. */
+  /** Sentence for a follow-up question about a patient who is not among the doctor's patients. */
   patientUnknown: 'No se encontró a ese paciente. Escriba su nombre.',
-  /** Sentence for a name that could be that of a medicine or of a patient. */
+  /** Sentence for a name that is neither that of a known medicine nor that of a patient. */
   neitherKnown: (words: string) =>
     `No hay un medicamento ni un paciente que se llame «${words}». Escriba el nombre completo.`,
   patientWhich: 'Hay más de un paciente con ese nombre. ¿Cuál?',

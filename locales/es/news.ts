@@ -2,7 +2,7 @@
 export const texts = {
   /** Text for screen readers after the title of an article: its link opens another site in a new tab. */
   opensElsewhere: 'se abre en otra pestaña',
-  /** Items without dates that stay true: pages of this product, and of Mexican authorities. */
+  /** Items without a date, which do not become outdated: pages of this product, and of Mexican authorities. */
   builtIn: [
     {
       id: 'ayuda-posologia',

@@ -10,7 +10,7 @@ const parts: Record<MissingOnSheet, string> = {
   location: 'el domicilio del lugar de trabajo',
 }
 
-/** Sentences for prescribers who cannot issue. The server uses them, and the page before it asks the server. */
+/** Sentences that say why a prescriber cannot issue prescriptions, for responses of the server and for the page. */
 export const prescriberRefusals: Record<
   PrescriberRefusal['code'],
   (missing: readonly MissingOnSheet[]) => string

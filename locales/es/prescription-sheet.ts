@@ -21,7 +21,7 @@ const QUANTITY_WORDS: Partial<Record<number, string>> = {
   [QTY_PHARMACIST_DECIDES]: 'A la discreción del farmacéutico(a)',
   [QTY_WITHOUT_END]: 'Sin suspender',
 }
-/** Words for the quantities of sheets whose signed document contains the word for one package. */
+/** Words for the special quantities on sheets whose signed document names the container of a package, such as "caja". */
 const SHORT_WORDS: Partial<Record<number, string>> = {
   ...QUANTITY_WORDS,
   [QTY_PHARMACIST_DECIDES]: 'Lo decide la farmacia',

@@ -1,6 +1,6 @@
 /**
  * Texts of the page on which a patient asks for the renewal of a prescription. The patient may be old, and the browser
- * without JavaScript.
+ * may have no JavaScript.
  */
 export const renewalPage = {
   title: 'Renovación de receta',

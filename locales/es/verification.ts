@@ -26,7 +26,7 @@ export const texts = {
     scheduled: 'Todavía no se puede surtir: es parte de una serie y su fecha aún no llega.',
     paused: 'No se surte mientras esté detenida. Consulte a quien la prescribió.',
   },
-  /** A time; where the clock is not Mexico City's, the name of the clock follows. */
+  /** Time of day. If its time zone is not that of Mexico City, the name of the zone's city follows. */
   byClock: (time: string, zone: TimeZone) =>
     zone === MEXICO_CITY ? time : `${time} (hora de ${cityOfClock(zone)})`,
   authentic: (issued: string) => `Firma auténtica: el contenido es el que se firmó el ${issued}.`,

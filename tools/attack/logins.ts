@@ -5,7 +5,7 @@ import { asOwner, type Target } from './target.ts'
 const MOST_GUESSES = 100
 const PATIENCE = 400
 
-/** Ends every waiting time that wrong passwords cause, as if a patient attacker had waited. Locks stay. */
+/** Ends every waiting time that wrong passwords cause, as if an attacker had waited. Accounts that are locked stay locked. */
 const letWaitsPass = (target: Target) =>
   asOwner(
     target,

@@ -120,7 +120,7 @@ const unsafeDatabase: Attack = {
   },
 }
 
-/** Runs `npm run trail:verify` on the data of the target. @returns its exit code and what it says */
+/** Runs `npm run trail:verify` on the data of the target. @returns its exit code and its output */
 async function verifyTrail({ dataDir }: Target): Promise<{ code: number; said: string }> {
   const node = path.join(projectRoot(), 'tools/setup/node.cjs')
   const child = runNode([node, 'run', 'tools/trail-verify.ts'], { DATA_DIR: dataDir, DATABASE_URL: '' }, [

@@ -176,7 +176,7 @@ export const requestAttacks: readonly Attack[] = [
   otherTenant,
 ]
 
-/** Finds a prescription of the demo's doctor. @returns its signature */
+/** Issues a prescription as the demo's doctor. @returns the prescription's signature */
 export async function issueOne(target: Target): Promise<string> {
   const token = await tokenOf(target, target.demo.doctor)
   const body = aPrescription(await ownPatient(target, token))

@@ -83,7 +83,7 @@ export const cookiesOf = ({ headers }: Pick<Answer<unknown>, 'headers'>): string
 
 const PASSWORD = 'mesa verde lluvia tranvia'
 
-/** Registers an account and confirms its address, as anybody can. */
+/** A registered account, whose address is confirmed, as anybody can make one. */
 export interface Stranger {
   email: string
   password: string

@@ -24,12 +24,12 @@ const GAP = 8
  */
 const MOMENT = new Date()
 
-/** Widths of the screen at which the composer and the counter of each brand are shown too. */
+/** Widths of the screen at which the composer and the pharmacy's page of each brand are shown too. */
 const AT_WORK: readonly number[] = [1440, 375]
 
 /**
  * Makes combined pictures with a row for each brand: login, home page and history for each width and colour mode, and composer
- * and counter for the widths of `AT_WORK`.
+ * and pharmacy's page for the widths of `AT_WORK`.
  */
 export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
   const folder = path.join(root, 'brands')
@@ -68,8 +68,8 @@ export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
 }
 
 /**
- * Takes pictures of the composer with a prescription, whose draft is then discarded, and of the counter with a prescription to
- * be filled.
+ * Takes pictures of the composer with a prescription, whose draft is then discarded, and of the pharmacy's page with a
+ * prescription to be filled.
  */
 async function shootWork(page: Page, demo: Demo, shots: ReadonlyMap<number, Buffer[]>): Promise<void> {
   await page.setViewportSize(SCREENS[0])

@@ -52,7 +52,7 @@ export async function closeNotices(page: Page): Promise<void> {
     if (await button.isVisible()) await button.click()
 }
 
-/** Takes a screenshot of the page once its data and typefaces have arrived, and keeps it in `docs/pictures`. */
+/** Takes a screenshot of the page once its data and typefaces have arrived, and stores it in `docs/pictures`. */
 export async function take(page: Page, name: string): Promise<void> {
   await settle(page)
   await keep(name, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
@@ -79,7 +79,7 @@ export async function still(page: Page): Promise<Buffer> {
 /**
  * Writes a picture with a palette of 128 colours to `docs/pictures`.
  *
- * @throws when the picture would make the repository heavy
+ * @throws when the file is larger than `LARGEST`, because pictures are part of the repository
  */
 export async function keep(name: string, png: Buffer): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })

@@ -23,7 +23,7 @@ const PATIENCE = 15_000
  * Longest wait in milliseconds for one attempt to connect. After it the attempt is repeated, or the server counts as stopped.
  */
 const TRY = 2000
-/** Milliseconds between two checks whether the database server lives. */
+/** Milliseconds between two checks whether the database server is running. */
 const LOOK_EVERY = 500
 /** Longest wait in milliseconds between two attempts to start a database server that does not start. */
 const LONGEST_WAIT = 30_000
@@ -33,7 +33,7 @@ const LONGEST_WAIT = 30_000
  * @property {string} url Address of the database `recetario`, as its superuser.
  * @property {string} serverUrl Address of the database, as the login of the server.
  * @property {string} how Identity that the server runs as, in words.
- * @property {() => void} watch Checks from now on that the server lives, and starts it again on the same port if not.
+ * @property {() => void} watch Checks from now on that the server is running, and starts it again on the same port if not.
  * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server unless others still use it.
  *   With `force` it also stops a server in use, if this process has started it. A server that is not durable is always stopped.
  */
@@ -137,7 +137,7 @@ function passwordIn(dir, name = 'postgres-password') {
 }
 
 /**
- * Port of a database server that an earlier command left running. Waits for one that is starting or stopping.
+ * Port of a database server that an earlier command left running. Waits while such a server is starting or stopping.
  * @param {string} dataDir
  * @param {(port: number) => string} urlAt
  */
@@ -205,7 +205,7 @@ async function createDatabase(url, serverPassword) {
 }
 
 /**
- * Whether other processes use the database server. Waits a moment, because the backends of closed connections need it to end.
+ * Whether other processes use the database server. Waits first, because the backends of closed connections need time to end.
  * @param {string} url
  */
 async function usedByOthers(url) {

@@ -32,7 +32,7 @@ const NOBODY = 2_147_483_647
 
 /**
  * Makes the cluster in a temporary folder, and moves it into place when it is complete. The file PG_VERSION does not prove
- * that, because it is among the first that initdb writes.
+ * that a cluster is complete, because it is among the first files that initdb writes.
  * @param {Identity} identity
  * @param {{ user: string, password: string, durable: boolean }} settings
  */
@@ -64,10 +64,11 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
 }
 
 /**
+ * Starts the database server, and waits until it accepts connections.
  * @param {Identity} identity
  * @param {{ durable: boolean, logFile: string, settings: Record<string, string>, port?: number }} options `port`: absent
  *   for a free one
- * @returns {Promise<number>} The port on 127.0.0.1 that answers.
+ * @returns {Promise<number>} The port of the server on 127.0.0.1.
  */
 export async function launch(
   { folder, dataDir, owner, prefix },

@@ -59,7 +59,7 @@ function packagesOf(file) {
 }
 
 function installPackages() {
-  // If node_modules is a link, `npm ci` would empty the folder of somebody else.
+  // If node_modules is a link, `npm ci` would empty the linked folder, which may belong to another checkout.
   if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     say(
       'node_modules is a link, and its packages are not those of the lock file: install them where they are',

@@ -21,7 +21,7 @@ export class EndedAtStart extends Error {}
 /**
  * @typedef {object} Serving
  * @property {Promise<void>} ready Resolves when the server answers. Rejected when its first start fails, because a
- *   second one would fail too. Stays pending if the server is stopped before it answers.
+ *   second start would fail too. Stays pending if the server is stopped before it answers.
  * @property {() => Promise<void>} stop
  */
 
@@ -77,7 +77,7 @@ function begin(program) {
   const child = fork(program, {
     stdio: 'inherit',
     execArgv: [...process.execArgv, ...SERVER_FLAGS],
-    // By this variable the server ends when the process that started it ends.
+    // The server ends when the process with this id ends.
     env: { ...process.env, HANDED_OVER_BY: String(process.pid) },
   })
   /** @type {Promise<string>} */

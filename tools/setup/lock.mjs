@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { say, textOf } from './project.mjs'
 
-/** Identity of this process: its id and its start time, because systems assign process ids again. */
+/** Identity of this process: its id and its start time, because systems reuse process ids. */
 const SELF = `${process.pid} ${startOf(process.pid)}`
 
 /** Lock files that this process holds. */
@@ -82,7 +82,7 @@ function isAlive(holder, file) {
 }
 
 /**
- * Start time of a process, where the system tells it. With it an id that was assigned again is not taken for the same process.
+ * Start time of a process, where the system provides it. The start time distinguishes two processes with the same, reused id.
  * @param {number} pid
  * @returns {string}
  */

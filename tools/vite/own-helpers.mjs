@@ -3,7 +3,7 @@ import path from 'node:path'
 const WEB = path.join(import.meta.dirname, '../../web')
 const ICON = /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\][\w-]+\.mjs$/
 /**
- * Text that every icon's module contains, and that the list of all icons and the modules of further names for icons do not
+ * Text that every icon's module contains, and that the list of all icons and the modules of alias names of icons do not
  * contain.
  */
 const DRAWS = /createLucideIcon\(/
@@ -22,7 +22,7 @@ export function ownHelpers() {
       'ui/draw-icon.ts',
       'drawIcon as default',
     ),
-    // Vite calls this module at each `import()`. Its name begins with a zero byte.
+    // A built application calls Vite's preload helper at each `import()`. The id of that module begins with a zero byte.
     replaced(/^.vite\/preload-helper\.js$/, 'lib/load-part.ts', 'loadPart as __vitePreload'),
     {
       name: 'bare-icons',

@@ -10,8 +10,8 @@ beforeEach(() => {
     console[level] = (...said) => complaints.push(`console.${level}: ${format(...said)}`)
 })
 
-// A library warns in the console of faults that no assertion finds, such as a missing key or an update after the end, so a
-// warning fails the test.
+// A warning in the console fails the test, because libraries warn there of faults that no assertion finds, such as a missing
+// React key or an update of an unmounted component.
 afterEach(() => {
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })
