@@ -34,8 +34,8 @@ export function catalogueRoutes(
   let before: Edition | undefined
   let latest = inForce()
   /**
-   * Returns the version of the catalogue that is in force. The version before it stays available to pages that had begun to
-   * download it.
+   * Returns the current version of the catalogue. The previous version stays available to pages that had begun to download
+   * it.
    */
   const present = (): Edition => {
     const now = inForce()
@@ -43,7 +43,7 @@ export function catalogueRoutes(
     latest = now
     return now
   }
-  /** Finds a version of the catalogue. @throws Problem `not-found` unless the version is in force, or the one before */
+  /** Finds a version of the catalogue. @throws Problem `not-found` for any version but the current and the previous one */
   const editionAsked = (version: string): Edition => {
     const found = [present(), before].find((edition) => edition?.catalogue.version === version)
     if (!found) throw new Problem('not-found')

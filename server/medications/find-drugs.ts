@@ -10,8 +10,8 @@ import { usualProducts } from './prescribed-queries.ts'
 import { presentHit } from './present.ts'
 
 /**
- * Searches the catalogue and a doctor's own medications. The results have the doctor's prices and out-of-stock marks, and tell
- * what the doctor often prescribes.
+ * Searches the catalogue and a doctor's own medications. The results have the doctor's prices and out-of-stock marks, and a
+ * mark for products that the doctor often prescribes.
  */
 export const drugFinder =
   (catalogue: Pick<Catalogue, 'search'>, shelves: OwnShelves, clock: () => Date) =>

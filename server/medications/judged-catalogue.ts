@@ -3,7 +3,10 @@ import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
 
-/** The catalogue in the form that the judging of drafts needs. The page uses the same form. */
+/**
+ * Selects the functions of the catalogue with which a draft of a prescription is checked. Server and browser check drafts
+ * with the same functions.
+ */
 export const judgedCatalogue = (
   catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn' | 'hasCompendiumKey'>,
 ): JudgedCatalogue => ({

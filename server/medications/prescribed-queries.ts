@@ -47,8 +47,8 @@ export async function prescribedById(
 }
 
 /**
- * Maximum number of the newest prescriptions that the figures include, which limits the time of the query. The response tells
- * when it is reached.
+ * Maximum number of the newest prescriptions in which prescribed medicines are counted. The limit bounds the time of the
+ * query. The response states whether the limit was reached.
  */
 const NEWEST = 5000
 const SHOWN = 12
@@ -100,7 +100,10 @@ export async function prescribedFigures(
 
 /** Number of the newest prescriptions from which the products that a doctor often prescribes are found. */
 const SHOW_HABITS = 200
-/** Minimum number of these prescriptions in which a product occurs, for it to count as often prescribed. */
+/**
+ * Minimum number of a doctor's newest prescriptions that must contain a product, for the product to count as often
+ * prescribed.
+ */
 const OFTEN = 3
 const HABITS_AT_MOST = 100
 

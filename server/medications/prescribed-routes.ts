@@ -14,7 +14,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Routes for the medicines that the doctor has prescribed: row by row, and as figures. */
+/** Routes for the medicines that the doctor has prescribed: row by row, and counted by generic name. */
 export function prescribedRoutes(
   { bind, database, clock }: Domain,
   qtyLabel: (qty: number, language: Language) => string,

@@ -1,9 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
 /**
- * Numbers of a doctor's signed prescriptions: of all, from a count that each issue keeps, and of those signed after
- * `since`. Ids grow with time. The query therefore finds the newest older prescription from the end of the index, and
- * reads only the recent ones.
+ * Counts a doctor's signed prescriptions: all of them, from a counter that every issue increments, and those signed after
+ * `since`. Ids grow with time. The query therefore finds the newest prescription up to `since` from the end of the index,
+ * and counts only the prescriptions with higher ids.
  */
 export async function countSigned(
   sql: Sql,

@@ -49,7 +49,7 @@ test.each(Object.entries(written))(
 test.each(Object.entries(written))(
   'a patient stored in %s is found by ordinary letters',
   async (what, name) => {
-    // Each patient has an own year of birth, so that only one is of the age that is typed.
+    // Each stored patient has a different year of birth, so that only one patient has the typed age.
     const year = 1950 + 4 * Object.keys(written).indexOf(what)
     const kept = await createPatient(server, doctor, { name, date_of_birth: `${year}-02-03`, gender: 'F' })
     const typed = { name: plain, date_of_birth: `${year}-02-03`, gender: 'F' }

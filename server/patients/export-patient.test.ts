@@ -116,10 +116,10 @@ test('every table about patients or prescriptions is covered or excluded here', 
     ),
   )
   expect(rows.map(({ name }) => name)).toEqual([
-    // The table course_end holds no further data: the end of a course follows from the signed content.
+    // The table course_end has no further data to export: the end of a course follows from the signed content.
     'course_end',
-    // A row of figure_entry says what one prescription adds to its doctor's figures. The counted medicines and
-    // diagnoses are in the signed content of the prescription.
+    // A row of figure_entry adds one prescription to its doctor's statistics. The counted medicines and diagnoses are in
+    // the signed content of the prescription.
     'figure_entry',
     'fill',
     'fill_item',

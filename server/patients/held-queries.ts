@@ -67,7 +67,10 @@ export const favouritesFrom = (sql: Sql, doctorId: number, signatures: readonly 
     [doctorId, signatures],
   )
 
-/** Reasons for which the doctor overrode warnings about the person. The reasons are stored to be offered again. */
+/**
+ * Reasons for which the doctor overrode warnings about the person. The reasons are stored to be proposed at the next such
+ * warning.
+ */
 export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ finding: string; reason: string; given_at: Date }>(
     `select finding, reason, given_at from safety_reason
@@ -75,7 +78,7 @@ export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly numb
     [doctorId, patientIds],
   )
 
-/** Payments that the doctor asked of the person, each with the requested and the received amount in cents. */
+/** Payments that the doctor requested from the person, each with the requested and the received amount in cents. */
 export const paymentsOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ asked_at: Date; concept: string; asked: number; received: number; email: string }>(
     `select p.created_at as asked_at, p.concept, p.amount_cents as asked, w.email,

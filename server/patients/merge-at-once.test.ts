@@ -5,7 +5,7 @@ import { createDoctor, createPatient, type TestDoctor } from '../testing/factori
 import { HANGS } from '../testing/hangs.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
-// Merges of patients, while another act changes the same patients.
+// Tests of merges of patients while another request changes the same patients.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -23,7 +23,10 @@ const merge = (kept: string, other: string) =>
 const read = async (uid: string) =>
   (await call(server, `GET /api/v2/patient/${uid}/`, { headers: doctor.auth })).json<Patient>()
 
-/** Runs an act that waits for a patient's row while the statement changes this row, as an act just before it would. */
+/**
+ * Sends a request while another transaction has changed a patient's row with the statement `change` and still locks the
+ * row. The transaction commits once the request waits for the lock.
+ */
 const actAfter = (change: string, values: string[], act: () => ReturnType<typeof post>) =>
   withClient(server.ownerUrl, async (other) => {
     await other.query('begin')

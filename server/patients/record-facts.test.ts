@@ -19,9 +19,9 @@ const state = (more: Partial<Reproduction>): Reproduction => ({
   on: DAY,
   ...more,
 })
-/** A pregnancy in which so many days have passed between the last menstruation and `DAY`. */
+/** A pregnancy in which the given number of days have passed between the last menstruation and `DAY`. */
 const pregnantFor = (days: number) => state({ pregnant: true, due_on: addDays(DAY, 280 - days) })
-/** A pregnancy without a due date, recorded so many days before `DAY`. */
+/** A pregnancy without a due date, recorded the given number of days before `DAY`. */
 const pregnantSince = (days: number) => state({ pregnant: true, on: addDays(DAY, -days) })
 
 test.each([
@@ -96,10 +96,10 @@ describe('a weight', () => {
   const weighed = (birth: string, on: string) => weightOn({ kg: 6, on }, birth, DAY)
   const AGED_18 = '2008-11-21'
   test.each([
-    // The weight of a newborn counts for a month, although a tenth of the age is less.
+    // The weight of a newborn is valid for a month, although a tenth of the age is less.
     ['of the birth, 31 days ago', '2026-10-21', '2026-10-21', 6],
     ['of the birth, 32 days ago', '2026-10-20', '2026-10-20', null],
-    // The weight of a child measured at the age of 1000 days counts for 100 days.
+    // The weight of a child measured at the age of 1000 days is valid for 100 days.
     ['of 100 days ago', addDays(DAY, -1100), addDays(DAY, -100), 6],
     ['of 101 days ago, at 1000 days', addDays(DAY, -1101), addDays(DAY, -101), null],
     ['of years ago, on the eve of the 18th birthday', addDays(AGED_18, 1), '2012-01-01', null],

@@ -7,7 +7,9 @@ import { patientPage, type PatientRow } from './queries.ts'
  * Maximum number of patients whose names are compared. The patients who were prescribed for most recently come first.
  */
 const COMPARED = 2000
-/** Minimum number of letters of a word in which one wrong letter is accepted, and in which two are accepted. */
+/**
+ * Minimum number of letters of a searched word in which one wrong letter is accepted (`ONE_WRONG`), or two (`TWO_WRONG`).
+ */
 const ONE_WRONG = 4
 const TWO_WRONG = 7
 

@@ -5,7 +5,7 @@ import { queueReceipt } from './mail-paylink.ts'
 import { actOfReceiving, actOfReturning, type Move, movePaylink, openPaylink } from './move-paylink.ts'
 import type { StoredPaylink } from './paylink-queries.ts'
 
-/** An act of the doctor on a payment link, with the `version` of the link that the doctor saw. */
+/** The doctor's request for an action on a payment link, with the `version` of the link that the doctor saw. */
 interface DoctorsAct {
   slug: string
   version: number
@@ -15,9 +15,9 @@ interface DoctorsAct {
 const BY_DOCTOR = { method: '', external: '', note: '', amount_cents: 0, by_kind: 'doctor' } as const
 
 /**
- * Runs an act of the doctor that moves no money. An act that the state of the payment link does not allow is refused
- * with `paylink-state`, whichever version the doctor saw. For example, a payment link that was paid meanwhile cannot be
- * cancelled.
+ * Carries out an action of the doctor that moves no money. An action that the state of the payment link does not allow is
+ * refused with `paylink-state`, whichever version the doctor saw. For example, a payment link that was paid meanwhile
+ * cannot be cancelled.
  * @throws Problem `not-found`, `paylink-state`, `conflict`
  */
 async function actWithoutMoney(
@@ -34,9 +34,9 @@ async function actWithoutMoney(
 }
 
 /**
- * Runs an act of the doctor that moves money.
+ * Carries out an action of the doctor that moves money.
  * @param moveOf function that returns the change, which may depend on the payment link
- * @throws Problem `not-found`; `conflict` where the link changed meanwhile, or where its state does not allow the act
+ * @throws Problem `not-found`; `conflict` where the link changed meanwhile, or where its state does not allow the action
  */
 async function act(
   sql: Sql,

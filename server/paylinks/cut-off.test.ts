@@ -12,8 +12,8 @@ import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /*
- * Tests of payments whose server process loses its database connection just before or just after the COMMIT of an act.
- * The caller then repeats its request.
+ * Tests of payments whose server process loses its database connection just before or just after the COMMIT of a request.
+ * The caller then repeats the request.
  */
 
 const SECRET = 'whsec_prueba'
@@ -120,7 +120,7 @@ const form = (to: TestServer, path: string, payload = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload,
   })
-/** Runs an act on the server whose database connection is cut, and checks that the connection was cut. */
+/** Sends a request to the server whose database connection is cut, and checks that the connection was cut. */
 async function isCutOff(cut: Cut, work: () => Promise<number>): Promise<void> {
   const before = proxy.broken()
   proxy.cutNext(cut)

@@ -110,7 +110,8 @@ const confirmation: Make = async (doctor, payer) => {
   const body = JSON.stringify({ version, amount_cents: CENTS })
   return {
     send: () => post(`/api/v2/paylinks/${slug}/confirm/`, { ...json, ...doctor.auth }, body),
-    // The doctor's page saw the payment link before its payment. A repeated request gets the answer that the link has changed.
+    // The version in the request is the one before the payment. If the payment was stored, the repeated request is refused
+    // with 409, because the link has changed.
     again: [200, 409],
     after: PAID,
   }
@@ -177,7 +178,7 @@ interface Killed {
   isStored: boolean
 }
 
-/** Kills the server while new payments are held at one moment of their transaction. */
+/** Kills the server while a proxy holds the transactions of new payments at the given moment. */
 async function killWhileHeld(at: HeldAt): Promise<Killed> {
   const payments = await Promise.all([creation, report, confirmation, card].map(prepare))
   const isStored = at === 'after-commit'
@@ -209,8 +210,8 @@ test('a server that is killed at any moment of a payment loses no money, counts 
   const all: Payment[] = []
   let killed: Killed | undefined
   for (const at of MOMENTS) {
-    // A server that is killed later sends no mail. A receipt that it had begun to send would be lost, because each
-    // receipt is sent once at most.
+    // A server that will be killed runs without jobs and sends no mail. A receipt that it had begun to send would be lost,
+    // because each receipt is sent once at most.
     await product.start({ JOBS: '0' })
     // The server that is started after one kill is also the one that is killed next, because a start takes 2.5 s of
     // processor time.

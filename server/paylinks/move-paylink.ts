@@ -39,7 +39,7 @@ export async function openPaylink(
 /**
  * Records one change of a payment link that this transaction has locked, with its event of the audit trail.
  * @returns false when the provider's payment was recorded before
- * @throws Problem `conflict` for an act that the link's state does not allow
+ * @throws Problem `conflict` for a change that the link's state does not allow
  */
 export async function movePaylink(
   sql: Sql,
@@ -63,7 +63,7 @@ export async function movePaylink(
 }
 
 /**
- * Act for money that arrived: `receive` once the sum of all movements reaches the requested amount, else
+ * Kind of the change when money arrives: `receive` once the sum of all movements reaches the requested amount, else
  * `receive-part`.
  */
 export const actOfReceiving = (
@@ -72,7 +72,7 @@ export const actOfReceiving = (
 ): 'receive' | 'receive-part' =>
   link.state === 'paid' || link.balance_cents + cents >= link.amount_cents ? 'receive' : 'receive-part'
 
-/** Act for money that was given back: `return-all` once no money is left, else `return-part`. */
+/** Kind of the change when money is given back: `return-all` once no money is left, else `return-part`. */
 export const actOfReturning = (
   link: Pick<StoredPaylink, 'balance_cents'>,
   cents: number,

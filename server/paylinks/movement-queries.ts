@@ -62,7 +62,7 @@ export const movementsOf = (sql: Sql, doctorId: number, paylinkId: number): Prom
     [doctorId, paylinkId],
   )
 
-/** A period of days, both included, in the time zone of the days. A day that is null does not limit the period. */
+/** A period from the first to the last day, both included, in a time zone. A day that is null does not limit the period. */
 export interface Days {
   from: string | null
   until: string | null

@@ -36,7 +36,7 @@ const isNamed = ([one, other]: Pair, name: ReadonlySet<string>): boolean => name
 const nameWords = (text: string): string[] =>
   (normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !JOINING.has(word))
 
-/** Pairs of neighbouring words that may be a name. A word with a digit or of one letter is in no name. */
+/** Pairs of neighbouring words of a text that may be a name. A name has no word with a digit or of a single letter. */
 const pairsOf = (words: readonly string[]): Pair[] =>
   words.slice(1).flatMap((word, index) => {
     const before = words[index]!

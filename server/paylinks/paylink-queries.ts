@@ -16,7 +16,7 @@ export interface StoredPaylink {
   state: PaylinkState
   turn: number
   changed_at: Date
-  /** Act of the payment link's last movement. */
+  /** Kind of the payment link's last movement. */
   last_act: PaylinkAct | 'create'
   balance_cents: number
   /** Sum of the money that arrived, before returned money is subtracted. */
@@ -32,8 +32,8 @@ export interface StoredPaylink {
 }
 
 /**
- * Maximum number of patients whose names are compared with the concept of a payment. Each of these names has both words
- * of a pair.
+ * Maximum number of patients whose names are compared with the concept of a payment. Only names that have two neighbouring
+ * words of the concept are read.
  */
 const NAMES_AT_MOST = 500
 

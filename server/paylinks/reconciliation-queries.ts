@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** A period of days, both included, in the time zone of the days. */
+/** A period from the first to the last day, both included, in a time zone. */
 interface Period {
   from: string
   until: string

@@ -44,7 +44,7 @@ export function paylinkRoutes(domain: Domain, options: PaylinkOptions): void {
     if (!link) throw new Problem('not-found')
     return presentDetail(link, await movementsOf(sql, doctorId, link.id), baseUrl)
   }
-  /** Runs an act on a payment link, and returns the changed link. */
+  /** Carries out an action of the doctor on a payment link, and returns the changed link. */
   const act = (
     { caller: { accountId }, baseUrl }: DoctorContext,
     slug: string,

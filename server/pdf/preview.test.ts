@@ -24,7 +24,7 @@ async function printed(pdf: Uint8Array): Promise<Page[]> {
   return pages.map(({ width, height, data }) => ({ width, height, ink: inkOf(data) }))
 }
 
-/** The single pages, cut out of the drawing of the sheet for the screen. */
+/** The single pages of a sheet, cut out of the SVG that shows the sheet on a screen. */
 async function shown(svg: string, pages: readonly Page[]): Promise<Page[]> {
   const [, wide = 0, high = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
   const [width, height] = [dots(wide), dots(high)]

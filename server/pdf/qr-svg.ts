@@ -1,14 +1,15 @@
 import { encode } from 'uqr'
 
 /**
- * Mask pattern of the QR code. Readers accept any of the eight patterns. The standard's evaluation picks this pattern
- * for nine of ten such addresses, and takes ten times as long as everything else.
+ * Mask pattern of the QR code. Readers accept any of the eight patterns. The evaluation in the QR standard picks this
+ * pattern for nine of ten verification addresses, and takes ten times as long as the rest of the encoding.
  */
 const MASK = 2
 
 /**
- * A QR code as an SVG of one path, without border, because the sheet keeps the quiet zone. With error correction level
- * M the code is readable despite a crease or a stain. The modules of a 100-character address are still 0.7 mm wide.
+ * A QR code as an SVG of one path. The SVG has no margin, because the sheet leaves the required quiet zone around the code.
+ * With error correction level M the code is readable despite a crease or a stain. The modules of a code for a 100-character
+ * address are still 0.7 mm wide.
  */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0, maskPattern: MASK })

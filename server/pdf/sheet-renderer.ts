@@ -28,7 +28,7 @@ export interface SheetRenderer {
   close(): Promise<void>
 }
 
-/** Number of worker threads. One core stays free for the thread that answers requests. */
+/** Number of worker threads that render sheets. One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
 /**
  * Maximum number of sheets that wait or are being rendered. A worker renders about a hundred sheets a second, so that
@@ -86,7 +86,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
 
 interface Workers {
   pool: Tinypool
-  /** Number of sheets that these workers have not finished yet. */
+  /** Number of sheets that the worker threads of this pool have not finished yet. */
   underWay: number
 }
 

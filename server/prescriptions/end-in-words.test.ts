@@ -27,7 +27,10 @@ const get = async <T>(path: string, language: Spoken): Promise<T> =>
     await call(server, `GET /api/v2/${path}`, { headers: { ...doctor.auth, 'accept-language': language } })
   ).json<T>()
 
-/** The reason of the end in each answer that tells it to the doctor: detail, list, timeline and a repeated draft. */
+/**
+ * The reason of the end in each response to the doctor that contains it: detail, list, timeline and the data for a new
+ * draft.
+ */
 async function told({ signature }: IssuedPrescription, language: Spoken): Promise<string[]> {
   const detail = await get<Prescription>(`rx-endpoint/${signature}`, language)
   const { results } = await get<PageOf<Prescription>>('rx-endpoint/', language)

@@ -7,9 +7,9 @@ import { endReasonTexts, prescriptionTexts } from './texts.ts'
 const UNDONE = 'undone:'
 
 /**
- * Reason for which a prescription ended, in a language. The reason is stored in the language of the act; it is said in
- * the other language where its code is known and the stored text has the words of that code. Any other text, such as
- * the free text of a pharmacy, stays as it is stored.
+ * Reason for which a prescription ended, in a language. The stored reason is in the language in which the prescription was
+ * ended. The reason is translated if its code is known and the stored text has the words of that code. Any other text, such
+ * as the free text of a pharmacy, is returned as it is stored.
  */
 export function endInWords(
   {
@@ -39,7 +39,7 @@ export function endInWords(
   return note === '' ? words : t.withNote(words, note)
 }
 
-/** First result that a text of any language gives. */
+/** Calls a function with the texts of each language in turn, and returns the first result that is not undefined. */
 const firstOf = (read: (t: ReturnType<typeof endReasonTexts>) => string | undefined): string | undefined =>
   languages.map((one) => read(endReasonTexts(one))).find((found) => found !== undefined)
 

@@ -34,9 +34,7 @@ export function rowsKey(items: readonly Written[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
 }
 
-/**
- * A medicine or diagnosis by name that the doctor's figures count, and how often a document has it (migration 0205).
- */
+/** Name of a medicine or diagnosis that the doctor's statistics count, and how often a document has it (migration 0205). */
 interface NameToCount {
   kind: 'medication' | 'diagnosis'
   name: string
@@ -44,8 +42,8 @@ interface NameToCount {
 }
 
 /**
- * Names of medicines and diagnoses by which a new document is counted: one use for each row, and one for each diagnosis
- * code.
+ * Names of the medicines and diagnoses in a new document, which the doctor's statistics count: one use for each row, and
+ * one for each diagnosis code.
  */
 export function namesToCount(
   items: readonly Pick<Item, 'generic' | 'presentation'>[],

@@ -16,7 +16,8 @@ interface Written extends PrescriptionState {
 const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as standing, r.rejected_at, r.rejected_by,
     r.reason_of_rejected, r.end_reason, r.paused_at, r.send_rx, r.external_patient_file, r.additional_data,
     a.email as medic_email,
-    -- A merged patient has the contact of the patient merged into. Read by key for each row of a page.
+    -- The contact of a merged patient is that of the patient merged into. The contact is read by key for each row of a
+    -- page.
     (select json_build_object('email', p.email, 'phone', p.phone) from patient named
      join patient p on p.doctor_id = named.doctor_id
        and p.id = case when named.merged_into is null then named.id else named.merged_into end
@@ -74,8 +75,8 @@ export async function pageOfIds(sql: Sql, doctorId: number, p: PageRequest): Pro
 }
 
 /**
- * Number of prescriptions that a doctor issued. Without a filter it comes from a tally that each issue keeps, with a
- * filter from an index.
+ * Number of prescriptions that a doctor issued. Without a filter, the number comes from a counter that every issue
+ * increments. With a filter, the prescriptions are counted by an index.
  */
 export async function countPrescriptions(sql: Sql, doctorId: number, file: string): Promise<number> {
   const rows =
@@ -142,8 +143,7 @@ export async function prescriptionBySignature(
 }
 
 /**
- * Doctor and id of the prescription with this signature or code. No other look-up of a prescription works without a
- * doctor.
+ * Doctor and id of the prescription with this signature or code. Every other query of a prescription needs the doctor's id.
  */
 export async function findPrescription(
   sql: Sql,

@@ -4,7 +4,9 @@ import type { Happened } from '../events/happened.ts'
 import { happenedTo } from '../events/happened-to.ts'
 import { namedOf, type NamedRow } from './timeline-queries.ts'
 
-/** Audit events that the timeline of a prescription shows: acts on the prescription, but not who viewed it. */
+/**
+ * Audit events that the timeline of a prescription shows: changes of the prescription and its mails, but not who viewed it.
+ */
 const TOLD = [
   'prescription.prepared',
   'prescription.issued',
@@ -28,7 +30,7 @@ export type Act = Happened<ToldAction>
 const byId = <T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** The acts on a prescription, oldest first, with the mails, sales and assistants that the acts refer to by id. */
+/** The events of a prescription, oldest first, with the mails, sales and assistants that the events refer to by id. */
 export interface ReadTimeline extends Pick<NamedRow, 'overrides' | 'doubtful'> {
   acts: Act[]
   mails: ReadonlyMap<number, NamedRow['mails'][number]>

@@ -33,7 +33,7 @@ export interface PrescriptionDependencies {
   alarm: Proving['alarm']
   printing: Printing
   config: IssueDependencies['config']
-  /** Health of the server, which tells whether the time that a document would carry is certain. */
+  /** Health of the server. `mayIssue` is false while the clock is in doubt, because a document would get a wrong time. */
   health: { mayIssue(): boolean }
   /** Id of the brand of the request's host. The brand is part of the signed payload. */
   brandId(context: RequestFacts): string

@@ -15,8 +15,8 @@ export const firstDayToFill = (document: Pick<SignedDocument, 'valid_from'> & Is
   document.valid_from ?? dayOfIssue(document)
 
 /**
- * The day of an instant by the clock of a prescription's place. The first and last day to fill the prescription are
- * days of that clock.
+ * The day of an instant in the time zone of a prescription's place of issue. The first and last day to fill the
+ * prescription are days in that time zone.
  */
 export const dayOfDocument = (document: Pick<IssuedAt, 'place'>, at: Date): string =>
   dayIn(zoneOfIssue(document), at)

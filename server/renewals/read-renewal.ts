@@ -12,8 +12,8 @@ export interface Renewal {
 }
 
 /**
- * Reads whether the patient can ask for the renewal of a prescription. Days are those of the clock of the
- * prescription's place.
+ * Reads whether the patient can ask for the renewal of a prescription. Days are days in the time zone of the place of
+ * issue.
  */
 export const readRenewal = (database: Database, rx: StoredPrescription, now: Date): Promise<Renewal> =>
   database.asDoctor(rx.state.doctor_id, async (sql) => {

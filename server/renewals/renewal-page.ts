@@ -19,7 +19,7 @@ interface RenewalPage {
   language: Language
   rx: StoredPrescription
   renewal: Renewal
-  /** Today by the clock of the prescription's place, `YYYY-MM-DD`. */
+  /** Today in the time zone of the prescription's place of issue, `YYYY-MM-DD`. */
   today: string
 }
 

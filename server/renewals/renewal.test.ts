@@ -55,7 +55,7 @@ const rows = (sql: string, ...values: unknown[]) =>
     server.ownerUrl,
     async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows,
   )
-/** Moves the clock of the application so many days into the future. */
+/** Sets the clock of the application the given number of days into the future. */
 const wait = (days: number) => {
   server.clock.now = new Date(Date.now() + days * 86_400_000)
 }

@@ -117,7 +117,7 @@ const VISITS: readonly {
     taken: ['simvastatina', 'losartan', 'dinitrato de isosorbida'],
   },
 ]
-/** Assumed share of patients: of those who may take a drug, one in this number takes it already. */
+/** Assumption about patients: of this number of patients who may take a drug, one takes it already. */
 const TAKEN_ONE_IN = 4
 
 /**

@@ -43,8 +43,8 @@ const BOXED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'sobre']
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
- * Amount of an ingredient in so many units. Null when strength, form and unit don't determine it. For example, drops
- * have a volume only where the label states it, a weight of a combination names no ingredient, and a pen is not a dose.
+ * Amount of an ingredient in `count` units. Null when strength, form and unit don't determine it. For example, drops have a
+ * volume only where the label states it, a weight of a combination names no ingredient, and a pen is not a dose.
  */
 export function amountOf(count: number, unit: string | null, of: Of): ComparedAmount | null {
   if (unit === null) return null

@@ -88,7 +88,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   }
 }
 
-/** The most serious findings: one of each kind about the same rows and names. */
+/** Leaves only the most serious of several findings of one kind about the same rows and names. */
 function mostSerious(findings: readonly CheckFinding[]): CheckFinding[] {
   const worst = new Map<string, CheckFinding>()
   for (const finding of findings) {

@@ -94,8 +94,8 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   ['Metotrexato 2.5 mg tableta', '16 tab una vez por semana', {}, 'contraindicated'],
   ['Metotrexato 2.5 mg tableta', '10 tabletas una vez por semana por 4 semanas', {}, 'moderate'],
   ['Metotrexato 2.5 mg tableta', '8 tabletas cada lunes por 4 semanas', {}, 'none'],
-  // An allergy to the class of anti-inflammatory drugs includes acetylsalicylic acid. An allergy to another member of
-  // the class is asked about.
+  // An allergy to the class of anti-inflammatory drugs includes acetylsalicylic acid. An allergy to another drug of the
+  // class leads to a serious finding.
   [
     'Ácido acetilsalicílico 100 mg tableta',
     '1 tableta cada 24 horas por 30 días',
@@ -118,8 +118,8 @@ test.each<[string, string, Partial<CheckedPatient>, string]>([
   expect(severestOf(presentation, instructions, patient)).toBe(severity),
 )
 
-// A dose that follows the label's reduction for the kidney causes a precaution. A higher or unread dose causes a
-// serious finding.
+// A dose that follows the label's reduction for the kidney causes a precaution. A higher dose, or one that can't be read,
+// causes a serious finding.
 test.each<[string, string, number, string]>([
   ['Gabapentina 300 mg cápsula', '1 cápsula cada 24 horas por 30 días', 20, 'moderate'],
   ['Gabapentina 300 mg cápsula', '1 cápsula cada 8 horas por 30 días', 20, 'serious'],

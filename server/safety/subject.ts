@@ -7,9 +7,9 @@ export type DoseUnit = 'mg' | 'UI'
 /** Dose of one ingredient in one row. A part that the text or the strength does not determine is null. */
 export interface SubjectDose {
   unit: DoseUnit
-  /** Amount of a single dose. */
+  /** Amount of a single dose, in `unit`. */
   single: number | null
-  /** Amount of the ingredient on a day on which the drug is taken. */
+  /** Amount of the ingredient on a day on which the drug is taken, in `unit`. */
   daily: number | null
   /** Mean amount per day of a drug that is not taken every day; absent for a drug that is taken every day. */
   mean?: number | null

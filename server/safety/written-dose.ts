@@ -92,7 +92,8 @@ function mostOf(step: Step, one: ComparedAmount, key: string, contents: Contents
 const NOTHING: SubjectDose = { unit: 'mg', single: null, daily: null, daysAWeek: null }
 
 /**
- * Adds up doses of steps that hold at the same time: 10 units in the morning and 12 at night are both taken on one day.
+ * Adds up doses of steps of the instructions that hold at the same time: 10 units in the morning and 12 at night are both
+ * taken on one day.
  */
 function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   return doses.reduce<SubjectDose>((sum, dose, at) => {
@@ -108,7 +109,7 @@ function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   }, NOTHING)
 }
 
-/** The larger of the doses of two consecutive steps. */
+/** The larger of the doses of two consecutive steps of the instructions. */
 const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
   a.unit === b.unit
     ? {

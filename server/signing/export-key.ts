@@ -20,10 +20,10 @@ export interface Recipient {
 }
 
 /**
- * Exports the doctor's signing key, encrypted with a passphrase. An exported key can't be recalled, so it signs no
- * more. Its private half is erased here, its public half stays for verification, and a new key pair replaces it.
- * @throws Problem `step-up-required`; `invalid-input` for a passphrase that can be guessed; `not-found` before the
- * first key; `conflict` when the key was replaced at the same time
+ * Exports the doctor's signing key, encrypted with a passphrase. An exported key can't be recalled, so it is not used for
+ * signing again: its private half is erased, its public half is stored for verification, and a new key pair replaces it.
+ * @throws Problem `step-up-required`; `invalid-input` for a passphrase that can be guessed; `not-found` before the first
+ * key; `conflict` when the key was replaced at the same time
  */
 export async function exportKey(
   database: Database,

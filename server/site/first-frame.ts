@@ -63,10 +63,10 @@ function framed(
 
 /**
  * The home page as a doctor's browser paints it before any script has arrived: the greeting and the date. Page.tsx,
- * DashboardPage.tsx and TodayLine.tsx draw both at the same place afterwards (e2e/first-frame.e2e.ts compares the
- * places). The empty drawings keep the place of the menu (web/app/shell-modes.ts). The empty block keeps the place of
- * the bar of a small screen, and the invisible text that of the main action. All CSS classes are used by the
- * application already. Screen readers read the page that replaces the frame.
+ * DashboardPage.tsx and TodayLine.tsx draw both at the same place afterwards (e2e/first-frame.e2e.ts compares the places).
+ * Empty elements reserve the space of the menu (web/app/shell-modes.ts) and of the bar on a small screen. An invisible text
+ * reserves the space of the button for a new prescription. All CSS classes are used by the application already. Screen
+ * readers read the page that replaces the frame.
  */
 export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Date): FirstFrame {
   const { language, betaLayout, mini } = doctor.ux_settings

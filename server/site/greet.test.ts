@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Application that sends the pages, and grants the reading of a first frame a time, ms. */
+/** Makes an application that sends the pages. @param patience time limit for reading the data of a first frame, ms */
 async function pagesWithin(patience: number): Promise<FastifyInstance> {
   const pages = Fastify()
   await pages.register(cookie)

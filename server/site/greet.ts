@@ -20,7 +20,7 @@ interface Greeter {
   baseUrl: () => string
 }
 
-/** Pages that are sent with a first frame. */
+/** Pages of doctors whose HTML is sent with a first frame, which the browser shows before the scripts have run. */
 const FRAMED = ['index', 'newPrescription'] as const satisfies readonly PageName[]
 export type FramedPage = (typeof FRAMED)[number]
 

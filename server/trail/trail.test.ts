@@ -48,7 +48,10 @@ const verify = (...heads: string[]): Promise<TrailReport> =>
   )
 const linksInTable = async (): Promise<number> =>
   (await asOwner<{ count: number }>('select count(*)::int as count from trail_link'))[0]?.count ?? 0
-/** Extends the audit trail until it has so many links. Running transactions of other tests of the cluster delay it. */
+/**
+ * Extends the audit trail until it has the given number of links. Running transactions of other tests in the same database
+ * cluster delay new links.
+ */
 const extendTo = (links: number): Promise<void> =>
   vi.waitFor(
     async () => {

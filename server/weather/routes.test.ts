@@ -161,8 +161,8 @@ test('one doctor has 20 places at most, and another doctor still gets a new one'
       async (client) => (await client.query('select from provider_answer')).rowCount,
     )
   expect(await stored()).toBe(20)
-  // A place that is stored already may be asked for by both doctors. The place counts towards the limit of the doctor
-  // who asked first.
+  // A place that is stored already is not stored again for a second doctor. The place counts towards the limit of the
+  // doctor who asked first.
   const other = await createDoctor(server)
   const asOther = (query: string) => call(server, `GET /api/v2/weather${query}`, { headers: other.auth })
   for (const place of ['lugar+1', 'lugar+21', 'lugar+22']) await asOther(`?search=${place}`)

@@ -44,7 +44,7 @@ export async function addMember(
 }
 
 /**
- * Changes a membership: its role, or that it is restored, removed, left or accepted. A doctor who does not administer
+ * Changes a membership: changes its role, restores or ends it, or accepts an invitation. A doctor who does not administer
  * the hospital may only leave or accept.
  */
 export async function changeMember(

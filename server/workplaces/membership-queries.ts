@@ -38,8 +38,8 @@ export interface MembershipFilter {
 }
 
 /**
- * The doctor's own memberships that have not ended, and all memberships of the hospitals that the doctor administers.
- * Only for members who have accepted, and for the doctor, are name and mail address given.
+ * The doctor's own memberships that have not ended, and all memberships of the hospitals that the doctor administers. Name
+ * and mail address are read only of members who have accepted, and of the doctor.
  */
 export async function membershipsOf(
   sql: Sql,

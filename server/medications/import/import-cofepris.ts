@@ -12,7 +12,7 @@ import type { RegisterRow } from './import-columns.ts'
 import { contentsOf, type RegisteredContent } from './import-contents.ts'
 import { strengthsOf } from './import-strengths.ts'
 
-/** Reason why a row of the register, or a part of it, was not imported. */
+/** Reason why a row of COFEPRIS's register, or a part of it, was not imported. */
 export type SkipReason =
   | 'registration-unreadable'
   | 'not-in-force'
@@ -32,7 +32,7 @@ export interface Skip {
   line: number
   registration: string
   reason: SkipReason
-  /** Text of the register that could not be imported. */
+  /** Text of COFEPRIS's register that could not be imported. */
   detail: string
 }
 
@@ -41,7 +41,7 @@ export interface Import {
   skipped: Skip[]
 }
 
-/** Data that all presentations in one row of the register share. */
+/** Data that all presentations in one row of COFEPRIS's register share. */
 interface Registered {
   registration: string
   fraction: Fraction
@@ -54,7 +54,7 @@ interface Registered {
   atc: string
 }
 
-/** Id of the source of imported products. */
+/** Id of the source of products that were imported from COFEPRIS's register. */
 const SOURCE = 'cofepris-visor'
 
 class Skipped extends Error {

@@ -113,7 +113,10 @@ const classOf = (text: string): (typeof CONTROLLED_CLASSES)[number] | undefined 
   return CONTROLLED_CLASSES.find((one) => one === found)
 }
 
-/** Brand of a row in sentence case; empty when the cell repeats the generic name or says that there is no brand. */
+/**
+ * Brand in a row of the list of controlled medicines, in sentence case; empty when the cell repeats the generic name or
+ * says that there is no brand.
+ */
 function brandOf(cell: string, substances: readonly string[]): string {
   if (!/\p{L}{2}/u.test(cell) || /^(?:s\/d|s\/m|n\/a|sin |generico)/.test(normalize(cell))) return ''
   if (substances.some((name) => normalize(name) === normalize(cell))) return ''

@@ -13,7 +13,7 @@ export async function insertImport(
   at: Date,
   changes: readonly ImportChange[],
 ): Promise<number> {
-  // Imports that are too old to be undone are deleted.
+  // Records of imports that are too old to be undone are deleted.
   await sql.query(
     `delete from medication_import where doctor_id = $1 and imported_at < $2::timestamptz - interval '1 day'`,
     [doctorId, at],

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 
-/** Suffix of the name of the file that keeps the import before the one in force. */
+/** Suffix of the name of the file that stores the previous import, for an undo. */
 const BEFORE = '.before'
 
-/** One line of an import file, with the id by which two imports are compared. */
+/** One line of an import file, with the id by which the lines of two imports are compared. */
 type Kept = Readonly<{ uid: string }>
 
-/** Numbers of lines that an import would add, remove and keep, compared with the import in force. */
+/** Numbers of lines that a new import would add, remove and leave in place, compared with the current import. */
 export interface RegisterChange {
   added: number
   removed: number
@@ -24,8 +24,8 @@ export function registerChange(dataDir: string, accepted: readonly Kept[], name 
 }
 
 /**
- * Puts an import into force, and keeps the earlier import for `undoRegister`. The new file is renamed into place, so that a
- * server that starts meanwhile reads either import completely.
+ * Replaces the current import, and stores the replaced one for `undoRegister`. The new file is renamed into place, so that
+ * a server that starts meanwhile reads one of the two imports completely.
  */
 export function keepRegister(dataDir: string, accepted: readonly Kept[], name = IMPORTED): string {
   const file = path.join(dataDir, name)
@@ -36,7 +36,7 @@ export function keepRegister(dataDir: string, accepted: readonly Kept[], name = 
   return file
 }
 
-/** Puts the earlier import, which was kept, into force again. @returns false when no earlier import was kept */
+/** Makes the previous import the current one again. @returns false when no previous import is stored */
 export function undoRegister(dataDir: string, name = IMPORTED): boolean {
   const file = path.join(dataDir, name)
   if (!existsSync(`${file}${BEFORE}`)) return false

@@ -99,7 +99,7 @@ const shown = (body: OwnBody): string => {
   return body.name === '' ? presentation : `${presentation} (${body.name})`
 }
 
-/** Text of the field that has an error. */
+/** Text in the field of an imported medication that has an error. */
 function detailOf(field: string, written: NewOwnMedication): string {
   const [, at, part] = field.split('.')
   const one = written.ingredients[Number(at)]

@@ -10,8 +10,9 @@ export interface StockRow {
 }
 
 /**
- * Reads prices and out-of-stock marks of the given presentations, as far as there are any. Of several marks, one for
- * everywhere, which is always the doctor's own, comes before those of hospitals, and lower hospital ids come first.
+ * Reads the doctor's prices and out-of-stock marks of the given presentations. A presentation may have several marks. The
+ * mark for everywhere, which is always the doctor's own, has priority over marks for a hospital. Of the marks for
+ * hospitals, the one with the lowest hospital id is read.
  */
 export const stockOf = (
   sql: Sql,

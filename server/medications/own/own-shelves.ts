@@ -21,7 +21,7 @@ export type OwnShelves = (sql: Sql, doctorId: number) => Promise<OwnShelf<Produc
 
 /**
  * Makes the cache of doctors' own medications for the search.
- * @param knowledge names of the ingredients that are in force; when they are replaced, the cache is emptied
+ * @param knowledge current names of the ingredients; when they are replaced, the cache is emptied
  */
 export function createOwnShelves(knowledge: { readonly names: IngredientNames }): OwnShelves {
   const heldWith = derived(

@@ -9,7 +9,7 @@ export interface ParsedQuantity {
 }
 
 /**
- * One part of a product text that was recognised or not, such as a name or a quantity. The parts are in the order of the text.
+ * One part of a product text, such as a name, a quantity or an unrecognised word. The parts are in the order of the text.
  */
 export type ParsedItem =
   | { kind: 'known'; meaning: Meaning; typed: string }
@@ -23,7 +23,9 @@ export type ParsedItem =
 const JOINTS = new Set(['/', '+', '-'])
 /** Signs and words that introduce a count in a product text: `C/10`, `x 10`, `#10`, `con 10`. */
 const COUNTS = new Set(['c', 'x', '#', 'con'])
-/** Minimum number of letters of an abbreviated name of a drug. The abbreviation must also match one drug only. */
+/**
+ * Minimum number of letters of an abbreviated name of a drug. An abbreviation is accepted only if it fits a single drug.
+ */
 const SHORTEST_CUT = 5
 
 function readUnit(parts: ParsedPart[], at: number, lexicon: Lexicon): Unit | null {
@@ -106,11 +108,12 @@ function readCutName(
   return null
 }
 
-/** Linking words that are also parts of brands, where they tell that the product contains something in addition. */
+/** Linking words that are also parts of brands. In a brand they mean that the product contains a further ingredient. */
 const LETTERS_OF_BRANDS = new Set(['y', 'al', 'c'])
 
 /**
- * Whether a linking word belongs to the brand before it: "Diprosone Y crema", "Espaven AL". In "c/10" it introduces a count.
+ * Whether a linking word belongs to the brand before it: "Diprosone Y crema", "Espaven AL". In "c/10" the "c" introduces a
+ * count.
  */
 function isOfBrand(
   parts: ParsedPart[],

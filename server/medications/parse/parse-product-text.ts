@@ -38,7 +38,7 @@ export function createProductTextParser(catalogue: CatalogueData): ProductTextPa
   return (text) => parse(text, lexicon)
 }
 
-/** Lists the different sets of ingredients that some products have. */
+/** Lists the different sets of ingredients that the given products have. */
 function compositions(products: Product[]): string[][] {
   const byKey = new Map<string, string[]>()
   for (const product of products) {

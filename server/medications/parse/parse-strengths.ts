@@ -29,8 +29,8 @@ function withUnits(list: ParsedQuantity[]): ParsedQuantity[] {
 }
 
 /**
- * Separates a strength into the amounts of its ingredients and the amount to which they refer. In `5 g/100 g`, for one
- * ingredient, the last quantity is the latter.
+ * Separates a strength into the amounts of its ingredients and the amount of product to which they refer. In `5 g/100 g` of
+ * a product with one ingredient, `5 g` is the amount of the ingredient and `100 g` the amount of product.
  */
 function splitRun(run: Run, ingredients: number): { amounts: ParsedQuantity[]; per: ParsedQuantity | null } {
   const list = withUnits(run.list)

@@ -19,7 +19,7 @@ import { lastMonday, makeWeeklyReport } from './make-report.ts'
 let server: TestServer
 let doctor: TestDoctor
 let auth: { authorization: string }
-/** A Monday at 7:00 in Mexico City. `before` gives a moment so many days and hours before it. */
+/** A Monday at 7:00 in Mexico City. `before` returns the moment that is the given number of days and hours before it. */
 const MONDAY = new Date('2026-11-23T13:00:00Z')
 const before = (days: number, hours = 0) => new Date(MONDAY.getTime() - days * 86_400_000 - hours * 3_600_000)
 

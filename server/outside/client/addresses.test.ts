@@ -16,7 +16,7 @@ import { createOutbound, type Outbound } from './outbound.ts'
 let provider: FakeProvider
 let other: FakeProvider
 let outbound: Outbound
-/** Addresses that the fake resolver gives for any name. */
+/** IP addresses to which the fake DNS resolver resolves every host name. */
 let resolved: string[]
 let lookups = 0
 const lookup: LookupFunction = (_, __, callback) => {

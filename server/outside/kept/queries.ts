@@ -30,14 +30,14 @@ export async function readStoredAnswer(sql: Sql, { kind, key }: Question): Promi
   return rows[0]
 }
 
-/** The doctor who asks a question, and limits of the number of stored questions. */
+/** The doctor who asks a provider a question, and limits of the number of stored questions. */
 export interface AskingLimits {
   /** Id of the doctor who asks; null for a question of the whole installation. */
   doctorId: number | null
   now: Date
-  /** Maximum number of stored questions of one kind. */
+  /** Maximum number of stored questions to providers of one kind. */
   most: number
-  /** Maximum number of stored questions of one kind that the same doctor asked first. */
+  /** Maximum number of stored questions to providers of one kind that the same doctor asked first. */
   mostOfDoctor: number
 }
 

@@ -149,7 +149,7 @@ export const pastRecords = (
     `select version, written_at, sections from patient_record_past
      where doctor_id = $1 and patient_id = any($2::bigint[])
      union all
-     -- For patients who were merged into this one, the last version of the record is an earlier version too.
+     -- The last version of the record of a patient who was merged into another is an earlier version too.
      select version, changed_at, to_jsonb(r) - array['doctor_id', 'patient_id', 'version', 'changed_at']
      from patient_record r where doctor_id = $1 and patient_id = any($3::bigint[])
      order by written_at`,

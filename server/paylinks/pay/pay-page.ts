@@ -185,13 +185,13 @@ export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'not
 }
 
 /**
- * Value in the page's address that tells that the visitor comes back from the provider's page and has finished there.
+ * Value in the query of the payment page's address when the visitor comes back from the card provider's page after paying.
  */
 export const BACK_FROM_CARD = 'card'
 
 /**
- * Sentences about the visitor's last action. A value that the redirect puts into the page's address chooses the
- * sentence.
+ * Message about the visitor's last action; '' for none. The redirect after the action puts the key of the message into the
+ * query of the page's address.
  */
 export function saidAfter(mark: string | undefined, language: Language): string {
   const t = textsIn(language)

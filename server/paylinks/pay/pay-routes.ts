@@ -46,9 +46,8 @@ const Report = z.object({
 })
 
 /**
- * The page on which a payment link is paid, and its forms. The page's visitors have no account, but know the slug of
- * the payment link. The forms change nothing that a reader of the address may not change. A form of another site is
- * refused.
+ * The page on which a payment link is paid, and its forms. The page's visitors have no account, but know the slug of the
+ * payment link. Whoever knows the slug may send the forms. A form of another site is refused.
  */
 export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
   app.get('/p/:slug', async (request: PayRequest, reply) => {

@@ -24,9 +24,9 @@ test('a form that is refused because too many were sent changes nothing', async 
     })
   const read = async () =>
     (await call(server, `GET /api/v2/paylinks/${slug}`, { headers: doctor.auth })).json<PaylinkDetail>()
-  // The server of tests allows a hundred times as many calls.
+  // The limit of forms of a test server is a hundred times that of the product.
   for (let n = 0; n < 1000; n += 1) await report('x')
   expect((await report(slug)).statusCode).toBe(429)
-  // An act that went on after its answer would have ended during the reads.
+  // If a refused form were still processed after its response, the link would have changed by the end of these reads.
   for (let n = 0; n < 50; n += 1) expect((await read()).state).toBe('pending')
 })

@@ -9,7 +9,7 @@ import { prescriptionById, prescriptionBySignature } from '../queries.ts'
 import { readLinks } from '../read-links.ts'
 import { steerSeries } from './steer-series.ts'
 
-/** Routes by which a doctor acts on an issued prescription, for example cancels it. */
+/** Routes by which a doctor changes the state of an issued prescription, for example cancels it. */
 export function actRoutes({ bind, database, clock }: Domain): void {
   const own = async (sql: Sql, doctorId: number, signature: string) => {
     const row = await prescriptionBySignature(sql, doctorId, signature)

@@ -13,7 +13,7 @@ import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of a doctor's acts on an issued prescription: cancelling the prescription or one of its rows, replacing it,
+// Tests of a doctor's actions on an issued prescription: cancelling the prescription or one of its rows, replacing it,
 // renewing it.
 
 let server: TestServer

@@ -9,8 +9,8 @@ interface Endings {
 }
 
 /**
- * The parts of a prescription that were cancelled since it was signed, each with its day by the clock of the
- * prescription's place.
+ * The parts of a prescription that were cancelled since it was signed, each with the day of its cancellation in the time
+ * zone of the place of issue.
  */
 export function endedSince(since: Endings, zone: TimeZone): Pick<SheetLive, 'ended' | 'endedRows'> {
   const { rejected_at: at, rejected_by: by, rows } = since

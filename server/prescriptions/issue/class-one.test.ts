@@ -5,8 +5,8 @@ import { countRows } from '../../testing/count-rows.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Class I drugs are prescribed on the authority's own pad (mexico.md C1). The product must not record such a
-// prescription, not even partly: it keeps no folio, no day and no amount of it. These tests assert the refusals.
+// Class I drugs are prescribed on the authority's own pad (mexico.md C1). The product must not record such a prescription,
+// not even its folio, day or amount. These tests assert the refusals.
 
 let server: TestServer
 let doctor: TestDoctor

@@ -23,7 +23,7 @@ export interface NewPrescriptionRow {
   /** Time zone of the place at which the prescription is issued. */
   timeZone: TimeZone
   /**
-   * Day of the issue in the place's time zone, `YYYY-MM-DD`. The doctor's figures count the prescription on this day.
+   * Day of the issue in the place's time zone, `YYYY-MM-DD`. The doctor's statistics count the prescription on this day.
    */
   day: string
   /** First day on which the prescription can be filled, `YYYY-MM-DD`; null means the day of issue. */
@@ -93,7 +93,7 @@ const PARAMETERS = `
   $27::date as day, $28::integer as alerts, $29::integer as overridden, $30::jsonb as named,
   $31::text as idempotency_key, $32::bytea as request_hash, $33::text as recipient, $34::jsonb as events`
 
-/** Common table expression that adds the new prescription to the doctor's figures (decisions 047 and 062). */
+/** Common table expression that adds the new prescription to the doctor's statistics (decisions 047 and 062). */
 const COUNTING = `counting as (
        insert into figure_entry (doctor_id, prescription_id, day, alerts, overridden, named)
        select p.doctor_id, rx.id, p.day, p.alerts, p.overridden, p.named from p, rx`
@@ -165,9 +165,10 @@ const INSERT = `with p as not materialized (
    (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`
 
 /**
- * Inserts the prescription with its rows, lookup, tally, figures, idempotency key, outgoing mail and audit events, and
- * deletes its draft. The draft's id is the idempotency key; the audit events keep who prepared the draft. All this is
- * one statement, so that nothing exists without the rest and the transaction is short.
+ * Inserts the prescription, and deletes its draft. The same statement inserts the prescription's rows, idempotency key,
+ * outgoing mail and audit events, adds the prescription to the doctor's counter and statistics, and makes it searchable.
+ * All this is one statement, so that nothing exists without the rest and the transaction is short. The draft's id is the
+ * idempotency key; the audit events store who prepared the draft.
  * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
  */
 export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<InsertedPrescription> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   doctor = await createDoctor(server)
   pharmacy = await createPharmacy(server)
 })
-// Each test has a new patient, because a doctor is asked about a controlled medicine that is prescribed again.
+// Each test has a new patient, because a doctor who prescribes a controlled medicine to a patient again must give a reason.
 beforeEach(async () => {
   uid = (await createPatient(server, doctor, { phone: '5512345678' })).uid
 })

@@ -11,23 +11,21 @@ export interface NamedMedicine {
 }
 
 /**
- * Number of days within which another prescription of a medicine of this class counts as a repetition. The doctor is
- * asked about a repetition. Null for a class without that question.
+ * Number of days within which another prescription of a medicine of this class counts as a repetition, for which the doctor
+ * must give a reason. Null for a class that may be prescribed again without a reason.
  */
 export const askedWithin = (fraction: Fraction | null): number | null =>
   fraction === null ? null : law.classRule(fraction).askedAgainWithinDays
 
-/**
- * The longest period of any class, in days, in which an earlier prescription of a controlled medicine is asked about.
- */
+/** Longest of the periods, in days, within which another prescription of a controlled medicine counts as a repetition. */
 export const LONGEST = Math.max(
   ...(['I', 'II', 'III', 'IV', 'V', 'VI'] as const).map((fraction) => askedWithin(fraction) ?? 0),
 )
 
 /**
- * Controlled ingredients of a row that the law lets a doctor prescribe again only after a question; none for an
- * ordinary medicine. Each ingredient has the number of days within which the question is asked. A combination is asked
- * about by its controlled ingredients only.
+ * Controlled ingredients of a row for whose repeated prescription the doctor must give a reason; none for an ordinary
+ * medicine. Each ingredient has the number of days within which another prescription counts as a repetition. Of a
+ * combination, only the controlled ingredients are included.
  */
 export function controlledNames(
   row: NamedMedicine,

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /**
- * Rows of classes II and III that this doctor prescribed to a patient in the last days, the newest first. A row of a
+ * Rows of classes II and III that this doctor prescribed to a patient in the last `days` days, the newest first. A row of a
  * cancelled or replaced prescription counts where some of it was dispensed.
  */
 export const earlierControlled = (

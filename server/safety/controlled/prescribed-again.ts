@@ -15,7 +15,7 @@ interface KeyedRow extends NamedMedicine {
 
 interface Asking {
   doctorId: number
-  /** Uid of the patient; null while no patient is chosen. */
+  /** Uid of the patient; null while no patient is chosen for the draft. */
   uid: string | null
   now: Date
   replaces?: string | null | undefined

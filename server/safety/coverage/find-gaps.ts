@@ -79,8 +79,8 @@ function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
 }
 
 /**
- * The questions of the safety check that concern this patient. Data of the patient that nobody asked for are reported
- * elsewhere, as missing.
+ * The questions of the safety check that concern this patient. Data that the patient's record lacks are reported elsewhere,
+ * as missing.
  */
 function questionsOf(patient: CheckedPatient): Asked[] {
   const { ageMonths, egfr } = patient
@@ -101,8 +101,9 @@ function questionsOf(patient: CheckedPatient): Asked[] {
 }
 
 /**
- * Finds the conditions of a patient, such as porphyria, for which each drug has to be known as safe. The result tells
- * whether one of them has no answer for a drug. Rules about other conditions are no answer.
+ * For some conditions, such as porphyria, each drug has to be known as safe. The returned function finds these conditions
+ * of a patient, and tells for a drug whether it is neither listed as safe nor in a rule for one of them. Rules about other
+ * conditions do not count.
  */
 function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions }: SafetyKnowledge) {
   const ruled = new Map<string, string[]>()

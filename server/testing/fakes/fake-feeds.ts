@@ -1,4 +1,4 @@
-/** Texts of news feeds for tests, well-formed and hostile. Titles and addresses are made up. */
+/** News feeds in several formats for tests, well-formed and hostile. Titles and addresses are made up. */
 
 interface FeedEntry {
   title: string

@@ -78,7 +78,10 @@ export const cutsOff: Answering = (_, response) => {
   response.write('{"begun":', () => response.destroy())
 }
 
-/** Answer of a fake provider that consists of so many megabytes of spaces, sent as long as the client takes them. */
+/**
+ * Answer of a fake provider that consists of the given number of megabytes of spaces, sent as long as the client takes
+ * them.
+ */
 export const floods =
   (megabytes: number): Answering =>
   (_, response) => {

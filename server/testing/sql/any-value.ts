@@ -3,7 +3,7 @@
  */
 export const MARK = '‹any›'
 
-/** Arguments for the functions of a query file. Each entry makes a function take other branches. */
+/** Arguments for the functions of a query file. With each of these arguments a function may take other branches. */
 export const worlds: readonly (() => unknown)[] = [
   () => anyValue(() => anyValue()),
   () => anyValue(() => null),
@@ -23,8 +23,8 @@ export const worlds: readonly (() => unknown)[] = [
 ]
 
 /**
- * A value that has every member. Each member is what `member` makes, a call returns another such value, and a loop over
- * the value sees one.
+ * A value that has every member. `member` makes the value of each member, a call returns another such value, and a loop
+ * over the value has one step.
  */
 export function anyValue(member: () => unknown = anyValue): unknown {
   const list = () => [anyValue(member)]

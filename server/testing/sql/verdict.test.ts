@@ -7,7 +7,7 @@ interface Columns {
   kept: [unknown, never]
 }
 
-// The TypeScript compiler checks these verdicts: a wrong one does not compile.
+// Expected verdicts, which the TypeScript compiler checks: a wrong expectation does not compile.
 const verdicts = {
   whole: 'fits' satisfies VerdictOf<{ id: number; day: string | null; kept: { any: boolean } }, Columns>,
   narrower: 'fits' satisfies VerdictOf<{ id: 1 | 2; day: 'today' | null }, Columns>,
