@@ -71,7 +71,7 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
     `with s as (
        insert into session (account_id, class, device, ends_at, proved_at)
        values ($1, $2, $3, now() + make_interval(secs => $4 / 1000.0),
-               -- A token for another system proves no person, so its session has no time of proof.
+               -- A token that another system uses does not prove a person's identity, so proved_at stays null.
                case when $2 not in ('integration', 'launched') then now() end) returning id
      ), t as (
        insert into token (hash, session_id, binding_hash, expires_at)

@@ -11,13 +11,13 @@ export interface BrandChoice {
   of(request: FastifyRequest): Brand
   /** Whether the request's brand has a widget, and the operator has not turned the widget off. */
   offers(request: FastifyRequest, widget: Widget): boolean
-  /** Returns the brand of a page that was opened with `?brand=`. In the demo a cookie keeps the choice in this browser. */
+  /** Returns the brand of a page that was opened with `?brand=`. In the demo the browser stores the choice in a cookie. */
   choose(asked: string, request: FastifyRequest, reply: FastifyReply): Brand
 }
 
 /**
  * Chooses the brand by the request's host. In the demo `?brand=` chooses the brand too, and a cookie keeps the choice, so that
- * prescriptions are signed, printed and mailed under that brand. The choice ends when `?brand=` comes without a name.
+ * prescriptions are signed, printed and mailed under that brand. A request with an empty `?brand=` deletes the cookie.
  */
 export function brandChoice(
   brands: Brands,

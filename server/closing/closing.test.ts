@@ -192,19 +192,19 @@ test('every table with a doctor’s id is either kept by law or erased', async (
     'figure_name',
     'fill',
     'fill_item',
-    'incident', // Patients whom an incident affected have to be told.
+    'incident', // Incidents are kept, because the affected patients must be notified.
     'invitation', // An invitation belongs to the hospital.
-    'mail', // A mail is part of what happened to a prescription.
+    'mail', // Mails are kept as a record of when and where a prescription was sent.
     'membership', // Ended memberships are deleted with the hospital (erase-workplaces.test.ts).
     'patient',
-    'ian_use', // The use of the assistant is kept as numbers of questions a day.
-    'paylink', // Payment links are accounts, kept without names until the last record is erased.
+    'ian_use', // Daily numbers of questions to the AI assistant are kept, without the questions.
+    'paylink', // Payment links are accounting records, kept without names until the last record is erased.
     'paylink_lookup',
     'paylink_movement',
     'paylink_person', // The person who was asked to pay is erased with the patient.
     'patient_consent', // A consent is kept as proof.
     'patient_merge',
-    'patient_record', // The clinical record has to be kept.
+    'patient_record', // The law requires the clinical record to be kept.
     'patient_record_past',
     'patient_request', // A request and its answer are kept as proof.
     'payment_notice',

@@ -8,7 +8,7 @@ import { eraseOldRecords, eraseWorkplaces, recordsToErase, type Erased } from '.
  * Erases the records of closed accounts that the law no longer requires to be kept: patients for whom nothing was prescribed,
  * dispensed or recorded within the years of knowledge/law/retention.json. When an account's last patient is erased, the
  * workplaces that nobody else uses are erased too. The audit trail keeps the numbers only.
- * @throws AggregateError when some accounts failed; the other accounts are done
+ * @throws AggregateError when the records of some accounts could not be erased; those of all other accounts are erased
  */
 export async function eraseRecords(database: Database, now: Date): Promise<Erased> {
   const before = erasableBefore(mexicoDay(now))

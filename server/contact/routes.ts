@@ -11,7 +11,7 @@ import { queueHourlyMail } from '../delivery/queue-account-mail.ts'
 /**
  * Routes of messages to support: doctors send them, operators read and answer them.
  * @param brandId returns the id of a request's brand
- * @param operator mail address that is told of new messages; '' for none
+ * @param operator mail address to which a notification of new messages is sent; '' for none
  */
 export function contactRoutes(
   { bind, database, clock }: Domain,

@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
 }
 
-/** Columns that may be null in their tables but never are in the results of these statements, each with the reason. */
+/** Columns that may be null in their tables but never are in the results of a query file, each with the reason. */
 const NEVER_NULL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'server/accounts/factors/challenge-queries.ts': {
     account_id: 'joined by it',

@@ -23,11 +23,9 @@ export interface PrescribedRow {
   refills: number
 }
 
-/**
- * Maximum number of a patient's prescriptions that are read. None is older than DAYS, because the doctor is asked about a
- * treatment without an end for about a year.
- */
+/** Maximum number of a patient's prescriptions that are read. */
 const DOCUMENTS = 40
+/** Maximum age in days of a prescription that is read. A treatment without an end is taken into account for about a year. */
 const DAYS = 400
 
 /** A prescription as the SQL of `prescribedTo` returns it. */
@@ -54,7 +52,7 @@ export const prescribedTo = (now: string, replaced: string): string => `(
     order by o.id desc)
   from (select p.id union all select m.id from patient m where m.doctor_id = p.doctor_id and m.merged_into = p.id) one
   cross join lateral (
-    -- The payloads are read after this: sorting rows that carry them takes longer than reading them.
+    -- Ids are sorted before the payloads are read, because sorting rows with payloads takes longer than reading them.
     select distinct on (latest.same_rows) latest.id from (
       select r.id, coalesce(r.rows_key, r.id::text) collate "C" as same_rows from prescription r
       where r.doctor_id = p.doctor_id and r.patient_id = one.id and r.state = 'issued'

@@ -43,7 +43,7 @@ test('issuing, correcting, filling, resending, cancelling and rejecting send no 
       rejected: true,
       reason_of_rejected: 'La cantidad no corresponde',
     })
-    // Notifications arrive in order. Once this one has arrived, any that the calls above had sent would have arrived before.
+    // Notifications arrive in order. Once that of the job `control` has arrived, every earlier notification has arrived too.
     await withClient(server.ownerUrl, (other) => other.query(`select graphile_worker.add_job('control')`))
     await expect.poll(() => heard.length).toBeGreaterThan(0)
     expect(heard).toEqual(['jobs:insert'])

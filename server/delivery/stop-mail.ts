@@ -4,7 +4,7 @@ import { latestMail, stopWaitingMail } from './queries.ts'
 
 /**
  * Stops the waiting mails of prescriptions, in the caller's transaction. A mail that was once handed to the relay is not
- * stopped, even if the relay refused it for now. Such a mail's own state tells the result.
+ * stopped, even if the relay has only refused it temporarily; the state of that mail shows how its delivery ended.
  * @returns whether any mail was stopped
  */
 export async function stopMail(
@@ -16,8 +16,8 @@ export async function stopMail(
 }
 
 /**
- * Whether the mails about a prescription still wait, or one was handed to the relay. A mail that waits because the doctor sent
- * the prescription again does not let the doctor undo an issue whose first mail has left.
+ * Whether the first mail about a prescription is still waiting, so that the doctor can undo the issue, or was handed to the
+ * relay. A later mail that waits because the doctor resends the prescription does not count as waiting.
  */
 export async function sendingState(
   sql: Sql,

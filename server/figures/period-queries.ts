@@ -15,7 +15,7 @@ export interface PeriodOfDays {
 const CHOSEN = `with chosen as materialized (
     select r.id, r.patient_id from prescription r
     where r.doctor_id = $1 and r.state = 'issued'
-      -- The day before and after let the index choose the rows; the clock of each prescription decides.
+      -- The index finds the rows of the period and of the days beside it; local_day then picks those of the period.
       and r.issued_at >= $2::date - 1 and r.issued_at < $3::date + 2
       and local_day(r.issued_at, r.time_zone) between $2::date and $3::date
       and (cardinality($4::text[]) = 0 or exists (

@@ -5,7 +5,7 @@ import { monthOf } from './periods.ts'
 
 /** Counts of the prescriptions that were issued on one day. Migrations 0205 and 0360 describe the columns. */
 export interface DayCounts {
-  /** Day of the issue, `YYYY-MM-DD`, by the clock of the place where the prescription was issued. */
+  /** Day of the issue, `YYYY-MM-DD`, in the time zone of the place where the prescription was issued. */
   day: string
   issued: number
   cancelled: number

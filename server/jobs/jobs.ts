@@ -47,7 +47,7 @@ export interface JobDependencies {
   refreshers: Refreshers
   compose: Compose
   composeAccountMail: ComposeAccountMail
-  /** Mail address that is told of stored prescriptions that differ from the signed ones; '' for none. */
+  /** Mail address to which stored prescriptions that differ from the signed ones are reported; '' for none. */
   operator: string
   /** Mail address of the responsible physician, who gets the weekly report; '' for none. */
   responsible: string

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { checkLegacyTarget } from '#contract/launch/legacy-links.ts'
 import { hasSessionCookie } from '../accounts/session/cookies.ts'
 
-/** Path of the older product's contact form. In this product the form is a panel over any page, which opens by a launch. */
+/**
+ * Path of the older product's contact form. This product has no page for the form, and opens it over another page, at
+ * `/redirect/new?redirect_url=contact/`.
+ */
 const CONTACT = /^\/contact\/?$/
 
 /**

@@ -20,8 +20,8 @@ const BEAT_MS = 15_000
 /** Interval in ms at which sessions are checked. A stream stays open at most this long after its session was closed. */
 const CHECK_MS = 3000
 /**
- * Maximum number of characters that may wait unread in a stream. Beyond it the stream is closed; the browser reconnects and
- * gets what it missed.
+ * Maximum number of characters that may wait in a stream to be sent. Beyond it the stream is closed; the browser then reconnects
+ * and gets the events that it missed.
  */
 const MOST_UNREAD = 64 * 1024
 
@@ -53,7 +53,7 @@ const BEAT = ': \n\n'
 const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
 
 /**
- * Whether a page must be told of an event. A page may have received some events already, because the first stream of a process
+ * Whether an event must be sent to a page. A page may have received some events already, because the first stream of a process
  * makes it read the events of the last seconds.
  */
 const isFor = ({ doctorId, after }: Listener, of: number, position: Position): boolean =>
@@ -155,7 +155,7 @@ export function createHub(database: Database, log: (message: string) => void): H
         throw error
       }
       const { from, at, end: lastEvent } = await tail.catch(refused)
-      // The page's last event does not exist, so the database was restored from a backup without it.
+      // If the page's last event does not exist, the database was restored from a backup that does not contain the event.
       const isAhead = after && isAfter(after, at()) && isAfter(after, await lastEvent().catch(refused))
       if (isAhead) listener.after = null
       send(listener, BEAT)

@@ -94,7 +94,7 @@ test('a fill at one process is told to the pages that are open at another, and t
 
   const last = page.told.find(({ data }) => JSON.stringify(data) === JSON.stringify(filled))?.id ?? ''
   page.leave()
-  // The other process must understand this position, because a page may reconnect to any process.
+  // A page may reconnect to any process, so each process must accept an event id that another process has sent.
   const again = await follow(doctor, { 'last-event-id': last })
   const later = await issued(doctor)
   await vi.waitFor(

@@ -9,7 +9,7 @@ const GOOD_FOR_MINUTES = 5
 /**
  * Accepts a session whose user has proved within the last five minutes who they are, by the login or by `POST
  * /api/v2/access/step-up/`. Both need the second factor if the account has one, and the password otherwise. This function is
- * called before every act that must not be possible on an unattended screen. The web client answers the refusal by asking for
+ * called before every action that must not be possible on an unattended screen. The web client answers the refusal by asking for
  * the proof and repeating the call (web/lib/account/step-up.ts).
  * @throws Problem `step-up-required`
  */

@@ -69,7 +69,7 @@ describe('on an unattended screen', () => {
     await factors.addTotp()
     await leaveOpen()
     expect(await ways()).toEqual(['totp', 'recovery_code'])
-    // The answer to a password does not tell whether the password is right, and is not counted as a guess.
+    // The account has a second factor, so right and wrong passwords are refused alike, and none counts as a guess.
     for (const password of [PASSWORD, ...Array<string>(6).fill('no es esta')])
       expect(expectRefusal(await prove(password), [400])).toMatchObject({
         password: [expect.stringMatching(/segundo factor/)],

@@ -31,7 +31,8 @@ export const hasSecondFactor = ({ passkeys, totpSince }: Factors): boolean =>
   passkeys.length > 0 || totpSince !== null
 
 /**
- * Lists the ways in which these second factors can be proved at a site, the strongest first, with the request for a passkey.
+ * Lists the ways in which an account's second factors can be proved at a site, the strongest first, with the options of a
+ * request for a passkey.
  */
 export function waysOf(factors: Factors, party: RelyingParty, nonce: string): Ways {
   const methods: ProofMethod[] = []

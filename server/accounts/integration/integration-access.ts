@@ -74,8 +74,8 @@ export const setIntegrationActive = (sql: Sql, accountId: number, active: boolea
   suspendIntegration(sql, accountId, !active)
 
 /**
- * Revokes the tokens with which an integrator acts for these doctors. Once the integrator is active again, it may renew the
- * tokens.
+ * Revokes the tokens with which an integrator acts for the doctors in `accountIds`. Once the integrator is active again, it may
+ * renew the tokens.
  */
 export const dropIntegrations = (sql: Sql, accountIds: readonly number[]): Promise<void> =>
   dropIntegrationTokens(sql, accountIds)

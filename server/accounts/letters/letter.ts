@@ -96,5 +96,5 @@ async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Pr
   return secret
 }
 
-/** Id of an account as the link of a password reset has it, in the form of the public contract. */
+/** Id of an account as it is written in password-reset links: in base 36, as in the public API (`uid`). */
 export const accountUidInMail = (accountId: number): string => accountId.toString(36)

@@ -53,7 +53,7 @@ export async function changePassword(
   refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
   const passwordHash = await hashPassword(change.newPassword)
   await database.asDoctor(id, async (sql) => {
-    // If a mailed link has set a password meanwhile, that password is kept.
+    // If a password was set with a mailed link meanwhile, this change is refused and that password stays valid.
     await holdSessions(sql, id)
     if (!(await holdPassword(sql, id, account.password_hash))) throw wrongPassword()
     await setPassword(sql, id, passwordHash)

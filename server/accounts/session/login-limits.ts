@@ -5,8 +5,9 @@ import { isKnownDevice } from './device-queries.ts'
 import type { OpeningSession } from './opening.ts'
 import { hashSecret } from './tokens.ts'
 
-/** Numbers of the wrong guess that is the first to be followed by a wait: for one account, and for one network address. */
+/** Number of the wrong guess for one account that is the first to be followed by a wait. */
 const ACCOUNT_FREE = 5
+/** Number of the wrong guess from one network address that is the first to be followed by a wait. */
 const ADDRESS_FREE = 40
 /** Number of wrong passwords in a row that locks the password (NIST SP 800-63B). */
 export const PASSWORD_LOCKS_AT = 100

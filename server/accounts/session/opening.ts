@@ -6,7 +6,7 @@ import { deviceSecretOf, isBrowser } from './cookies.ts'
 
 /** Caller and device for which a session is opened, and the class of the session. */
 export interface OpeningSession {
-  /** Network address of the caller, as networkOf gives it. */
+  /** Network of the caller: an IPv4 address, or the first 64 bits of an IPv6 address (`networkOf`). */
   address: string
   /** Browser and operating system, such as `Firefox, Windows`. */
   device: string

@@ -13,7 +13,7 @@ export async function liveSessions(sql: Sql, accountId: number): Promise<StoredS
   return sql.query<StoredSession>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
      where s.account_id = $1 and s.class in ('browser', 'api', 'integration', 'launched') and s.revoked_at is null and s.ends_at > now()
-       -- An integrator's token may be suspended; its session is listed all the same, to be closed.
+       -- The session of an integrator's suspended token is listed too, so that the doctor can close it.
        and (s.class = 'integration'
          or exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
          or exists (select 1 from refresh_token r

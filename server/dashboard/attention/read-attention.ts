@@ -59,7 +59,7 @@ const RANKED: readonly AttentionKind[] = [
  * comes first.
  */
 export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
-  // All these statements are sent on one connection without waiting for the answers between them.
+  // The statements of all sources are sent on one connection, without waiting for the answer to one before sending the next.
   const [, dismissed, ...parts] = await Promise.all([
     planForAnyDoctor(sql),
     dismissedItems(sql, doctorId),

@@ -70,8 +70,8 @@ create table prescription_item (
   bought boolean not null default false,
   primary key (doctor_id, prescription_id, position),
   foreign key (doctor_id, prescription_id) references prescription (doctor_id, id),
-  -- The quantities 1000 and 1001 stand for words, not for amounts. With any other quantity, pharmacies can sell at
-  -- most that quantity.
+  -- The quantity 1000 means "the pharmacist decides", and 1001 "without end". With any other quantity, pharmacies can
+  -- sell at most that quantity.
   check (qty >= 1000 or bought_qty <= qty)
 );
 create unique index prescription_item_by_id on prescription_item (doctor_id, id);

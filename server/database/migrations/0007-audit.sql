@@ -1,5 +1,5 @@
--- Audit trail: who did what to which object, written in the transaction of the act. Rows are never changed or
--- deleted.
+-- Audit trail: who did what to which object, written in the same transaction as the action. Rows are never changed
+-- or deleted.
 create table audit_event (
   doctor_id bigint not null,
   id bigint generated always as identity,

@@ -33,8 +33,8 @@ create policy seen_by_administrators on doctor for select
          and doctor_id in (select m.doctor_id from membership m
                            where m.hospital_id = any ((select administered_hospitals())::bigint[]) and m.has_accepted));
 
--- The policies below did not name a doctor, because a transaction could see its own memberships only. Now they name
--- the doctor, and changing needs an ADMIN membership.
+-- Before this migration, the policies of `hospital` and `clinic` did not filter memberships by doctor, because a
+-- transaction could see its own memberships only. Now they filter by doctor, and changing needs an ADMIN membership.
 drop policy members_read on hospital;
 create policy members_read on hospital for select
   using (id in (select m.hospital_id from membership m

@@ -25,7 +25,7 @@ create table totp (
   -- The TOTP secret, encrypted with the key that encrypts signing keys.
   sealed bytea not null,
   created_at timestamptz not null default now(),
-  -- Null until the first code was entered correctly.
+  -- Time at which the first code was entered correctly; null until then.
   confirmed_at timestamptz,
   -- Time step (half minute) of the last accepted code. Codes of this or an earlier step are not accepted again.
   last_step bigint not null default 0

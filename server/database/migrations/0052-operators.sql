@@ -1,4 +1,5 @@
--- Operators compare licences with the register and decide. They cannot see patients or prescriptions.
+-- Operators compare doctors' licences with the official register, and accept or reject them. Operators cannot see
+-- patients or prescriptions.
 alter table account drop constraint account_kind_check;
 alter table account add constraint account_kind_check
   check (kind in ('doctor', 'pharmacy', 'integrator', 'operator', 'assistant'));

@@ -22,8 +22,8 @@ grant select, insert, update, delete on account_closing to recetario_app;
 -- Messages to support are deleted with the account.
 grant delete on contact_message to recetario_app;
 
--- The kinds of mail are listed in server/delivery/account-mail.ts; the database checks only their form. A mail may
--- name one day.
+-- The kinds of mail are listed in server/delivery/account-mail.ts; the database checks only their form. The column
+-- `day` has a date that the mail's text mentions.
 alter table account_mail
   drop constraint account_mail_kind_check,
   add constraint account_mail_kind_check check (kind ~ '^[a-z]+(-[a-z]+)*$'),

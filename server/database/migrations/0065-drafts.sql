@@ -10,8 +10,8 @@ create table draft (
   changed_at timestamptz not null default now(),
   -- The assistant who prepares the draft; null for a draft of the doctor's own.
   prepared_by bigint references account (id),
-  -- State of a prepared draft. writing: still being written. submitted: waits for the doctor. returned: the doctor
-  -- gave it back to the assistant, with a note.
+  -- State of a prepared draft. writing: still being written. submitted: waits for the doctor's review. returned:
+  -- the doctor gave the draft back to the assistant, with a note.
   state text not null default 'writing' check (state in ('writing', 'submitted', 'returned')),
   note text not null default '',
   submitted_at timestamptz,

@@ -11,8 +11,8 @@ create table assistant (
   name text not null
 );
 
--- Links between assistants and the doctors for whom they prepare, each at one hospital. An assistant has no access before the doctor
--- approves.
+-- Links between assistants and the doctors for whom they prepare drafts, each at one hospital. An assistant has no
+-- access before the doctor approves.
 create table assistance (
   doctor_id bigint not null references doctor (doctor_id),
   assistant_id bigint not null references assistant (assistant_id),
@@ -29,7 +29,7 @@ alter table assistance enable row level security;
 alter table assistance force row level security;
 create policy own_rows on assistance using (doctor_id = (select current_doctor()))
   with check (doctor_id = (select current_doctor()));
--- An assistant can read the own links. An administrator can read and end the links of the hospital.
+-- Assistants can read their own links. An administrator can read and end the links of the hospital.
 create policy read_by_assistant on assistance for select using (assistant_id = (select current_doctor()));
 create policy rows_of_administrators on assistance
   using (hospital_id = any ((select administered_hospitals())::bigint[]))

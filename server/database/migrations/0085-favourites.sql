@@ -6,7 +6,7 @@ create table favourite (
   prescription text not null check (length(prescription) between 8 and 64),
   name text not null,
   body jsonb not null,
-  -- The hospital whose members can see and use the favourite; only its doctor can change it.
+  -- The hospital whose members can see and use the favourite; only the doctor who saved the favourite can change it.
   hospital_id bigint references hospital (id),
   -- The clinic with which the favourite is shared; null for the whole hospital.
   clinic_id bigint references clinic (id) on delete set null,
@@ -23,7 +23,7 @@ create table favourite (
 create index favourite_number on favourite (id);
 create index favourite_shared on favourite (hospital_id) where hospital_id is not null;
 
--- How often each doctor used a favourite, an own or a shared one.
+-- How often each doctor used a favourite: one of their own, or one that a colleague shared.
 create table favourite_use (
   doctor_id bigint not null references doctor (doctor_id),
   favourite_id bigint not null,

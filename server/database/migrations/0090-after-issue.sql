@@ -1,4 +1,5 @@
--- State after the issue: first day, pause, rows that end before the others, and the reasons of an end.
+-- What can happen to a prescription after its issue: a later first day, a pause, and the end of the prescription or of
+-- single medicines, with reasons.
 alter table prescription
   -- First day on which the prescription can be filled; null for the day of issue.
   add column valid_from date,

@@ -4,7 +4,8 @@ alter table account_closing add column erased_at timestamptz;
 
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
-  -- Only erase_records sets `app.erasing`. The audit trail contains no personal data and is kept.
+  -- Only the functions that erase records of closed accounts set `app.erasing`. The audit trail contains no personal
+  -- data and is kept.
   if tg_op = 'DELETE' and tg_table_name in ('prescription', 'patient_record_past')
      and current_setting('app.erasing', true) = 'on' then
     return null;
@@ -13,8 +14,8 @@ begin
 end $$;
 
 /*
- * Erases patients of a closed account for whom nothing was prescribed, dispensed or recorded since a day, with all
- * their data. Merged patients count as one person. A call erases at most 200 persons.
+ * Erases patients of a closed account for whom nothing was prescribed, dispensed or recorded since the day `before`,
+ * with all their data. Merged patients count as one person. A call erases at most 200 persons.
  */
 create function erase_records(doctor bigint, before date, out patients bigint, out prescriptions bigint)
 language plpgsql security definer set search_path = public as $$

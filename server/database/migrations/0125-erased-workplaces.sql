@@ -51,7 +51,7 @@ end $$;
 revoke all on function erase_workplaces from public;
 grant execute on function erase_workplaces to recetario_app;
 
--- Closed accounts that were finished before this migration are processed again.
+-- Accounts whose records were erased before this migration are processed again, to erase their hospitals too.
 alter table account_closing no force row level security;
 update account_closing set erased_at = null where erased_at is not null;
 alter table account_closing force row level security;

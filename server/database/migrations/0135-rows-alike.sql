@@ -1,3 +1,3 @@
--- Hash of the rows: prescriptions with equal rows have the same value, and the newest stands for all of them. Null
--- when rows were cancelled one by one: such a prescription equals no other.
+-- Hash of the medicine rows of a prescription. Of a patient's prescriptions with the same hash, the safety checks read
+-- only the newest. Null when rows were cancelled one by one, so that the prescription counts as different from all others.
 alter table prescription add column rows_key text;

@@ -1,7 +1,7 @@
--- Searches by words with several readings of the typed text, and returns the result of the first reading that finds
--- anything. The function is planned once per session; planning anew took longer than the search. "offset 0" keeps the
--- other conditions out of the subquery, so that the planner always uses the index of words and never reads all rows
--- of the doctor.
+-- Searches by words with several queries for the same typed text, from strict to tolerant (`readings`), and returns the
+-- result of the first query that finds anything. The function is planned once per session; planning anew took longer
+-- than the search. "offset 0" keeps the other conditions out of the subquery, so that the planner always uses the index
+-- of words and never reads all rows of the doctor.
 drop function find_entries;
 
 -- Finds the records of a kind that contain all words of a query: their number, and the ids of one page, newest first.
@@ -14,8 +14,8 @@ declare
   far constant bigint := 1000000000;
 begin
   for reading in 1 .. cardinality(readings) loop
-    -- The last reading reads a large part of the index for each word. It is skipped when no record has a word that
-    -- begins like the longest one.
+    -- The third query, which looks for each word as a prefix, reads a large part of the index. It is skipped when no
+    -- record has a word that begins with the longest typed word.
     exit when reading = 3 and not exists (select from search_entry where words @@ longest);
     select count(*),
         coalesce((array_agg(e.object_id order by e.object_id desc))[least(skip, far) + 1 : least(skip, far) + most], '{}')

@@ -1,5 +1,5 @@
--- First day, clinic, and whether the diagnosis is shown are signed too (decision 029), so their columns become
--- immutable like all others that repeat the signed document.
+-- The first day of validity, the clinic, and whether the diagnosis is shown are signed too (decision 029), so their
+-- columns become immutable like all others that repeat the signed document.
 create or replace function refuse_signed_change() returns trigger language plpgsql as $$
 begin
   if (new.doctor_id, new.id, new.signature, new.code, new.payload, new.key_id, new.signed, new.document_kind,

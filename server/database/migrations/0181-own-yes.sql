@@ -4,8 +4,8 @@
 -- an invitation.
 update membership set has_accepted = false where is_deleted and invited_at is null;
 
--- An invitation by number may name a number that no doctor has: a refusal would tell which numbers are doctors. An
--- invitation that waits for a number from before its doctor existed was not meant for that doctor.
+-- A membership that invites a doctor by id may have an id that no doctor has, because a refusal would reveal which ids
+-- exist. If a doctor later gets that id, the waiting invitation was not meant for this doctor, and is deleted.
 alter table membership drop constraint membership_doctor_id_fkey;
 create function drop_earlier_invitations() returns trigger language plpgsql security definer set search_path = public as $$
 begin
@@ -16,5 +16,6 @@ create trigger no_earlier_invitations before insert on doctor
   for each row execute function drop_earlier_invitations();
 revoke all on function drop_earlier_invitations from public;
 
--- Key of the address of a doctor's privacy notice, which anybody may read: numbers could be tried one after the other.
+-- Random key in the address of a doctor's privacy notice, which anybody may read. With account ids in the address,
+-- all doctors could be listed by trying one id after the other.
 alter table account add column notice_key uuid not null default gen_random_uuid() unique;

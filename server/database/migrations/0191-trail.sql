@@ -1,5 +1,6 @@
--- The trail: audit events chained by hash in the order of the outbox, so that events that are removed, altered or added
--- with triggers switched off are noticed (decision 043). A reader writes the links after the acts.
+-- The audit trail's hash chain: audit events chained by hash in the order of the outbox, so that events that are
+-- removed, altered or added with triggers switched off are noticed (decision 043). A background job adds the links
+-- after the events were committed.
 create table trail_link (
   number bigint primary key check (number > 0),
   -- Position of the last event of the link. The first event is the one after the last event of the link before.
@@ -10,7 +11,7 @@ create table trail_link (
   digest bytea not null check (octet_length(digest) = 32)
 );
 
--- Signed heads of the trail, one a day. Each names the last link of its moment.
+-- Signed heads of the hash chain, one a day. Each refers to the link that was the last at the time of signing.
 create table trail_head (
   id bigint generated always as identity primary key,
   link bigint not null references trail_link (number),

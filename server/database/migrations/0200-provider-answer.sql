@@ -1,17 +1,17 @@
--- Latest answers of the providers of weather and news, shared by all processes, so that one of them asks. They belong
--- to no doctor.
+-- Latest answers of the external providers of weather and news. All processes share them, so that only one process
+-- requests each answer. Answers do not belong to a doctor.
 create table provider_answer (
   kind text not null check (kind in ('weather', 'news')),
-  -- What was asked, such as a place; never something of a person.
+  -- Subject of the request to the provider, such as a place. It never contains personal data.
   key text not null check (length(key) between 1 and 80),
-  -- The latest answer, and when it came; null before the first one. A failed attempt does not change the answer.
+  -- The provider's latest answer, and its time; null before the first answer. A failed attempt does not change them.
   body jsonb,
   fetched_at timestamptz(3),
   check (body is null or fetched_at is not null),
-  -- When somebody last wanted the answer. An answer that nobody wants is not asked for again.
+  -- When a client of the product last requested the answer. An answer that no client requests is not fetched again.
   wanted_at timestamptz(3) not null,
-  -- When the answer is asked for next. A process that is about to ask moves this time on first, so that no other
-  -- process asks as well.
+  -- When the answer is to be fetched next. Before a process fetches it, the process sets a later time, so that no other
+  -- process fetches the answer as well.
   due_at timestamptz(3) not null,
   -- Failed attempts since the latest answer.
   failures integer not null default 0 check (failures >= 0),

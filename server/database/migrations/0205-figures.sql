@@ -1,6 +1,6 @@
--- Counts of what each doctor prescribed (decision 047). The statement that issues adds to them, and triggers keep them
--- in the transaction of whatever changes a prescription later, so that no call reads the history. A prescription
--- counts for the day of its issue in Mexico City, whenever it changes.
+-- Counts of what each doctor prescribed (decision 047). The statement that issues a prescription adds to the counts, and
+-- triggers update them in the transaction of each later change, so that no request has to read all prescriptions. A
+-- later change counts for the day of the issue too: until migration 0300, the day in Mexico City.
 
 create function mexico_day(at timestamptz) returns date language sql stable parallel safe as
   $$ select (at at time zone 'America/Mexico_City')::date $$;
@@ -22,7 +22,8 @@ create table figure_day (
   -- sold something.
   cancelled integer not null default 0,
   filled integer not null default 0,
-  -- Mails about these prescriptions that a mail server took, and those that failed or whose fate is unknown.
+  -- Number of mails about the day's prescriptions that a mail server accepted, and of those that failed or whose result
+  -- is unknown.
   delivered integer not null default 0,
   undelivered integer not null default 0,
   -- Findings of the safety checks that were shown, and those that the doctor answered with a reason.
@@ -63,7 +64,7 @@ create function figure_slot(doctor bigint) returns integer language sql as $$
   select case when pg_try_advisory_xact_lock(hashtextextended('figures:' || doctor, 0)) then 0 else pg_backend_pid() end
 $$;
 
--- Counts a change of a prescription's standing, sales or mails for the day of its issue.
+-- Adds a change of a prescription to the counts of the day of its issue: a cancellation, a sale, or the result of a mail.
 create function count_in_figure_day(
   doctor bigint, on_day date, more_cancelled integer, more_filled integer, more_delivered integer, more_undelivered integer
 ) returns void language plpgsql as $$
@@ -77,7 +78,7 @@ begin
     undelivered = f.undelivered + excluded.undelivered;
 end $$;
 
--- A medicine is counted by its generic name, and one without by the text that the doctor wrote.
+-- A medicine is counted by its generic name, or by the text that the doctor wrote if it has no generic name.
 create function counted_name(generic text, presentation text) returns text language sql immutable parallel safe as
   $$ select case when generic = '' then presentation else generic end $$;
 
@@ -137,8 +138,8 @@ end $$;
 create trigger first_fill_counted after insert on fill
   for each row execute function count_first_fill();
 
--- Changes the counts when a mail about a prescription is taken, fails, or goes out again. A sweep settles mails of
--- all doctors, so the function acts for the doctor of the mail.
+-- Changes the counts when a mail about a prescription is accepted by the mail server, fails, or is sent again. A
+-- background job sets the states of mails of all doctors, so the function sets `app.doctor_id` to the mail's doctor.
 create function count_mail() returns trigger language plpgsql as $$
 declare
   asking text := coalesce(current_setting('app.doctor_id', true), '');
@@ -160,8 +161,8 @@ create trigger mail_counted after update of state on mail
     new.state in ('sent', 'failed', 'unknown') or old.state in ('sent', 'failed', 'unknown')))
   execute function count_mail();
 
--- Only erase_records deletes prescriptions, of accounts that are closed: nobody reads the counts of these months any
--- more.
+-- Deletes the counts of the months of deleted prescriptions. Only erase_records deletes prescriptions, of closed
+-- accounts, whose counts nobody reads any more.
 create function forget_figures() returns trigger language plpgsql as $$
 begin
   delete from figure_day f using (select distinct doctor_id, month_of(mexico_day(issued_at)) as month from gone) g

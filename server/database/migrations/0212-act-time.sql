@@ -1,5 +1,6 @@
--- Time of an act: the time of its transaction. Only the demo sets another one (`app.moment`), because the product's own
--- code makes its prescriptions of the past twelve months (decision 048). A moment that is still to come counts as now.
+-- Time at which an action is dated: the start of its transaction. Only the demo sets another time (`app.moment`), because
+-- its prescriptions of the past twelve months are made by the product's own code (decision 048). A future `app.moment`
+-- counts as now.
 create function act_time() returns timestamptz language sql stable parallel safe as
   $$ select least(nullif(current_setting('app.moment', true), '')::timestamptz, now()) $$;
 

@@ -1,5 +1,6 @@
--- A launch: a doctor's program opens the product in the doctor's browser, logged in and with a draft (decision 048).
--- Such a session has a class of its own: it may do what the program's token may, and nothing personal.
+-- A launch: another program that a doctor uses opens the product in the doctor's browser, logged in and with a draft
+-- (decision 048). The session of a launch has the class `launched`: it has the rights of the program's token, and cannot
+-- be used for the doctor's own account (passwords, sessions, keys).
 alter table session drop constraint session_class_check;
 alter table session add constraint session_class_check
   check (class in ('browser', 'api', 'pharmacy', 'integrator', 'operator', 'integration', 'launched'));
@@ -10,7 +11,7 @@ create table launch_code (
   account_id bigint not null references account (id),
   -- Session of the program that asked for the code.
   requested_by bigint not null references session (id),
-  -- Origin of the page that may open the address; '' for any place.
+  -- Origin of the web page that may open the address; '' for any origin.
   origin text not null,
   expires_at timestamptz not null,
   -- Time at which a browser opened the address. Opening the address uses up the code, whether the code was accepted

@@ -1,8 +1,8 @@
--- What the doctor removed from the list of things that wait, on the home page. An item names one event, so a later
--- event of the same kind is another item.
+-- Items that the doctor has dismissed from the home page's list of matters that need attention. An item refers to one
+-- event, so a later event of the same kind is another item.
 create table attention_dismissal (
   doctor_id bigint not null references doctor (doctor_id),
-  -- `kind:key`, as contract/dashboard/attention.ts describes it.
+  -- Id of the item, `kind:key` (contract/dashboard/attention.ts).
   item text not null check (length(item) between 3 and 120),
   dismissed_at timestamptz not null,
   primary key (doctor_id, item)

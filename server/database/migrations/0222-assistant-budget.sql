@@ -1,4 +1,5 @@
--- What a doctor used of the assistant's language model on a day of Mexico City: the limits hold over all processes.
+-- Number of questions and tokens with which a doctor used the AI assistant's language model on one day. The daily limits
+-- are counted in the database, so that they hold over all processes.
 create table ian_use (
   doctor_id bigint not null references doctor (doctor_id),
   day date not null,

@@ -9,7 +9,8 @@ create table payment_account (
   requested_at timestamptz not null
 );
 
--- `clabe` and `holder` are those of the account when the link was made: what a payer was shown does not change.
+-- Payment links. `clabe` and `holder` are copied from the doctor's bank account when a link is made, so that the data
+-- that a payer was shown do not change later.
 create table paylink (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity unique,
@@ -19,7 +20,7 @@ create table paylink (
   concept text not null,
   clabe text not null check (clabe ~ '^\d{18}$'),
   holder text not null,
-  -- Number that the payer writes into the bank transfer: at most 7 digits.
+  -- Number of 7 digits that the payer writes into the bank transfer, by which the payment is recognised.
   reference text not null check (reference ~ '^\d{7}$'),
   brand text not null,
   created_at timestamptz not null,
@@ -31,7 +32,8 @@ create table paylink (
   unique (doctor_id, idempotency_key)
 );
 
--- Whatever happened to a payment link, in order. Received amounts are positive, returned ones negative, all others 0.
+-- Events of a payment link, such as its creation and payments, in order of `turn`. The amount of a received payment is
+-- positive, that of a returned payment negative, and that of any other event 0.
 create table paylink_movement (
   doctor_id bigint not null,
   paylink_id bigint not null,
@@ -91,7 +93,8 @@ create table paylink_lookup (
 
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
-  -- Only erase_records sets `app.erasing`. The audit trail contains no personal data and is kept.
+  -- Only the functions that erase records of closed accounts set `app.erasing`. The audit trail contains no personal
+  -- data and is kept.
   if tg_op = 'DELETE'
      and tg_table_name in ('prescription', 'patient_record_past', 'paylink', 'paylink_movement', 'payment_notice')
      and current_setting('app.erasing', true) = 'on' then

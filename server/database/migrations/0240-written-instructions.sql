@@ -1,2 +1,3 @@
--- The sheet prints the patient's sentence. The instructions as the caller wrote them are kept where they differ.
+-- Instructions as the caller of the API wrote them, if they differ from the patient's sentence, which is printed on the
+-- prescription; '' if they do not differ.
 alter table prescription_item add column written text not null default '';

@@ -1,5 +1,6 @@
--- A patient's request to renew a prescription with a long course, sent from the public page of the prescription: one for each
--- prescription. Whether it was settled is read from the renewals themselves, so that no issue writes here.
+-- A patient's request to renew a prescription with a long course, sent from the public page of the prescription: at most
+-- one for each prescription. Whether a request was answered is read from the renewed prescriptions, so that issuing a
+-- renewal need not write into this table.
 create table renewal_request (
   doctor_id bigint not null references doctor (doctor_id),
   prescription_id bigint not null,

@@ -1,15 +1,15 @@
--- A workplace has its clock, and a prescription that of the place where it was issued (decision 062). A prescription
--- counts for the day of its issue by that clock.
+-- A workplace has a time zone, and a prescription has the time zone of the workplace where it was issued (decision 062).
+-- In the statistics, a prescription counts for the day of its issue in that time zone.
 
--- The clock that was chosen for the hospital; '' for that of its address (knowledge/law/time-zones.ts).
+-- Time zone that was chosen for the hospital; '' for the time zone of its address (knowledge/law/time-zones.ts).
 alter table hospital add column time_zone text not null default '';
--- Documents signed before this migration name no clock: their sheets state the day of Mexico City.
+-- Documents signed before this migration have no time zone: their printed sheets state the day in Mexico City.
 alter table prescription add column time_zone text not null default 'America/Mexico_City';
 
 create function local_day(at timestamptz, zone text) returns date language sql immutable parallel safe as
   $$ select (at at time zone zone)::date $$;
 
--- The clock is signed with the document, so its column is as immutable as the others that repeat the document.
+-- The time zone is signed with the document, so its column is immutable, like the other columns that repeat the document.
 create or replace function refuse_signed_change() returns trigger language plpgsql as $$
 begin
   if (new.doctor_id, new.id, new.signature, new.code, new.payload, new.key_id, new.signed, new.document_kind,

@@ -5,7 +5,7 @@
 create table figure_entry (
   doctor_id bigint not null,
   prescription_id bigint not null,
-  -- Day of the issue by the clock of its place.
+  -- Day of the issue in the time zone of the workplace.
   day date not null,
   alerts integer not null,
   overridden integer not null,
@@ -19,7 +19,8 @@ create policy own_rows on figure_entry using (doctor_id = (select current_doctor
 create policy jobs_look_across on figure_entry for select using (current_setting('app.jobs', true) = 'on');
 grant select, insert, delete on figure_entry to recetario_app;
 
--- All that is counted of a doctor's days and names: a day or a name has several rows, which a reader adds up.
+-- Stored counts together with the entries that were not moved yet, by day and by name. A day or a name may have several
+-- rows, which the reader adds up.
 create view counted_day with (security_invoker = true) as
   select month, doctor_id, day, issued, cancelled, filled, delivered, undelivered, alerts, overridden from figure_day
   union all
@@ -32,8 +33,8 @@ create view counted_use with (security_invoker = true) as
 grant select on counted_day, counted_use to recetario_app;
 
 /*
- * Moves the entries of a doctor into the counts. One statement, so that each reader sees an entry once. A second
- * process that moves the same entries waits for the first and finds none.
+ * Moves the entries of a doctor into the counts, in one statement, so that each reader counts an entry once. A second
+ * process that moves the same entries waits for the first, and then finds no entries.
  * @returns how many entries were moved
  */
 create function fold_figures(doctor bigint) returns integer language sql as $$
@@ -56,7 +57,7 @@ create function fold_figures(doctor bigint) returns integer language sql as $$
   select count(*)::integer from taken
 $$;
 
--- Only erase_records deletes prescriptions, of accounts that are closed (migration 0205).
+-- Deletes the entries and counts of deleted prescriptions. Only erase_records deletes prescriptions, of closed accounts.
 create or replace function forget_figures() returns trigger language plpgsql as $$
 begin
   delete from figure_entry e using gone g where e.doctor_id = g.doctor_id and e.prescription_id = g.id;
@@ -67,7 +68,8 @@ begin
   return null;
 end $$;
 
--- The comparison with the history reads the entries too, in the same snapshot.
+-- Compares a doctor's counts with the prescriptions, as in migration 0206. The entries that were not moved into the
+-- counts yet are read in the same snapshot.
 create or replace function repair_figures(doctor bigint) returns integer language plpgsql as $$
 declare
   days integer;

@@ -1,8 +1,8 @@
--- Whether the prescription of a long course stands. The home page asks for each course that ends this week whether a
--- later one continues it; with this column one index has the whole answer. The trigger below keeps it equal to the
--- state of the prescription.
+-- True while the prescription of a long course is not cancelled. For each course that ends this week, the home page
+-- looks for a later course that continues it; with this column, one index is enough for that. A trigger updates the
+-- column when the state of the prescription changes.
 alter table course_end add stands boolean not null default true;
--- Forced row security would hide the rows from their owner.
+-- Forced row security would hide all rows from the owner of the tables, who runs this update.
 alter table course_end no force row level security;
 alter table prescription no force row level security;
 update course_end c set stands = false
@@ -22,6 +22,6 @@ create trigger prescription_state_of_course after update of state on prescriptio
 drop index course_end_of_patient;
 create index course_end_of_patient on course_end (doctor_id, patient_id, ends_on) include (medicines) where stands;
 
--- The courses are listed in this order, so that they are not sorted.
+-- The index has the order in which the home page lists the courses, so that PostgreSQL need not sort them.
 drop index course_end_by_day;
 create index course_end_by_day on course_end (doctor_id, ends_on, prescription_id);

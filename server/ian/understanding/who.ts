@@ -36,7 +36,8 @@ export async function whoIsMeant(
     return { patient, used, notes: isSpelt ? [words.patientSpelt(patient.name)] : [] }
   }
   const before = isFollow && context.patient !== '' ? await records.patient(context.patient) : undefined
-  // Without this, a search about a patient whom the doctor lacks would list the prescriptions of all patients.
+  // A follow-up question about a patient whom the doctor does not have is not answered: a search without a patient would list
+  // the prescriptions of all patients.
   if (isFollow && context.patient !== '' && !before) return { ask: askAnother(scene) }
   return { patient: before, used: new Set(), notes: [] }
 }
