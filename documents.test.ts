@@ -71,7 +71,7 @@ test('every requirement and decision that a comment cites is in the documents', 
 test('decisions have numbers of their own and say context, decision and consequences', () => {
   const decisions = below('docs/decisions')
   const numbers = decisions.map((file) => Number(path.basename(file).slice(0, 3)))
-  // Changes that are made at the same time take numbers from different ranges, so that a number may be missing.
+  // Numbers of decisions may have gaps, because decisions that are written at the same time get numbers from different ranges.
   expect(numbers).toEqual([...new Set(numbers)])
   for (const file of decisions)
     for (const part of ['**Context.**', '**Decision.**', '**Consequences.**'])
@@ -88,7 +88,7 @@ test('every command that a document names is a script', () => {
   ).toEqual([])
 })
 
-/** Whether a page names a requirement: `B6` as a word, `2` as the number of a section. */
+/** Whether a page of docs/ names a requirement, such as `B6`, or the number of a section, such as `2`, as a whole word. */
 const isOn = (page: string, what: string): boolean =>
   new RegExp(`(?<![\\w.])${what.replaceAll('.', String.raw`\.`)}(?!\\w|\\.\\d)`).test(read(`docs/${page}.md`))
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /*
  * Follows the section "A new field of a prescription" of CONTRIBUTING on a copy of the project: a field is added to
- * `DocumentFields` and to what a draft keeps. The compiler must then report every other file that the section names.
+ * `DocumentFields` and to the stored form of a draft. The compiler must then report every other file that the section names.
  */
 
 const HERE = import.meta.dirname

@@ -19,7 +19,9 @@ const Lock = z.object({
 type Packages = z.output<typeof Lock>['packages']
 const Engines = z.object({ node: z.string() })
 
-/** The product runs under any Node 24 of the machine (docs/decisions/034-runtime.md). */
+/**
+ * Lowest version of Node under which the product must run: it runs under any installed Node 24 (docs/decisions/034-runtime.md).
+ */
 const FLOOR = [24, 0, 0]
 
 /** Packages for 32-bit Windows are never loaded, because there is no Node 24 for it. */
@@ -43,12 +45,12 @@ function compare(a: number[], b: number[]): number {
 }
 
 /**
- * Packages of `npm run mutate`, which nothing else loads. They need a later Node 24, such as the one that the packages
- * contain.
+ * Packages of `npm run mutate`, which nothing else loads. They need a later Node 24, such as the one that is installed as an npm
+ * package.
  */
 const STRYKER = /^@stryker-mutator\//
 
-/** Paths of the packages in node_modules that are needed without those of Stryker. */
+/** Paths in node_modules of the packages that something other than Stryker needs. */
 function neededWithoutStryker(packages: Packages): Set<string> {
   const needed = new Set<string>([''])
   for (const from of needed) {

@@ -19,12 +19,12 @@ const PLATFORMS = [
 ] as const
 
 /**
- * Families of packages that need not have a member for each platform. The members of the project itself, Node and
- * Typst, are in the table above.
+ * Packages whose platform-specific variants are not required on every platform: the project itself (''), whose variants, Node and
+ * Typst, `PLATFORMS` lists, and fsevents.
  */
 const OPTIONAL_FAMILIES = [
   '',
-  // File watching with fsevents: Vite and its kind use other means elsewhere.
+  // The package for watching files on macOS. On other platforms Vite and similar tools watch files by other means.
   'fsevents',
 ]
 
@@ -71,8 +71,8 @@ test.each(PLATFORMS)('every native dependency has a package for $platform-$arch'
       .filter((one) => !OPTIONAL_FAMILIES.includes(one))
       .map((one) => [one, found(name, one)] as const)
     const absent = family.filter(([, member]) => !member).map(([one]) => `${name}: ${one} is not locked`)
-    // A package that another member of the family brings along, such as libvips of sharp, does not count as a
-    // member for the platform.
+    // A package that is only a dependency of another platform-specific package, such as libvips of sharp, does not count as the
+    // variant for the platform.
     const brought = new Set(family.flatMap(([, member]) => Object.keys(member?.optionalDependencies ?? {})))
     const members = family.flatMap(([one, member]) =>
       member && isNative(member) && !brought.has(one) ? [member] : [],

@@ -13,13 +13,13 @@ interface Line {
   says: string
   doneIn: string
   provenBy: string
-  /** What the tests contain besides the call, addresses and sentences in `says`. */
+  /** Texts in backticks that the named tests must contain, besides the call, addresses and sentences in `says`. */
   testSays: string
 }
 
 /**
- * Lines whose test can't contain the call, address or sentence, and why. What their test contains instead is in the
- * fourth column.
+ * Lines of the specification map whose test can't contain the call, address or sentence of the line, each with the reason. The
+ * fourth column of such a line has the text that its test contains instead.
  */
 const mentionedOtherwise: Record<string, string> = {
   'Contact failure: "Hubo algún error inesperado al intentar cambiar el rol."':
@@ -166,7 +166,10 @@ describe('the check of a line', () => {
   })
 })
 
-/** What is wrong with a line: texts that no named test contains, and named tests that contain no text. */
+/**
+ * Faults of a line of the map: required texts that none of the named tests contains, and named tests that contain none of the
+ * required texts.
+ */
 function faultsOf(line: Line, read: (file: string) => string): string[] {
   const files = codeIn(line.provenBy)
   const wanted: Mention[] = [
@@ -192,7 +195,10 @@ interface Mention {
 const absentOf = (wanted: Mention[], { provenBy }: Line, read: (file: string) => string): string[] =>
   wanted.filter(({ isIn }) => !codeIn(provenBy).some((file) => isIn(read(file)))).map(({ text }) => text)
 
-/** The call at the beginning of a line, and the addresses and sentences in it, each as a test would contain it. */
+/**
+ * Finds the call at the beginning of a line of the map, and the addresses and sentences in the line. Each has a function that
+ * finds it in the text of a test.
+ */
 function mentionsOf(says: string): Mention[] {
   const [, method = '', called = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s;:,]*)/.exec(says) ?? []
   const addresses = codeIn(says).filter((text) => text.startsWith('/'))
@@ -204,10 +210,10 @@ function mentionsOf(says: string): Mention[] {
   ]
 }
 
-/** Whether a test names a call as `METHOD /path`, or sends it as `inject` and the reading helpers do. */
+/** Whether a test names a call as `METHOD /path`, or sends it by Fastify's `inject` or by a helper such as `get('/path')`. */
 function isCalled(method: string, called: string): (test: string) => boolean {
   const at = patternOf(called).source
-  // Helpers of the tests of accounts are named after the method, and leave out the beginning of the path.
+  // Helpers in the tests of accounts are named after the HTTP method, and take the path without `/rest-auth/`.
   const short = patternOf(called.replace('/rest-auth/', '')).source
   const ways = [
     `\\b${method.toLowerCase()}\\(\\s*['"\`]${short}`,
@@ -219,11 +225,11 @@ function isCalled(method: string, called: string): (test: string) => boolean {
 }
 
 /**
- * Matches an address in a test. A parameter is an expression, another parameter, or a text that is no word of an
- * address; the address ends where its text ends.
+ * Pattern that matches an address in the text of a test. A parameter of the address matches an expression, another parameter, or
+ * a value that is not in lower-case words. A longer address does not match.
  */
 function patternOf(address: string): RegExp {
-  // The home page stands behind the address of the product alone.
+  // A test names the home page as the product's address followed by a slash.
   if (address === '/') return /(?<=url\})\/(?=['"`])/
   const escaped = address.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
   const parameter = '(?![a-z-]+(?![\\w]))(?:\\$\\{[^}]*\\}|[^/\\s\'"`?])+'
@@ -234,10 +240,11 @@ function patternOf(address: string): RegExp {
 }
 
 /**
- * What a test asserts, without comments, with its constant addresses put in, and the slashes of its patterns unescaped.
+ * Text of what a test asserts: without comments, with constant addresses replaced by their values, and with unescaped slashes in
+ * regular expressions.
  */
 function readable(file: string, written: string): string {
-  // A comment begins a line or stands behind its code; "//" of an address follows a colon.
+  // A comment begins a line or follows code on the line. The "//" of an address follows a colon, and is no comment.
   const text = assertedText(file, written).replaceAll(
     /\/\*[\s\S]*?\*\/(?=\s*\n)|(?<=^|[\s;,{(])\/\/.*$/gm,
     '',

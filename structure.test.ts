@@ -12,22 +12,24 @@ const SEEDERS = ['demo', 'testing']
 
 const exceptions = {
   /**
-   * Files of the browser that use the law in force: to judge drafts, and to say why an issued prescription is
-   * signed by hand.
+   * Imports from web/ to knowledge/: the browser uses the rules of the law in force to check drafts, and to explain why an issued
+   * prescription is signed by hand.
    */
   webToKnowledge: [
-    // The form of a workplace shows the clock of the address that is being typed.
+    // The form of a workplace shows the time zone of the address that is being typed.
     'web/features/settings/hospitals/HospitalForm.tsx → knowledge/law/time-zones.ts',
     'web/features/composer/judging/page-judge.ts → knowledge/law/judge.ts',
     'web/features/prescriptions/detail/hand-signature.ts → knowledge/law/law.ts',
   ],
-  /** The form lists the classes of article 226, from which a doctor chooses one for an own medication. */
+  /**
+   * Files that may name the legal classes of medicines: the form for a doctor's own medication lists the classes of article 226.
+   */
   classes: ['web/features/medications/own-values.ts'],
-  /** Examples of instructions, which the tests and the measuring of the grammar read. */
+  /** Exports that only tests use: the examples of instructions, which the tests and the measurements of the grammar read. */
   exportsForTests: ['contract/posology/corpus'],
   /** Imports from one feature to another in the browser: none are allowed. */
   features: [] as string[],
-  /** Files that send the statements of connections, transactions and migrations themselves. */
+  /** Files that send SQL statements directly, because they open connections and transactions or run migrations. */
   sql: ['server/database/database.ts', 'server/database/migrate.ts'],
   /**
    * Files with a text that is equal to a brand's id by chance: the name of the database and its user, and a Spanish
@@ -49,8 +51,8 @@ const exceptions = {
     'server/tls/self-signed.ts → node:net',
   ],
   /**
-   * Files that pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
-   * pictures go.
+   * Files that may read `process.env`: they pass the environment on to a process that they start, or, in e2e/browsers.e2e.ts,
+   * read the folder for screenshots.
    */
   environment: [
     'bench/ground.ts',
@@ -72,7 +74,7 @@ const exceptions = {
 
 /** The domains of the server whose operations a domain may call. A domain without an entry may call none. */
 const mayCall: Record<string, readonly string[]> = {
-  // Mails about accounts are queued in the transaction of the act that they report.
+  // A mail about a change of an account is queued in the transaction of that change.
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   contact: ['delivery'],
@@ -80,7 +82,7 @@ const mayCall: Record<string, readonly string[]> = {
   courses: ['safety'],
   // The home page shows a part of each domain.
   dashboard: ['figures', 'nfts', 'paylinks', 'prescriptions', 'workplaces'],
-  // The mail of a long treatment says how its renewal is asked for.
+  // The mail of a long treatment explains how the patient requests the renewal.
   delivery: ['brand', 'courses', 'prescriptions'],
   // An assistant acts on behalf of a doctor, finds and adds that doctor's patients, and is shown the doctor's name
   // and workplaces.
@@ -101,9 +103,9 @@ const mayCall: Record<string, readonly string[]> = {
   // The report of a month contains what was received by payment links; its current day is that of the default
   // workplace.
   figures: ['paylinks', 'workplaces'],
-  // Imports are loaded into all that answers from clinical data.
+  // After an import of clinical data, the diagnoses, the catalogue of medications and the safety checks are loaded again.
   imported: ['diagnoses', 'medications', 'safety'],
-  // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
+  // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are notified by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
   jobs: [
     'accounts',
@@ -137,8 +139,8 @@ const mayCall: Record<string, readonly string[]> = {
   profile: ['delivery', 'workplaces'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outgoing mails.
   prescriptions: ['accounts', 'delivery', 'incidents', 'medications', 'patients', 'safety', 'signing'],
-  // The checks read rows by the names of the catalogue, and use the patient's record. An assistant asks on behalf of
-  // a doctor.
+  // The checks read rows by the names of the catalogue, and use the patient's record. An assistant requests checks on behalf of a
+  // doctor.
   safety: ['assistants', 'medications', 'patients'],
   // A sheet shows a prescription, on the paper of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
@@ -148,13 +150,13 @@ const mayCall: Record<string, readonly string[]> = {
   signing: ['accounts', 'delivery'],
   // The daily head of the audit trail is mailed.
   trail: ['delivery'],
-  // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where
-  // a safety check would stop them.
+  // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where a safety
+  // check would block the issue.
   usual: ['medications', 'patients', 'prescriptions', 'safety'],
   'public-pages': ['brand'],
   // The public page of a renewal shows a verified prescription, in the colours of the brand.
   renewals: ['brand', 'prescriptions', 'public-pages', 'signing'],
-  // The public page that verifies a prescription says whether its renewal can be asked for.
+  // The public page that verifies a prescription says whether the patient can request a renewal.
   verification: ['prescriptions', 'renewals', 'signing'],
   // An invitation is mailed, creates an account where there is none, and links an assistant to a doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],
@@ -340,7 +342,7 @@ test('every problem code is thrown somewhere', () => {
   const { text } = read('contract/problem.ts')
   const codes = [...text.matchAll(/^ {2}'?([a-z-]+)'?: \d{3},/gm)].map(([, code = '']) => code)
   expect(codes.length).toBeGreaterThan(50)
-  // A code that occurs only in a type is never thrown, so types are left out.
+  // A problem code that occurs only in a type is never thrown, so union types are removed before the search.
   const throwers = inside('contract', 'server', 'knowledge')
     .filter(({ file }) => file !== 'contract/problem.ts')
     .map((source) => source.text.replaceAll(/\|\s*'[a-z-]+'/g, ''))
@@ -417,7 +419,7 @@ test('every exported name is unique', () => {
 })
 
 test('every export is used by the product', () => {
-  // Code that only its test calls does nothing in the product.
+  // An export that only tests use counts as unused, because it has no effect in the product.
   const users = new Map<string, Set<string>>()
   const inUse = inside('contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'tools')
   for (const { file, text } of inUse)

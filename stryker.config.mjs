@@ -2,7 +2,7 @@
 // (docs/decisions/039-mutation.md).
 import { NOT_MUTATED } from './tools/setup/not-mutated.mjs'
 
-/** Minimum percentage of changes that tests must find. */
+/** Minimum percentage of Stryker's mutations that must make a test fail. */
 const LEAST = 85
 
 const cache = 'node_modules/.cache/mutation'
@@ -12,8 +12,9 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [
     'contract/**/*.ts',
-    // Declarations of calls: the addresses, and the schemas of bodies. Tests of the server send each call to the
-    // application and its database, which would take minutes for each change. The files named next hold rules.
+    // Declarations of calls: the addresses, and the schemas of bodies. Tests of the server send each call to the application and
+    // its database, which would take minutes for each change. The files of these folders that contain rules are added again
+    // below.
     '!contract/*.ts',
     '!contract/{accounts,medications,patients,places,profile,schemas}/*.ts',
     '!contract/drafts/drafts.ts',
@@ -22,7 +23,8 @@ export default {
     'contract/places/sheet-layout.ts',
     'contract/profile/professions.ts',
     'knowledge/**/*.ts',
-    // Rules of the server that need no database. The statements that ask for the facts are not mutated.
+    // Rules of the server that need no database. The SQL statements that read the data for these rules are in other files, which
+    // are not mutated.
     'server/{closing,incidents,integrators,patients,pharmacies,usual}/rules.ts',
     'server/patients/record-{facts,faults}.ts',
     'server/medications/mark-fault.ts',
@@ -36,20 +38,20 @@ export default {
     'web/features/composer/session/{browser-ports,draft-desk,draft-session,draft-state,issue-steps,run-draft,steps}.ts',
     ...NOT_MUTATED,
   ],
-  // Tables and schemas are made when their module is loaded, before any test begins. For each change of them all tests
-  // of the module would run. They are counted as ignored.
+  // Constants, such as tables and schemas, are made when their module is loaded, before any test begins. For each mutation of
+  // such a constant all tests of the module would run. These mutations are therefore ignored.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   thresholds: { high: LEAST, low: LEAST, break: LEAST },
   concurrency: 2,
-  // All tests run once before the first change. On a busy machine they take longer than the default of five minutes.
+  // All tests run once before the first mutation. On a busy machine they take longer than the default of five minutes.
   dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: `${cache}/incremental.json`,
   tempDirName: 'dist/mutation',
   ignorePatterns: ['.data', 'dist', '.types', 'e2e', 'bench'],
-  // Stryker rewrites the paths of a tsconfig with an interface of the compiler that TypeScript 7 lacks. No path needs
-  // it: a name that does not exist leaves the step out.
+  // Stryker rewrites the paths of a tsconfig with an interface of the compiler that TypeScript 7 lacks. No path in this project
+  // needs that. Stryker does not rewrite a file that does not exist.
   tsconfigFile: 'no-tsconfig.json',
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: `${cache}/report.html` },

@@ -9,9 +9,9 @@ const ALWAYS = ['common', 'shell']
 
 interface SourceFile {
   text: string
-  /** Files that this one imports, types left out. */
+  /** Files that this file imports, without imports of types only. */
   imports: string[]
-  /** Domains of the texts that its components use. */
+  /** Domains of the texts that the components of the file use. */
   uses: string[]
 }
 
@@ -28,7 +28,7 @@ function parsed(file: string): SourceFile {
   return {
     text,
     imports: imports.map((to) => path.join(path.dirname(file), to)),
-    // A component inside its own `Suspense` waits there, and its page does not (web/ui/AlteredNotice.tsx).
+    // A component that has a `Suspense` around its texts suspends alone, without the page (web/ui/AlteredNotice.tsx).
     uses: /<Suspense>/.test(text) ? [] : all(text, /useTexts\('([^']+)'\)/g),
   }
 }
@@ -37,7 +37,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((found) => found[1] ?? '')
 }
 
-/** A file and everything that can be reached from it by `next`. */
+/** The file `from` and all files that can be reached from it by repeated calls of `next`. */
 function reachable(from: string, next: (file: string) => string[]): string[] {
   const seen = new Set([from])
   for (const file of seen) for (const other of next(file)) if (files.has(other)) seen.add(other)
@@ -68,7 +68,10 @@ test('the parts loaded on demand are found', () => {
   expect(parts.length).toBeGreaterThan(15)
 })
 
-/* A part without its texts suspends after it has replaced its stand-in: React hides both, and letters typed then are lost. */
+/*
+ * If the texts of a part are not loaded, the part suspends after it has replaced its placeholder. React then hides both, and
+ * letters typed meanwhile are lost.
+ */
 test.each(parts)('$part has its texts when it is shown by $file', ({ file, part, loaded }) => {
   const had = [...ALWAYS, ...loaded, ...reachable(file, importersOf).flatMap(usesOf)]
   const wanted = reachable(part, importsOf).flatMap(usesOf)

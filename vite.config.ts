@@ -21,28 +21,28 @@ const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
  */
 const SCRIPTS = `assets/${sourceDigest(WEB_FOLDERS).slice(0, 12)}`
 
-/** Folder of a file of texts within the scripts, as each language has files of the same names. */
+/** Subfolder for a script with texts, such as `es/`; '' for other scripts. Each language has files with the same names. */
 const languageOf = (module: string | null | undefined): string =>
   /\/locales\/((?:es|en)\/)/.exec(module ?? '')?.[1] ?? ''
 
 /**
- * Files that several pages share. Small files compress badly, and each costs a request. All other files follow the
- * bundler's default: one for each set of pages and `import()`s that load the same modules. In the last two groups a
- * module is taken without its imports: these are loaded by at least as many pages, so the rules place them as well, and
- * no two files import each other.
+ * Files that several pages share. Small files compress badly, and each costs a request. All other files follow the bundler's
+ * default: one for each set of pages and `import()`s that load the same modules. In all groups after the first three, a module is
+ * taken without its imports. The imports are loaded by at least as many pages as the module itself, so that the rules of the
+ * groups place the imports too, and no two files import each other.
  */
 const SHARED_FILES = [
-  // The code that runs first, with its imports: the list of pages, texts, brand and session. Every page loads this
-  // code, and nothing in it draws, so that the first calls leave before React DOM, by far the largest part of the
-  // start, has been downloaded.
+  // The code that runs first, with its imports: the list of pages, texts, brand and session. Every page loads this code. It
+  // renders nothing, so that the first API calls are sent before React DOM, by far the largest part of the start, has been
+  // downloaded.
   { name: 'boot', priority: 6, test: /rolldown\/runtime|\/web\/boot\.ts$/ },
-  // Modules that every page loads as well, with their imports: React DOM, links, buttons and the parts of a form.
+  // Other modules that every page loads, with their imports: React DOM, links, buttons and the parts of a form.
   {
     name: 'start',
     priority: 5,
     test: /\/web\/(?:main|app\/(?:show-app|layouts\/CenteredLayout)|lib\/(?:form|calls\/refusal)|ui\/(?:Button|Link|fields\/(?:ErrorSummary|ShowPassword|TextField)))\.tsx?$/,
   },
-  // Modules that every page of a doctor loads as well, with their imports: menus, profile, the cache of fetched data.
+  // Other modules that every page of a doctor loads, with their imports: menus, profile, the cache of fetched data.
   {
     name: 'doctor',
     priority: 4,
@@ -64,8 +64,8 @@ const SHARED_FILES = [
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },
-  // The box that searches while somebody types, with its rules of what an Enter takes and how names are compared. Each rule
-  // would be a file of some 200 bytes.
+  // The combobox, which searches while somebody types, with its rules of what Enter chooses and how names are compared. Without
+  // this group each rule would be a file of some 200 bytes.
   {
     name: 'combobox',
     priority: 3,
@@ -82,8 +82,9 @@ const SHARED_FILES = [
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },
-  // Modules of one feature that three or more of its pages and `import()`s use. Drafts and changes of a record count as the
-  // composer's, whose parts alone use them: each would be a file of some 200 bytes.
+  // Modules of one feature that three or more of its pages and `import()`s use. Modules about drafts and about changes of a
+  // patient's record are put into the composer's file, because only the composer uses them and each would otherwise be a file of
+  // some 200 bytes.
   {
     name: (module: string) =>
       /\/contract\/drafts\/draft-|\/lib\/drafts\/record-/.test(module)
@@ -129,7 +130,7 @@ export default defineConfig({
         path.join(import.meta.dirname, 'web', file),
       ),
       output: {
-        // The service worker keeps its address, by which browsers have registered it.
+        // The service worker has the same address in each release, because browsers have registered it under that address.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : `${SCRIPTS}/[name].js`),
         chunkFileNames: ({ facadeModuleId }) => `${SCRIPTS}/${languageOf(facadeModuleId)}[name].js`,
         codeSplitting: { groups: SHARED_FILES },

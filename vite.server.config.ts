@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite'
 
 /**
- * Programs that Node runs, the server and the tools: one file each. tools/setup/bundle.mjs says which they are, and
- * where they go.
+ * Build of the programs that Node runs, the server and the tools: one file each. tools/setup/bundle.mjs lists the programs and
+ * their output files.
  */
 export default defineConfig({
   publicDir: false,
-  // `#contract/…` and its like are ours and belong into the bundle; the packages stay in node_modules.
+  // Imports such as `#contract/…` are files of this project and are bundled; npm packages stay in node_modules.
   ssr: { noExternal: [/^#/] },
   build: {
     target: 'node24',

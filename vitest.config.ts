@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     setupFiles: ['./tools/vitest/vitest-console.mjs'],
-    // A busy machine may need longer than the default of one second for what is waited for.
+    // On a busy machine a polled value may need longer than the default of one second.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
@@ -27,8 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Tests with many generated cases take long on a busy machine, as does the copy of the tree before the tests about a new
-          // field. These limits only end what hangs.
+          // Tests with many generated cases take long on a busy machine, as does the copy of the tree before the tests about a
+          // new field. These time limits only end tests that hang.
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // A worker loads each module once for all of its files, because no module keeps the state of a test.
@@ -51,7 +51,8 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           // Before its first test a file clones the template database, which takes long on a busy machine.
           hookTimeout: 60_000,
-          // Events are read after the earlier transactions of the database cluster, in which tests in a browser start products.
+          // Events are read only after all earlier transactions of the database cluster have ended. Browser tests start products
+          // in the same cluster, which makes long transactions.
           testTimeout: 60_000,
           expect: { poll: { timeout: 45_000 } },
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that `npm run mutate` runs for each change: those of rules, which need neither a database nor a browser. */
+/** The tests that `npm run mutate` runs for each mutation: tests of rules, which need neither a database nor a browser. */
 export default defineConfig({
   test: {
     name: 'mutants',
@@ -8,7 +8,7 @@ export default defineConfig({
     // Stryker counts what a file's tests execute from the start of its worker: in a common worker, each file would
     // report the counts of all files before it, which fills the memory.
     isolate: true,
-    // Generated cases are many: the time is a guard against a hang, not a measure.
+    // Tests with many generated cases take long. The time limit only ends tests that hang.
     testTimeout: 30_000,
     include: [
       '{contract,knowledge}/**/*.test.ts',
@@ -21,8 +21,8 @@ export default defineConfig({
       'server/drafts/difference.test.ts',
       'server/safety/{alert-budget,amount,check,check-*,dose-coverage,explain,faithful,good-practice,paediatric,paediatric-limits,read-rows,running-beside,running-courses,severities,written-dose}.test.ts',
     ],
-    // Tests that search the whole catalogue, whose load takes seconds for each change. The tests on small
-    // catalogues beside them assert the rules of the search.
+    // Excluded: tests that search the whole catalogue, because loading it takes seconds for each mutation. The tests on small
+    // catalogues in the same folder assert the rules of the search.
     exclude: ['contract/drug-search/{search,mexican-brands}.test.ts'],
   },
 })

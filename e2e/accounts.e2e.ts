@@ -78,19 +78,19 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await tabToAndPress(page, link(page, 'Iniciar sesión'))
     await heading(page, 'Iniciar sesión').waitFor()
     await logInByKeys(page, PASSWORD)
-    // The login leads a doctor without data to the four steps of /welcome. All other pages redirect such a doctor to the
-    // profile.
+    // The login takes a doctor whose profile is empty to the four steps of /welcome. All other pages redirect such a doctor to
+    // the profile settings.
     await page.waitForURL(`${demo.url}/welcome`)
     await page.goto(`${demo.url}/`)
     await page.waitForURL(`${demo.url}/settings/user`)
-    // A doctor without a name can open only the settings tab of the own data. The link above the tabs logs out.
+    // A doctor without a name can open only the settings tab with the doctor's own data. The link above the tabs logs out.
     await page.locator('aside').getByText('Nuevo Usuario').waitFor()
     await page.locator('nav a[aria-current=page]').waitFor()
     expect(await page.locator('aside nav a').count()).toBe(1)
     expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
   }
 
-  /** Sets a new password by the mail for a forgotten one, in another browser, and logs in there. */
+  /** Requests the mail for a forgotten password in another browser, sets a new password there, and logs in. */
   async function recover(page: Page, registered: Page): Promise<void> {
     await page.goto(`${demo.url}/login`)
     await tabToAndPress(page, link(page, 'Olvidé mi contraseña'))
@@ -119,8 +119,8 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
       .getByLabel(/Contraseña/)
       .first()
       .waitFor()
-    // The public contract also has an address with the link's secret in its path instead of its fragment; it leads to the same
-    // page.
+    // The contract also defines an address with the secret of the password link in the path instead of the fragment. Both
+    // addresses lead to the same page.
     await page.goto(reset.replace('#', '/'))
     await heading(page, 'Este enlace ya no sirve').waitFor()
     await newestLink(page, demo, EMAIL, 'Su contraseña de')

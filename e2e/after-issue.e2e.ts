@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 /**
- * Issues the prescription of the composer, and confirms the question about what differs from the last prescription.
+ * Issues the prescription in the composer. If the page asks about differences from the doctor's last prescription, confirms them.
  * @returns the signature
  */
 async function issue(page: Page): Promise<string> {
@@ -277,7 +277,7 @@ test('the last dose of a medicine is proposed, and is taken by Tab alone', async
   expect(await field.inputValue()).toBe(sentence)
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)
   await offer.waitFor({ state: 'detached' })
-  // Tab moves the focus out of a field with a text. Only in an empty field it takes the proposed dose.
+  // In an instructions field that has text, Tab moves the focus on. Only in an empty field does Tab accept the proposed dose.
   await page.keyboard.press('Tab')
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(false)
   expect(complaints).toEqual([])

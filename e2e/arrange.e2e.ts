@@ -71,7 +71,7 @@ test('a widget is dragged with the mouse, and Escape puts it back', async () => 
   await page.mouse.move(to.x, to.y + 8)
   await page.mouse.up()
   await expect.poll(() => names(dialog)).toEqual([before[1], before[2], before[0], ...before.slice(3)])
-  // The list has the same height as while the row was dragged.
+  // The list has kept the position and size that it had while the row was dragged.
   expect(await dialog.getByRole('list').boundingBox()).toEqual(listed)
   await resetTo(page, dialog, before)
   expect(complaints).toEqual([])

@@ -101,7 +101,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await assistant.page.locator('#rx-add:focus').fill('')
   await assistant.page.getByRole('button', { name: /Enviar a la Dra\. Elena/ }).click()
   await assistant.page.getByText('Con el médico').waitFor()
-  // The submitted draft is locked, and its buttons look like it.
+  // The submitted draft is locked, and its buttons are drawn as disabled.
   await assistant.page.getByRole('link', { name: /Itzel Nueva/ }).click()
   const locked = assistant.page.locator('fieldset:disabled').getByRole('button', { name: 'Cambiar' }).first()
   expect(await locked.evaluate((button) => Number(getComputedStyle(button).opacity))).toBeLessThan(0.5)

@@ -16,9 +16,9 @@ import { withRunningProduct } from './running.ts'
 import { collectTexts, type ShownTexts } from './shown-texts.ts'
 
 /*
- * Visits every page in Spanish once. axe checks it in one brand, the one with the least space between controls, and its texts
- * must be Spanish. brands/brand.test.ts computes the contrasts of all brands; this file shows that the texts of the pages need
- * no other contrasts.
+ * Visits every page in Spanish once. axe checks each page in one brand, the one with the least space between controls, and the
+ * texts of the page must be Spanish. brands/brand.test.ts computes the contrasts of all brands; this file tests that pages show
+ * no combination of colours that is missing there.
  */
 
 /** Rules of axe that are checked again in dark mode, because they depend on colours. */
@@ -64,7 +64,8 @@ describe('on a visit of every page', () => {
     const rest = watchRequests(page)
     // Transitions are switched off: a colour halfway between two modes is not part of any brand.
     await page.addStyleTag({ content: '* { transition: none !important }' })
-    // Each page is examined first in the colour mode of the page before, which saves a change of the mode.
+    // Each page is examined first in the colour mode in which the previous page was examined last, which saves a change of the
+    // mode.
     const modes = [...MODES]
     for (const visit of list) {
       await goTo(page, visit, rest)

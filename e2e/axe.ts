@@ -19,9 +19,9 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
 }
 
 /**
- * Waits until all transitions and animations that come to an end have ended: a colour halfway between two colour modes is part
- * of no theme. Where an inherited colour changes, an element with a transition of its own begins it only when that of the
- * element above has ended; so the wait begins again until none is left.
+ * Waits until all finite transitions and animations have ended: a colour halfway between two colour modes is part of no theme.
+ * When an inherited colour changes, a child's own transition begins only after its parent's transition has ended. The wait is
+ * therefore repeated until no transition is running.
  */
 const transitionsEnd = `(async () => {
   const running = () =>

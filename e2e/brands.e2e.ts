@@ -117,7 +117,7 @@ test('the name of the brand stands in place of a mark or wordmark that cannot be
   await page.goto(`${product.demo.url}/v`)
   const name = page.getByRole('banner').getByText('Recetario', { exact: true })
   await name.waitFor()
-  // No word of the page is hidden behind a picture that is not there.
+  // The page has no img element for the mark or wordmark that could not be loaded.
   expect(await page.locator('img').count()).toBe(0)
   const { height, width } = (await name.boundingBox())!
   expect(Math.round(height)).toBe(32)

@@ -11,7 +11,7 @@ import { dropRoutes, KeptContexts } from './contexts.ts'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
 
-/** Time after which an action of a test is taken to hang, ms. A busy machine needs a fraction of it. */
+/** Timeout of an action in a test, ms. Even a busy machine needs only a fraction of this time. */
 export const HANGS = 30_000
 
 export interface Tab {

@@ -30,7 +30,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await typeFast(page, 'presion alta por revisar', 'Enter')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
-  // A search that was begun is dropped, because the repeated medicines answer it.
+  // Alt+R repeats the last prescription, and clears the text that was typed into the search for medicines.
   await page.keyboard.press('Alt+n')
   await page.keyboard.type('lo')
   await page.keyboard.press('Alt+r')
@@ -42,7 +42,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await line.waitFor()
-  // With the first patient the medicines belong to the right person again, and the notice about them disappears.
+  // Once the first patient is chosen again, the notice that the draft still has that patient's medicines disappears.
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await line.waitFor({ state: 'detached' })

@@ -219,7 +219,8 @@ test('a medicine against the allergy of the patient in the open draft is marked,
   expect(await command(page).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await command(page).waitFor({ state: 'detached' })
-  // On another page the marks are not known, and the medicine would be added to the draft that was left.
+  // Outside the composer the safety marks of medicines are not known, although a chosen medicine would be added to the unfinished
+  // draft. No result is therefore highlighted.
   await page.getByRole('link', { name: 'Historial' }).first().click()
   await page.waitForURL(/\/prescriptions$/)
   await page.keyboard.press('Control+k')

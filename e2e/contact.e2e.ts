@@ -61,7 +61,7 @@ test('a message to support keeps its text after a failure, and thanks and closes
   await panel.waitFor({ state: 'hidden' })
   await help.click()
   await expect.poll(() => panel.getByLabel('Mensaje').inputValue()).toBe('')
-  // The browser itself writes the aborted call into the console.
+  // The browser itself logs the aborted call as an error in the console; this entry is expected.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
 })
 

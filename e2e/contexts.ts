@@ -8,10 +8,10 @@ import type {
 } from 'playwright-core'
 
 /*
- * Keeps browser contexts that tests use one after the other. The traces of a test are removed from its context before the next
- * test gets the context. Only the browser's caches of files and of compiled code stay, and the process that shows the pages. A
- * new context has neither, which makes it slow. A test that only needs another setting of a page, such as its size, therefore
- * also gets a kept context.
+ * Pool of browser contexts that tests reuse one after the other. Everything that a test stored in a context is removed before the
+ * next test gets the context. The browser's caches of files and of compiled code stay, and so does the process that shows the
+ * pages; a new context has none of them and is therefore slow. A test that needs other page settings, such as another size, also
+ * gets a reused context.
  */
 
 /** Settings of a browser context that Chromium can give to each page separately. */
@@ -40,7 +40,7 @@ interface Kept {
 
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'dialog'] as const
 
-/** Methods of a browser context whose effect Playwright can't undo. A kept context refuses them. */
+/** Methods of a browser context whose effect Playwright can't undo. In a context that later tests reuse, these methods throw. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const
 const LASTING_CLOCK = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const
 
@@ -55,8 +55,8 @@ export class KeptContexts {
   }
 
   /**
-   * Gives a browser context with these options in which no test has left anything. No other test gets it until `empty` is
-   * called.
+   * Gives a test a browser context with these options that contains no data of earlier tests. No other test gets the same context
+   * until `empty` is called.
    */
   async take(options: BrowserContextOptions): Promise<BrowserContext> {
     const { viewport, colorScheme, reducedMotion, bypassCSP, ...shared } = options
@@ -72,12 +72,12 @@ export class KeptContexts {
     return kept.context
   }
 
-  /** Whether this context is one of those that tests use one after the other. */
+  /** Whether a context belongs to this pool and a test uses it now. */
   has(context: BrowserContext): boolean {
     return this.#used.has(context)
   }
 
-  /** Removes everything that a test has left in a context, and keeps the context for a later test. */
+  /** Removes everything that a test has stored in a context, and returns the context to the pool for a later test. */
   async empty(context: BrowserContext): Promise<void> {
     const used = this.#used.get(context)
     if (!used) return
@@ -86,7 +86,7 @@ export class KeptContexts {
     this.#idle.set(used.key, [...(this.#idle.get(used.key) ?? []), used.kept])
   }
 
-  /** Whether a context waits for its next test. */
+  /** Whether a context is in the pool and no test uses it. */
   waits(context: BrowserContext): boolean {
     return [...this.#idle.values()].flat().some((kept) => kept.context === context)
   }
@@ -115,7 +115,7 @@ async function keep(context: BrowserContext): Promise<Kept> {
   return kept
 }
 
-/** Gives a page the settings of its test that differ from those of its context. They apply to this page only. */
+/** Applies to a new page the settings of its test that differ from the default settings. Other pages are not affected. */
 async function dress(page: Page, { viewport, colorScheme, reducedMotion, bypassCSP }: Look): Promise<void> {
   const { width, height } = USUAL.viewport
   if (viewport.width !== width || viewport.height !== height) await page.setViewportSize(viewport)
@@ -126,7 +126,7 @@ async function dress(page: Page, { viewport, colorScheme, reducedMotion, bypassC
   await devtools.send('Page.setBypassCSP', { enabled: true })
 }
 
-/** Adds the origin of the document in a frame. A frame that has loaded nothing has none. */
+/** Adds the origin of a frame's document to `origins`, unless the frame has loaded no document. */
 function note(origins: Set<string>, frame: Frame): void {
   if (URL.canParse(frame.url())) origins.add(new URL(frame.url()).origin)
 }

@@ -24,7 +24,7 @@ interface Step {
   /** Part of the draft's text that the device has stored after the step. */
   kept: string
   write: (page: Page) => Promise<unknown>
-  /** Waits for the content of the step, which must be on the page after the browser was restarted. */
+  /** Waits until the page shows what the step has written; called after the browser was restarted. */
   isThere: (page: Page) => Promise<unknown>
 }
 

@@ -33,7 +33,8 @@ async function bounceMails(count: number): Promise<void> {
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
 /**
- * All entries of the list of what waits for the doctor. How many of them are shown at first depends on how soon they were read.
+ * Expands the list of matters that wait for the doctor, and returns all of its entries. How many entries are shown before that
+ * depends on when their data arrive.
  */
 async function allWaiting(page: Page): Promise<Locator> {
   const waiting = region(page, 'Por atender')
@@ -54,7 +55,7 @@ test('a mail that bounced appears without a reload, and its address is corrected
   const opened = page.waitForResponse('**/api/v2/events/')
   await logIn(page, product.demo)
   const waiting = region(page, 'Por atender')
-  // The list already contains the payment links of the demo, which wait too.
+  // The list of matters that wait for the doctor already contains the demo's unpaid payment links.
   await waiting.getByRole('listitem').first().waitFor()
   await opened
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
@@ -177,7 +178,7 @@ test('a row of the latest prescriptions repeats its prescription for the same pa
   await logIn(page, product.demo)
   const row = region(page, 'Últimas recetas').getByRole('listitem').filter({ hasText: 'Ramón Ñáñez' }).first()
   const repeat = row.getByRole('link', { name: 'Repetir la receta de Ramón Ñáñez Ficticio' })
-  // On a narrow screen the name needs the room.
+  // On a narrow screen the link that repeats a prescription is hidden, because the patient's name needs the width.
   await page.setViewportSize({ width: 375, height: 800 })
   await repeat.waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -16,7 +16,7 @@ let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 /**
- * Opens an address, and waits for the sentence and until the page is idle.
+ * Opens an address, and waits until the page shows the given sentence and is idle.
  * @returns the text of the page and the errors of the console
  */
 async function opened(address: string, asDoctor: boolean, sentence: RegExp) {

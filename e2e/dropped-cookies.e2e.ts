@@ -12,7 +12,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 test('a login whose cookies the browser did not keep says so in the chosen language, and works once they are kept', async () => {
   const { demo } = product
   const { page } = await openTab(browser)
-  // Removes the cookies from the response, as if the browser had not kept them.
+  // Removes the cookies from the response, as if the browser had not stored them.
   await page.route('**/rest-auth/login/', async (route) => {
     // The server recognises a browser by fetch metadata, which the browser adds only after this interception.
     const sent = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }

@@ -71,8 +71,8 @@ test('the review of the year moves by buttons, keys and swipes, and its picture 
   await cards.getByRole('heading', { name: /días? con recetas/ }).waitFor()
   await page.keyboard.press('ArrowLeft')
   await cards.getByRole('heading', { name: /^\d+ recetas$/ }).waitFor()
-  // A swipe to the side makes browsers with a touch screen go back in their history, unless the style of the cards takes it
-  // from them.
+  // On a touch screen, browsers take a horizontal swipe as "back in the history", unless the `touch-action` of the cards excludes
+  // horizontal panning.
   expect(await cards.evaluate((one) => getComputedStyle(one).touchAction)).toBe('pan-y pinch-zoom')
   await swipe(page, -200)
   await cards.getByRole('heading', { name: /días? con recetas/ }).waitFor()

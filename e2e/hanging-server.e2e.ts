@@ -19,8 +19,8 @@ interface Watched {
 }
 
 /**
- * Keeps the text of the notice about the connection in the first frame with the composer. This function runs in a page before
- * the page's own code.
+ * Records the text of the notice about the connection in the first frame that shows the composer. This function runs in a page
+ * before the page's own code.
  */
 function watchFirstFrame(): void {
   const look = () => {
@@ -31,7 +31,7 @@ function watchFirstFrame(): void {
   requestAnimationFrame(look)
 }
 
-/** Opens the composer through a relay, on a device that has stored all files and answers that a day without a network needs. */
+/** Opens the composer through a relay, on a device that has stored all files and API answers that the product needs offline. */
 async function openThroughRelay(): Promise<{ page: Page; relay: Relay }> {
   const relay = await relayTo(product.url)
   onTestFinished(() => relay.cut())
@@ -65,7 +65,7 @@ test('after a reload without a server the notice stays, although the browser its
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => 'saidAtFirst' in window)
   expect(await page.evaluate(() => (window as Watched).saidAtFirst)).toMatch(/^Sin conexión\./)
-  // The page tries to reach the server again: after some seconds, or at once if it did not know yet that the server is gone.
+  // The page sends the next health call: after some seconds, or at once if the page had not yet noticed that the server is gone.
   await looksAgain
   expect(await notice(page).count()).toBe(1)
   await relay.restore()

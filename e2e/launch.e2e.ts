@@ -9,7 +9,7 @@ import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-/** A server that plays another program: its page links to the address in its query. */
+/** Fake server of another program. Its page has a link to the address that the page gets in its query string. */
 let program: Server
 let programAt: string
 

@@ -37,7 +37,10 @@ const WEATHER = '18 °C, medio nublado en Ciudad de México'
 const news = (page: Page) => page.getByRole('region', { name: 'Para leer' })
 const titles = (page: Page) => news(page).getByRole('link').allTextContents()
 
-/** Waits until the server has the answers of both providers (weather, news). The first call only makes the server ask them. */
+/**
+ * Waits until the server has the answers of both providers (weather, news). The first call to the server only makes it send its
+ * requests to the providers.
+ */
 async function waitForAnswers(): Promise<void> {
   const doctor = await logInToApi(product.demo, product.demo.doctor)
   await expect.poll(async () => (await doctor<Weather>('GET', '/api/v2/weather')).temperature).not.toBeNull()

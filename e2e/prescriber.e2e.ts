@@ -68,7 +68,7 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
   await writeInstructions(page, 'Ambroxol', 'Tomar 5 ml cada 8 horas durante 5 días')
   const stands = page.getByRole('region', { name: /^Así no se puede emitir/ })
   await stands.getByText(/Compendio Nacional/).waitFor()
-  // The fault of the missing instructions disappears from the list once the new instructions are judged.
+  // The list no longer contains the error about missing instructions once the legal check has run on the new instructions.
   await expect.poll(() => stands.getByRole('listitem').count()).toBe(1)
   await page.getByText('Guardado en la cuenta').waitFor()
   await changeProfession('physician')

@@ -23,15 +23,15 @@ export interface StartedProduct {
   stop(): Promise<void>
 }
 
-/** A running product as the tests of one file use it, with a doctor that only those tests work with. */
+/** A running product with a doctor who is used by the tests of one file only. */
 export interface Product extends Pick<StartedProduct, 'url' | 'databaseUrl'> {
   demo: Demo
   doctorId: number
   /** Id of the doctor's hospital. */
   hospitalId: number
   /**
-   * Makes a mail address that only the tests of the file use from an address of the demo. The demo's person with that address
-   * has the new one.
+   * Returns the mail address that replaces an address of the demo in this test file, so that no two files send mail to one
+   * address.
    */
   addressOf(email: string): string
 }

@@ -39,7 +39,7 @@ test('the ledger leads to the month, where a link paid in part is found by the f
   const page = await open('/paylinks')
   await page.getByRole('link', { name: 'Conciliación por mes' }).click()
   await page.getByRole('heading', { name: /^Conciliación de / }).waitFor()
-  // The way back stands above the title, as on every page below a list.
+  // The link back to the list of payment links is above the title.
   const back = (await page.getByRole('link', { name: 'Todos los cobros' }).boundingBox())!
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
   expect(back.y).toBeLessThan(title.y)

@@ -138,9 +138,10 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   await confirm.getByRole('button', { name: 'Usar mi passkey' }).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
 
-  // Some minutes after the last proof of identity, switching the setting off asks for a proof again.
+  // Six minutes after the last proof of identity, the doctor must prove the identity again to switch off the confirmation before
+  // each issue.
   await leaveOpen()
-  // Until the answer with the setting has come, its checkbox is hidden.
+  // The checkbox of a setting is hidden until the API answer with the value of the setting has arrived.
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/v2/access/second-factors/', (route) => held.then(() => route.continue()))

@@ -138,7 +138,7 @@ test('a verification printed from the dark mode has a dark brand name and dark l
   const { min, max } = (await picture.stats()).channels[0]!
   expect(max).toBeGreaterThan(250)
   expect(min).toBeLessThan(70)
-  // A tag in the accent has its letters in one of these colours and its ground in the other.
+  // A tag in the accent colour has its letters in `--accent` and its background in `--accent-soft`: black on white in print.
   const accents = await page.evaluate(() =>
     ['--accent', '--accent-soft'].map((name) =>
       getComputedStyle(document.documentElement).getPropertyValue(name),
@@ -195,7 +195,8 @@ test('the sheet beside the composer is not drawn anew when the first patient is 
   await page.getByRole('combobox', { name: 'Paciente' }).fill('nanez')
   await page.getByRole('option', { name: /Ramón Ñáñez/ }).click()
   await beside.locator('.sheet', { hasText: 'Ramón Ñáñez' }).waitFor()
-  // A change that follows the choice of the patient: once it is drawn, all effects of that choice are drawn too.
+  // Makes a later change in the draft: once the sheet shows this change, it has also drawn all effects of the choice of the
+  // patient.
   await page.locator('#rx-extras').fill('Reposo relativo')
   await beside.locator('.sheet', { hasText: 'Reposo relativo' }).waitFor()
   expect(await drawn?.evaluate((sheet) => sheet.isConnected)).toBe(true)

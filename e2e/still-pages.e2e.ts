@@ -15,8 +15,8 @@ withRunningProduct((it) => ({ product, browser } = it))
 const STEP_MS = 80
 
 /**
- * Records what moves on the next pages, and delays their answers by different times. Typefaces load first, as on a second
- * visit.
+ * Records which elements move on the pages that are opened next, and delays the API calls of those pages by different times.
+ * Typefaces load before the calls are sent, as on a second visit.
  */
 function watchMoves(stepMs: number): void {
   const moves: string[] = []

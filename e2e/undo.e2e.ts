@@ -74,7 +74,7 @@ test('notice and timeline count down, and Ctrl+Z undoes the issue', async () => 
   const first = Number(await left.innerText())
   expect(first).toBeGreaterThan(0)
   await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first)
-  // The timeline of the prescription counts the same seconds, and offers the undo after the notice is closed.
+  // The timeline of the prescription shows the same countdown as the notice, and offers the undo after the notice is closed.
   const waiting = page.getByRole('listitem').filter({ hasText: 'Correo en camino' })
   await waiting.getByText(/^Sale en \d+\ss$/).waitFor()
   const counted = () =>

@@ -44,7 +44,7 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await waiting.getByRole('button', { name: `No emitir todavía la receta de ${NAME}` }).click()
   await list.getByText('Ya no se emitirá sola. Quedó como borrador.').waitFor()
   await waiting.waitFor({ state: 'hidden' })
-  // The change also shows on the page on which the prescription was issued.
+  // The page on which the prescription was issued also no longer says that it will be issued automatically.
   await page.getByText(SAID).waitFor({ state: 'hidden' })
 
   await page.keyboard.press('Control+Enter')

@@ -2,7 +2,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import type { Product } from '../product.ts'
 import { runSql } from './run-sql.ts'
 
-/** Medicines that the counts contain, with the number of rows that prescribed each in a month. */
+/** Medicines in the test's monthly figures, each with the number of prescription rows that contained it. */
 const MEDICINES = [
   ['Metformina', 31],
   ['Losartán', 26],

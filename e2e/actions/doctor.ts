@@ -22,11 +22,11 @@ export async function startPrescription(page: Page): Promise<void> {
 const WIDE: ViewportSize = { width: 1440, height: 900 }
 
 /**
- * Begins an empty prescription on the page that the previous test has left: discards a draft that is open in the composer, and
- * leaves the page of an issued prescription by its link. A draft that was only left, and not discarded, would come back after
- * the next issue. The page is kept because opening the composer anew takes 1.3 s of processor time to load and compile its
- * code; the next prescription on the same page takes 0.4 s. Buttons are pressed by key just after a change of the screen's
- * size: while the page still moves, a pointer can go down on one element and up on another, and then presses neither.
+ * Begins an empty prescription on the browser page of the previous test: discards a draft that is open in the composer, and
+ * leaves the page of an issued prescription by its link. A draft that was not discarded would reappear after the next issue. The
+ * browser page is reused, because loading and compiling the composer's code in a new page takes 1.3 s of processor time; the next
+ * prescription on the same page takes 0.4 s. Buttons are pressed by key just after a change of the screen's size: while the page
+ * still moves, a pointer can go down on one element and up on another, and then presses neither.
  */
 export async function beginAnother(page: Page, screen = WIDE): Promise<void> {
   await page.setViewportSize(WIDE)

@@ -6,7 +6,7 @@ export interface Visit {
   address: string
   /** State of the router that the previous page would pass along. */
   state?: object
-  /** Actions on the page before it is examined. */
+  /** Actions to carry out on the opened page before the test examines the page. */
   arrive?: (page: Page) => Promise<void>
 }
 

@@ -8,8 +8,9 @@ import { logInToApi } from './every-page.ts'
 let written = 0
 
 /**
- * Writes a complete prescription that is ready to be issued, in an empty page or in one where the doctor is logged in. Each
- * call writes another number of days, because the product asks before it repeats a prescription of the last ten minutes.
+ * Writes a complete prescription that is ready to be issued, in an empty page or in one where the doctor is logged in. Each call
+ * writes another number of days, because the product asks for confirmation before it issues a prescription equal to one of the
+ * last ten minutes.
  */
 export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
   await (page.url() === 'about:blank' ? openComposer(page, product.demo) : beginAnother(page))
@@ -27,8 +28,8 @@ export async function writeCompletePrescription(page: Page, product: Product): P
 /**
  * Issues a prescription by API calls, for tests of what happens afterwards; the composer has tests of its own.
  * @param drugs texts to search for, each of which finds its drug as the first result
- * @param days length of the treatment, which differs between prescriptions of the same drugs, because the product asks before
- * it repeats one
+ * @param days length of the treatment. Callers vary it between prescriptions of the same drugs, because the product asks for
+ * confirmation before it issues an equal prescription
  * @returns its signature
  */
 export async function issueByCall({ demo }: Product, drugs: readonly string[], days = 5): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/* Actions of a person who uses only the keyboard. */
+/* Actions of a test that uses the product by keyboard only. */
 
 const STOPS_AT_MOST = 80
 
@@ -37,8 +37,8 @@ export async function tabToAndPress(
 }
 
 /**
- * Waits until some element has the focus. An action that leaves the focus nowhere sends the keyboard back to the beginning of
- * the page.
+ * Waits until some element has the focus. If no element had the focus after an action, the next Tab would start at the beginning
+ * of the page.
  */
 export async function waitForFocus(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -99,8 +99,8 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
   )
 
 /**
- * The open list of options, once it has the results for the complete text. Before that, the page does not act on a pressed key at
- * once: it keeps the key until the results come, or ignores the key.
+ * The open list of options, once it has the results for the complete text. Before the results have arrived, the page either
+ * ignores a pressed key or handles it only once they arrive.
  */
 export const settledList = (page: Page): Locator => page.locator('[role=listbox][aria-busy=false]')
 

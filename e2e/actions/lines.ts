@@ -29,6 +29,6 @@ export const medicineLines = (shown: Locator, width: number) =>
 export const LONG_INSTRUCTIONS =
   'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'
 
-/** A dose of five steps, as a doctor writes it. */
+/** Instructions for a tapering dose in five steps, in the doctor's shorthand. */
 export const TAPER =
   '60 mg c/24h x 5d VO, luego 50 mg c/24h x 5d, luego 40 mg c/24h x 5d, luego 30 mg c/24h x 5d, luego 20 mg c/24h x 5d'

@@ -5,7 +5,7 @@ import { newestLink } from './access.ts'
 
 /* Actions of a new doctor, from the first visit to the first prescription, in Spanish or English. */
 
-/** A function that is called at each step, so that a picture of the page can be taken. */
+/** Callback at each step of a journey, by which a caller can take a screenshot of the page. */
 export type Keep = (step: string, page: Page) => Promise<void>
 
 interface Newcomer {
@@ -70,9 +70,7 @@ export async function completeRegistration(page: Page, language: Language, keep:
   await heading(page, steps[4]).waitFor()
 }
 
-/**
- * Compares the licence of the new doctor and verifies it, as an operator. The page must show the list of licences to review.
- */
+/** Logs in as an operator, opens the licence of the new doctor, and verifies it. The page must show the operator's login. */
 export async function verifyLicence(
   page: Page,
   language: Language,

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
 
-/** Actions of a pharmacist. */
-
+/** Opens a pharmacy's counter with the token of the demo's pharmacy. */
 export async function openCounter(page: Page, demo: Demo): Promise<void> {
   await page.goto(`${demo.url}/pharmacy`)
   await page.getByLabel('Clave de la farmacia').fill(demo.pharmacy.token)

@@ -4,13 +4,16 @@ import type { Product } from '../product.ts'
 import type { Relay } from './relay.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Product, visitor and relay for the journeys of one browser, which run in order. */
+/**
+ * Objects that the journeys of one browser share: the running product, the visitor who uses the browser, and the network relay
+ * between them. The journeys run in order.
+ */
 export interface Journey {
   visitor: Visitor
   /** The running product, with a doctor with whom only the journeys of this browser work. */
   product: Product
   relay: Relay
-  /** Stores pictures of the page, if `npm run browsers` was asked for them. */
+  /** Stores screenshots of the page under the given name; does nothing unless the variable BROWSER_PICTURES names a folder. */
   keep: (page: string) => Promise<void>
 }
 
