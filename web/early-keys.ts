@@ -1,12 +1,12 @@
 export interface EarlyKeys {
-  /** Hands over the keys that were pressed before the command line listened, and keeps no more of them. */
+  /** Returns the recorded keys, which were pressed before the command line listened for keys, and stops the recording. */
   takeEarlyKeys?: () => KeyboardEvent[]
 }
 
 /*
- * Script that keeps Ctrl or Cmd with K, and the keys pressed after it, for the command line, whose code comes later. The browser
- * runs this script before it paints (tools/vite/early-keys.mjs): the scripts of the page run up to a second after the first
- * frame, which the server rendered, is seen.
+ * Script that records Ctrl+K or Cmd+K, and the keys pressed afterwards, for the command line, whose code is loaded later. The
+ * browser runs this script before it paints (tools/vite/early-keys.mjs): the scripts of the page run up to a second after the
+ * first frame, which the server rendered, is seen.
  */
 {
   const kept: KeyboardEvent[] = []
@@ -15,7 +15,7 @@ export interface EarlyKeys {
     const isChord = event.ctrlKey || event.metaKey || event.altKey
     const isCommand =
       isChord && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k' && !event.repeat
-    // Keys pressed in a field are left to the field: a page for guests, to which an ended session leads, has fields and no
+    // Keys pressed in a field are not recorded. A page for guests, which replaces the page of an ended session, has fields and no
     // command line.
     if (!(isCommand || kept[0]) || (target as Element).matches('input, textarea, select')) return
     kept.push(event)

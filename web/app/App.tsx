@@ -16,7 +16,7 @@ const notFound: PageRoute = {
   page: lazyPage(() => import('./states/NotFoundPage.tsx'), 'blocked'),
 }
 
-/** Frames (layouts) of the pages of a doctor, whose data and drafts the device keeps. */
+/** Layouts of the pages of a logged-in doctor, whose data and drafts the browser stores on the device. */
 const KEEPING: ReadonlySet<PageRoute['layout']> = new Set(['default', 'settings', 'embedded'])
 
 /** Root component: the page at the current address, and the parts around it that all pages share. */

@@ -12,8 +12,8 @@ import { notify } from '../ui/notices/notices.ts'
 import { issueWhatWaits } from './issue-what-waits.ts'
 
 /**
- * Background work on every page: sends prescriptions that were issued without a network, tells what became of them,
- * follows the server's events, and notices when the server is away.
+ * Background work on every page: sends prescriptions that were issued without a network and reports the outcome in a notice,
+ * follows the server's events, and detects when the server is unreachable.
  */
 export function IssueQueue({ doctorId }: { doctorId: number }) {
   const texts = useTexts('waiting')

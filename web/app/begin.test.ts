@@ -41,8 +41,8 @@ afterEach(() => {
 })
 
 /**
- * Begins the home page, in the session of a doctor or as a guest, with all of its code on the device.
- * @param arrives the code of the page, which a slow line brings later
+ * Begins the home page, in the session of a doctor or as a guest, with all code except that of the page already loaded.
+ * @param arrives promise for which the download of the page's code waits, as on a slow connection
  */
 async function beginHome(as: 'doctor' | 'guest', arrives: Promise<unknown> = Promise.resolve()) {
   await Promise.all(

@@ -15,13 +15,13 @@ import { layouts } from './layouts/layouts.ts'
 import { verdictOf } from './session/guard.ts'
 
 /**
- * How long the first render waits for the code of the page, and for a brand that this browser does not know, ms. After
- * that the line of a loading page shows, in neutral colours.
+ * How long the first render waits for the code of the page, and for a brand that this browser does not know, ms. After this time
+ * the loading indicator is shown, in neutral colours if the brand is still unknown.
  */
 const PATIENCE = 1500
 
 /**
- * Asks at once for everything that the first screen needs: its code, its texts, the brand, the session.
+ * Starts, in parallel, all requests that the first screen needs: its code, its texts, the brand, the session.
  * @returns a promise that resolves when the page may be rendered. It rejects where a file could not be downloaded; the page is
  * then rendered to say so.
  */

@@ -2,8 +2,7 @@ import { readDrafts } from '../lib/drafts/draft-storage.ts'
 import { draftInHand, issueWaiting } from '../lib/drafts/issue-queue.ts'
 
 /**
- * Interval at which waiting prescriptions are tried, ms: the browser does not always report that it is online
- * again.
+ * Interval at which the page tries to send waiting prescriptions, ms: the browser does not always report that it is online again.
  */
 const TRY_EVERY = 5000
 
@@ -46,7 +45,7 @@ export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   }
 }
 
-/** Issues the waiting prescriptions one after the other, and counts them; stops when one gets no answer. */
+/** Issues the waiting prescriptions one after the other, and reports how many still wait. Stops when an issue gets no answer. */
 async function issueAll(doctorId: number, news: QueueNews): Promise<void> {
   const waiting = (await readDrafts(doctorId)).filter(({ queued }) => queued)
   let left = waiting.length

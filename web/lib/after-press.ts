@@ -1,5 +1,5 @@
 /**
- * Runs a change of the page that moves the content below it, and that no press has asked for: loaded code, an answer of the
+ * Runs a change of the page that moves the content below it and is not the result of a press: loaded code, an answer of the
  * server, an error after a field was left. While a mouse button, a finger or a key is pressed, the change waits: the button under
  * the pointer would otherwise move away, and its click be lost. The change runs in the frame after the release, when the browser
  * has reported the click.

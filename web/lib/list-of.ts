@@ -1,7 +1,7 @@
-/** Count of a list while no answer has told the number of its rows (specification sections 3 and 9). */
+/** Count of a list before an answer with the number of its rows has arrived (specification sections 3 and 9). */
 export const UNKNOWN_COUNT = -1
 
-/** A list as the browser keeps it: the number of all rows, and the rows of one page in their order, by their key. */
+/** A list as the browser holds it in memory: the number of all rows, and the rows of one page in their order, by their key. */
 interface KeyedList<T> {
   count: number
   items: ReadonlyMap<string, T>

@@ -142,7 +142,7 @@ export function follow(ports: LivePorts): () => void {
     if (isOver || status === 403) return
     // A stream also ends when its server has gone away, so that the server is asked. A hidden page has closed its stream itself.
     if (!ports.isHidden()) ports.askServer()
-    // When the server can't be reached, nothing says that the session is over: the client tries again.
+    // If the renewal gets no answer, the session may still be open, so that the client connects again.
     if (status === 401 && !(await ports.renew().catch(() => true))) return
     failures += 1
     later(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(failures, 6)) * (0.5 + ports.random() / 2))

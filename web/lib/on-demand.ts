@@ -13,9 +13,9 @@ export interface Fetched {
 }
 
 /**
- * A component that is loaded when it is first rendered, outside the first load. React's `lazy` is not used, because
- * it shows its fallback for 300 ms even when the code is there. Loading is repeated until it succeeds; until then
- * `StandIn` is shown. A component that is larger than its stand-in moves what is below: it waits for the end of a press.
+ * A component that is loaded when it is first rendered, outside the first load. React's `lazy` is not used, because it shows its
+ * fallback for 300 ms even when the code is there. Loading is repeated until it succeeds; until then `StandIn` is shown. A
+ * component that is larger than `StandIn` moves the content below. It is therefore not rendered while a button or key is pressed.
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,

@@ -16,7 +16,7 @@ export const language = createStore<Language>(persisted.get().local.language ?? 
 /** Downloads of texts by language and domain; `value`: the texts, once they are there. */
 const loading = new Map<string, Promise<unknown> & { value?: unknown }>()
 const wanted = new Set<Domain>()
-/** The language that was asked for last. */
+/** The language that was requested last. */
 let asked: Language
 
 /** Loads text domains in a language. The words of a sheet are loaded in the language of documents as well. */
@@ -38,7 +38,7 @@ export function loadDomain(domain: Domain, of: Language): Promise<unknown> {
     void Object.assign(promise, { status: 'fulfilled', value: texts })
     return texts
   })
-  // A failed download is forgotten, so that the next try asks again.
+  // A failed download is removed from the map, so that the next call downloads the texts again.
   void promise.catch(() => loading.delete(key))
   loading.set(key, promise)
   return promise
@@ -61,7 +61,7 @@ export const textsNow = <D extends Domain>(domain: D): Texts<D> | undefined =>
   loading.get(`${language.get()}/${domain}`)?.value as Texts<D> | undefined
 
 /**
- * Shows a language once its texts are loaded, unless another one was asked for meanwhile. The server writes the head of the
+ * Shows a language once its texts are loaded, unless another language was requested meanwhile. The server writes the head of the
  * next page in the language of the cookie (server/site/kept-language.ts).
  */
 export async function setLanguage(next: Language): Promise<void> {

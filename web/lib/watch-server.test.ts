@@ -3,7 +3,7 @@ import { isAway } from './calls/connection.ts'
 import { queryClient } from './calls/query.ts'
 import { watchServer } from './watch-server.ts'
 
-/** Addresses that were asked, and how the server answers them. */
+/** Addresses of the requests that were sent. */
 let asked: string[]
 let answerAfter: (ms: number) => Promise<Response>
 let end: () => void

@@ -9,14 +9,14 @@ declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The application's page, which is served for a navigation when no server answers: it shows its frame, and what the
- * device has.
+ * The application's page, which is served for a navigation when no server answers: it shows its frame, and the data that are
+ * stored on the device.
  */
 const SHELL_PAGE = '/index.html'
 
 /**
  * Sends navigation requests to the network, with a timeout: a server that accepts a request and does not answer counts as no
- * network. Until the timeout the doctor sees nothing of a new page.
+ * network. Until the timeout the browser shows nothing of the new page.
  */
 const network = new NetworkOnly({ networkTimeoutSeconds: 5 })
 

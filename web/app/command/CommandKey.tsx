@@ -33,7 +33,9 @@ const isForPage = ({ target }: Event): boolean =>
   !document.querySelector('dialog[open]') &&
   !(target instanceof Element && target.matches('input, textarea, select'))
 
-/** Takes the keys for the command line while its code is loading: no key is lost, and none reaches the page. */
+/**
+ * Records the keys pressed while the code of the command line is loading, and keeps them from the page, so that no key is lost.
+ */
 function hold(event: KeyboardEvent): void {
   const { key } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -47,8 +49,8 @@ function hold(event: KeyboardEvent): void {
 }
 
 /**
- * Opens and closes the command line with Ctrl or Cmd with K, and the page of shortcuts with a question mark. The code
- * of the command line is loaded when the page is idle.
+ * Opens and closes the command line with Ctrl+K or Cmd+K, and opens the page of shortcuts with a question mark. The code of the
+ * command line is loaded when the page is idle.
  */
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)

@@ -138,7 +138,7 @@ const Line = ({ icon: Icon, name, fact, kind, mark }: LineProps) => (
   </>
 )
 
-/** Contraindication or other mark of a medicine, as read by the composer's search and in its words. */
+/** Contraindication or other safety mark of a medicine, worded as in the composer's search results. */
 const Mark = ({ kinds, stops }: SearchMark) => (
   <span className={classNames('block text-sm font-medium', stops ? 'text-stop-ink' : 'text-warn-ink')}>
     {textsNow('drug-results')?.marked(kinds, stops)}

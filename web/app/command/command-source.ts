@@ -234,7 +234,7 @@ export function litByItself(options: readonly Command[], open?: OpenDraft): Comm
 /**
  * The command that runs where Enter was pressed before the results arrived: the first one, unless another command of its kind was
  * found as well. The doctor had not seen the results, so that a guess could open the prescription of another patient. A medicine
- * is not taken unseen where anything is known against it, nor a controlled medicine.
+ * that has a safety mark, is unavailable, is controlled, or was found by a corrected spelling is never chosen in this way.
  */
 export function earlyChoice(
   options: readonly Command[],

@@ -5,9 +5,9 @@ import { useStore } from '../../lib/store.ts'
 import type { OpenDraft } from './command-source.ts'
 
 /**
- * Contraindications and other marks of medicines for the draft to which the command line would add a medicine: the draft in
- * the open composer, or the draft left on this device, with which the composer opens. The marks of a draft that was left are not
- * known, because only the composer asks for marks. Undefined where the draft has no patient.
+ * Contraindications and other marks of medicines for the draft to which the command line would add a medicine: the draft in the
+ * open composer, or the stored draft with which the composer would open. The marks for a draft that is not open are not known,
+ * because only the composer requests marks. Undefined where the draft has no patient.
  */
 export function useOpenDraft(doctorId: number): OpenDraft | undefined {
   const [isOpen, marks, areKnown] = [useStore(hasOpenPatient), useStore(shownMarks), useStore(areMarksKnown)]

@@ -8,8 +8,8 @@ import type { LayoutProps } from '../layout-props.ts'
 const SocialLinks = lazy(() => import('../menu/SocialLinks.tsx').then((m) => ({ default: m.SocialLinks })))
 
 /**
- * Frame with one narrow column under the brand, for login pages and errors. From 900 px a panel with the brand's drawing
- * stands where the brand wants it (compositions.css).
+ * Frame with one narrow column under the brand, for login pages and errors. From a width of 900 px, a panel with the brand's
+ * drawing is shown at the position that the brand configures (compositions.css).
  */
 export function CenteredLayout({ children }: LayoutProps) {
   const { brand } = useBrand()

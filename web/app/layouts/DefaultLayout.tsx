@@ -21,7 +21,7 @@ const MobileMenu = onDemand<object>(async () => (await import('../menu/MobileMen
 
 const Tours = onDemand<object>(async () => (await import('../tours/Tours.tsx')).Tours)
 
-/** The guided tours. Their code is not loaded for a doctor who has viewed them and works. */
+/** The guided tours. Their code is not loaded for a doctor who has viewed them and whose licence is verified. */
 function ToursOnDemand() {
   const { data: doctor } = useProfile()
   if (!doctor) return null
@@ -39,8 +39,8 @@ function OpenedMenu() {
 }
 
 /**
- * Puts the profile into the cache that the frame reads, for the first render, and fetches the notice that depends on it. A
- * failure is shown by the frame.
+ * Loads the profile into the query cache before the first render, and then the code of the notice about an unverified licence. If
+ * the profile fails to load, the frame shows the error.
  */
 export const readProfile = (): Promise<void> =>
   queryClient.fetchQuery(query(profileCalls.get, {})).then(fetchNotice, () => undefined)
@@ -50,7 +50,7 @@ export function DefaultLayout({ guard, children }: LayoutProps) {
   const { pathname, search } = useAddress()
   useEffect(followWidth, [])
   useEffect(() => {
-    // The service worker is not started for guests: somebody who opens one prescription does not need it.
+    // The service worker is not started for guests: a guest who opens a single prescription needs nothing offline.
     if (import.meta.env.PROD) startServiceWorkerLater()
   }, [])
   useEffect(() => {

@@ -41,7 +41,10 @@ export function Screen({ route }: { route: PageRoute }) {
   )
 }
 
-/** Once a page of a doctor is shown, forgets the page that a guest asked for, and that the doctor has just logged in. */
+/**
+ * Once a doctor's page is shown, clears two stored values: the page that was requested before the login, and the flag for a login
+ * that no page has followed yet.
+ */
 function Arrived() {
   // The path is read from the address bar, which may already show the login while this page is still mounted.
   useEffect(() => {

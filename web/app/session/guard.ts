@@ -16,7 +16,7 @@ export function verdictOf(guard: Guard, status: SessionStatus): Verdict {
   if (guard === 'open') return 'show'
   if (status === 'restoring') return 'wait'
   if (guard === 'guest') return status === 'doctor' ? 'to-home' : 'show'
-  // A session that could not be checked shows what the device has. An expired one keeps its page: the layout asks for
-  // the password above it (assurance.md T13).
+  // If the session could not be checked, the page shows the data stored on the device. If the session has expired, the page stays
+  // and the layout asks for the password in a dialog above it (assurance.md T13).
   return status === 'guest' ? 'to-login' : 'show'
 }

@@ -7,8 +7,8 @@ import type { TourName } from './tour-choice.ts'
 const GAP = 8
 
 /**
- * Shows a tour. Its popover lies beside the page and never blocks it: the page stays usable, Tab leads out of the
- * popover, Escape ends the tour, and the focus returns to where it was. A doctor who opens a dialog works, and the tour ends.
+ * Shows a tour. Its popover lies beside the page and never blocks it: the page stays usable, Tab leads out of the popover, Escape
+ * ends the tour, and the focus returns to where it was. The tour also ends when the doctor opens a dialog.
  * @returns ends the tour; undefined when none of its elements is on the screen
  */
 export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void): (() => void) | undefined {

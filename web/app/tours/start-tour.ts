@@ -8,7 +8,7 @@ const PAUSE = 1000
 /** Maximum number of attempts to find the elements of a tour on the page. */
 const LOOKS = 10
 
-/** Marks a tour as viewed for good. If that fails to be saved, the tour comes again at the next visit. */
+/** Stores permanently that a tour was viewed. If storing fails, the tour is shown again at the next visit. */
 function setViewed(name: TourName): void {
   if (name === 'welcome') void savePreference({ tourViewed: true })
   if (name === 'history') void savePreference({ historyTourViewed: true })

@@ -13,7 +13,7 @@ interface Viewed {
 
 interface SingleStep {
   displayTourOnce: boolean
-  /** Whether the licence has not been verified yet: the guided tours end in that time. */
+  /** Whether the doctor's licence is not verified yet. The tour `menu` is shown only until then. */
   isFirstHour: boolean
 }
 

@@ -10,7 +10,7 @@ export const closingCalls = callsOf<typeof Closing>()({
   takeBack: 'DELETE /api/v2/account/closing/',
 })
 
-/** Invalidates the two answers that say whether the account is being closed. */
+/** Invalidates the two cached API answers that say whether the account is being closed: of the closing and of the profile. */
 export const refreshClosing = (): Promise<unknown> =>
   Promise.all([invalidate(closingCalls.get), invalidate(profileCalls.get)])
 

@@ -12,8 +12,8 @@ import type {
 } from '#contract/accounts/passkey-json.ts'
 
 /*
- * Passkeys in this browser. This module is loaded only by what offers passkeys: the library is too large for the
- * first screen.
+ * Passkeys in this browser. Only components that offer passkeys load this module, because its library is too large for the first
+ * screen.
  */
 
 /**

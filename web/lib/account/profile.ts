@@ -75,16 +75,16 @@ interface Saves {
 }
 
 /**
- * The saves of this session. Saves of an ended session are neither sent nor shown, because another doctor may have
- * logged in in the same tab since.
+ * Queue of the preference changes of the current session. Changes of an ended session are neither sent nor shown, because another
+ * doctor may have logged in since in the same tab.
  */
 let current: Saves = { last: Promise.resolve(), waiting: 0 }
 onLogout(() => void (current = { last: Promise.resolve(), waiting: 0 }))
 
 /**
- * Saves one preference, after those that are being saved. A failure is only logged and nothing changes
- * (specification section 7). When several saves are under way, only the last answer is shown: an earlier answer
- * lacks what was chosen since.
+ * Saves one preference, after earlier changes have been saved. A failure is only logged and nothing changes (specification
+ * section 7). When several changes are being saved, only the last answer is shown, because an earlier answer lacks the later
+ * changes.
  */
 export function savePreference(change: UxSettingsChange): Promise<boolean> {
   const saves = current

@@ -61,8 +61,8 @@ export const beginSession = (body: Credentials): Promise<void> =>
   enterByLogin(() => request(guestAccountCalls.login, { body }))
 
 /**
- * Sends a login, once the response to an earlier logout is there. Starts its session, unless the server refuses its token at
- * once: the token works only with a cookie, which the browser then did not keep.
+ * Sends a login, once the response to an earlier logout has arrived. Starts the new session, unless the server refuses its token
+ * at once. The token works only with a cookie, so a refusal means that the browser did not store the cookie.
  * @throws ApiError `cookies-dropped`, and what the login throws
  */
 export async function enterByLogin(logIn: () => Promise<{ key: string }>): Promise<void> {
@@ -115,12 +115,12 @@ export function renew(): Promise<boolean> {
 }
 
 /**
- * Asks whether the session of an earlier visit goes on, while that is not known. `restoring`: when the page opens.
- * `unreached`: again, once a server may answer. Without a server nothing is forgotten.
+ * Asks the server whether the session of an earlier visit is still open, if the status is `unknown`. `restoring`: called when the
+ * page opens. `unreached`: called again when the server may be reachable. Without an answer, the session and its data are kept.
  */
 export async function findSession(unknown: 'restoring' | 'unreached'): Promise<void> {
   if (sessionStatus.get() !== unknown) return
-  // Where no server answers, the page does not wait for the renewal of the session either.
+  // If the server is already known to be unreachable, the page is shown before the renewal of the session has failed.
   if (isAway.get()) sessionStatus.set('unreached')
   try {
     if (!(await renew())) leave()
@@ -143,7 +143,7 @@ function afterStatus(status: SessionStatus, run: () => void): void {
 export const whenSessionIsKnown = (run: () => void): void =>
   sessionStatus.get() === 'restoring' ? afterStatus('restoring', run) : run()
 
-/** Resolves to true when the doctor has logged in again; to false when the session was left instead. */
+/** Resolves to true when the doctor has logged in again; to false when the doctor has logged out instead. */
 export function loggedInAgain(): Promise<boolean> {
   sessionStatus.set('expired')
   return new Promise((resolve) => afterStatus('expired', () => resolve(sessionStatus.get() === 'doctor')))

@@ -44,7 +44,7 @@ export const tokenStorage = {
   },
 }
 
-/** The part of an address that may be kept: all of it, else the address without its query, else undefined. */
+/** The part of an address that may be stored: the whole address, else the address without its query, else undefined. */
 function keptOf(address: string): string | undefined {
   for (const target of [address, address.replace(/\?.*/s, '')]) {
     const checked = checkRedirect(target)
@@ -53,7 +53,7 @@ function keptOf(address: string): string | undefined {
   return undefined
 }
 
-/** The page that a guest asked for, kept until it is shown, even if the guest opens other pages before. */
+/** The page that a guest requested. Its address is stored until the page is shown, even if the guest opens other pages before. */
 export const rememberedPath = {
   set: (address: string): void => write(keys.redirect, keptOf(address)),
   /** The stored value is checked again: anybody may have changed the browser's storage. */

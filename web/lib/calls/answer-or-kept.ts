@@ -37,14 +37,17 @@ function keepLater(one: AnsweredCall): void {
   }, pause())
 }
 
-/** Whether the page shows answers of the device, which are to be fetched again once the server is there. */
+/** Whether the page shows answers that were stored on the device. They are fetched again once the server is reachable. */
 export let showsKept = false
 export const forgetShown = (): void => void (showsKept = false)
 
-/** How long a call waits while other calls get no answer, ms: the server may be back. */
+/** How long a call waits for its answer while the server counts as unreachable, ms: the server may be reachable again. */
 const CHANCE_MS = 500
 
-/** The answer to a call. Where no server answers other calls either, this one fails, and does not wait for its timeout. */
+/**
+ * The answer to a call. The call fails before its timeout if the server counts as unreachable `CHANCE_MS` after the call was
+ * sent, or is found unreachable while the call waits.
+ */
 const unlessAway = <T>(asked: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = () => isAway.get() && reject(new ApiError('network'))

@@ -6,7 +6,7 @@ export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 }
 export const DRAWER_WIDTH = 250
 export const MINI_WIDTH = 75
 
-/** Durations, all in milliseconds. */
+/** Intervals, delays and durations of animations, all in milliseconds. */
 export const RESIZE_THROTTLE = 100
 export const MOBILE_MENU_ANIMATION = 600
 export const SLIDE_OVER_LEAVE = 300

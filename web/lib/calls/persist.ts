@@ -9,11 +9,14 @@ const KEY = 'persist'
 interface Persisted {
   local: {
     language?: Language | undefined
-    /** Whether the language was chosen by hand and no account has it yet: the next profile is then given it. */
+    /**
+     * Whether the language was chosen by hand and is not yet saved in an account. It is then saved in the account that logs in
+     * next.
+     */
     chosen?: boolean
     /** The doctor's fixed colour mode, so that a reload does not flash the other mode before the profile arrives. */
     darkMode?: 'auto' | boolean | undefined
-    /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
+    /** Whether the browser may have a refresh cookie. If not, the page does not ask the server for a session. */
     session?: boolean | undefined
     /** Number of matters that needed attention on the home page at the last visit, for which the page reserves the height. */
     waiting?: number | undefined

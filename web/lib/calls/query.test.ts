@@ -174,7 +174,9 @@ test('the count of a list is -1 until the first answer, and is then what the ser
   for (const end of leave) end()
 })
 
-/** Asks for the answer of a call, and tells whether the cache has it. */
+/**
+ * Two functions for one call: `ask` fetches its answer into the cache, and `isKnown` returns whether the cache has the answer.
+ */
 function areaOf<E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E>) {
   const options = query(endpoint, call)
   return {

@@ -77,13 +77,13 @@ isAway.subscribe(() => {
 function lookLater(): void {
   looking ??= setTimeout(look, LOOK_EVERY)
 }
-// On a page that the device kept, the server counts as away before this module is loaded, so that no change of the store tells
-// it.
+// On a page that the service worker has served, `isAway` is already true when this module is loaded, so that the subscription to
+// `isAway` does not run.
 if (isAway.get()) lookLater()
 
 /**
- * Once the server answers, renews a session that could not be checked, and fetches what is missing or comes from the
- * device. Until then the page does not change.
+ * Once the server answers, renews a session that could not be checked, and fetches the data that are missing or were read from
+ * the device. Until the server answers, the page does not change.
  */
 async function look(): Promise<void> {
   const isMissed = isAway.get() || showsKept || queryClient.getQueryCache().findAll(missing)[0]

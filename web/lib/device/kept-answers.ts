@@ -138,8 +138,8 @@ function unpacked({ type, base64 }: Pick<Picture, 'type'> & { base64: string }):
 }
 
 /**
- * The stored answer to a call; undefined when there is none of today. A search for patients that finds nobody on this device has
- * no stored answer, because the server may know the patient.
+ * The stored answer to a call; undefined when none is recent enough to be shown. A search for patients that finds nobody on this
+ * device has no stored answer, because the server may know the patient.
  */
 export async function keptAnswer(name: string, call: unknown): Promise<unknown> {
   const [row] = await rows()
@@ -152,8 +152,8 @@ export async function keptAnswer(name: string, call: unknown): Promise<unknown> 
 }
 
 /**
- * Patients of today that a search finds: those of the stored answer to the same search; without one, those whose name has all
- * of its words. Undefined when a search for a name finds nobody.
+ * Patients that a search finds in the answers stored today: those of the stored answer to the same search; without such an
+ * answer, all patients whose names contain all words of the search. Undefined when a search for a name finds nobody.
  */
 function patientsIn(kept: readonly AnsweredCall[], call: unknown): Patient[] | undefined {
   const { search = '', limit = 0 } =

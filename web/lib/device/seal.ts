@@ -59,7 +59,7 @@ export const unseal = async (name: string, { iv, bytes }: Sealed): Promise<unkno
   )
 }
 
-/** Deletes the keys for which `isDone` answers true: what they encrypted can be read by nobody any more. */
+/** Deletes the keys for which `isDone` returns true. Nobody can decrypt the data of a deleted key any more. */
 export async function forgetKeys(isDone: (name: string) => boolean): Promise<void> {
   // A browser that stores nothing has no keys to delete.
   const names = await inStore<IDBValidKey[]>(KEYS, 'readonly', (store) => store.getAllKeys()).catch(() => [])

@@ -16,9 +16,9 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
 /**
- * Outcome of an issue. `lost`: unknown, or nobody is logged in to ask. `refused`: nothing was issued; but with
- * `isUnsure`, an earlier call with other content may have issued it, or the answer does not tell. `taken-back`: it
- * no longer waits to be issued; `isThere` says whether the device still has the draft.
+ * Outcome of an issue. `lost`: no answer came, or nobody is logged in. `refused`: nothing was issued; but with `isUnsure`, an
+ * earlier call with other content may have issued the prescription, or the answer does not say so clearly. `taken-back`: the
+ * prescription no longer waits to be issued; `isThere` says whether the device still has the draft.
  */
 export type IssueAnswer =
   | { is: 'issued'; issued: IssuedPrescription }
@@ -46,8 +46,8 @@ const mayBeIssued = (error: unknown): boolean =>
   error.status >= 500
 
 /**
- * What the page wants at the moment when an issue is about to be sent. `later`: the doctor has logged out, so the
- * prescription goes on waiting.
+ * What the caller decides just before a queued prescription is sent. `send`: send it. `stop`: make it a draft again. `later`:
+ * leave it queued, because the doctor has logged out.
  */
 export type Wish = 'send' | 'stop' | 'later'
 
@@ -62,7 +62,7 @@ const asRefused = (there: StoredDraft | undefined) => there && { ...there, queue
 
 /**
  * Issues a prescription that waits on this device, if it still waits. A refused one becomes a draft again.
- * @param wish returns what the page wants; called after the stored draft was read, because reading may take time
+ * @param wish returns the caller's decision; called after the stored draft was read, because reading may take time
  */
 export const issueWaiting = (
   doctorId: number,

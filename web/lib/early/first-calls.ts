@@ -13,7 +13,7 @@ interface FirstCall {
   widget?: Widget
 }
 
-/** Calls that leave before the code that shows their answers has been downloaded (send-ahead.ts). */
+/** Calls that are sent before the code that shows their answers has been downloaded (send-ahead.ts). */
 export const firstCalls = {
   profile: callsOf<typeof Profile>()({ get: 'GET /api/v2/profile/' }).get,
   dashboard: callsOf<typeof Dashboard>()({ read: 'GET /api/v2/dashboard/' }).read,

@@ -22,7 +22,7 @@ class Answering<T> extends EventTarget {
   }
 }
 
-/** In-memory version of the part of IndexedDB that is used: one store a database, with serialised transactions. */
+/** Transaction of the in-memory IndexedDB. Only the members that the product uses exist; each database has one store. */
 class Transaction extends EventTarget {
   error: Error | null = null
   private readonly database: MemoryDatabase
@@ -51,7 +51,7 @@ class Transaction extends EventTarget {
     }
   }
 
-  /** A change is applied when the transaction ends. */
+  /** Queues a write, which is applied when the transaction ends. */
   private change(apply: () => unknown): Answering<void> {
     this.changes.push(apply)
     return this.ask(() => undefined)
