@@ -48,7 +48,7 @@ export function LoginPage() {
       }),
   })
   useArrivalFocus(form.field('email').id)
-  // Whether the login page says that it leads back to a page: not for the home page, to which a login leads anyway.
+  // Whether to say that the login opens the page requested before. The home page is not announced, because it is the default.
   const isAsked = (rememberedPath.get() ?? paths.index) !== paths.index
   if (isSecond)
     return (

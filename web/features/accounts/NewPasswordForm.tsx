@@ -16,7 +16,7 @@ import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
 
 interface NewPasswordFormProps {
   link: { uid: string; token: string }
-  /** Callback: the link is no longer valid. */
+  /** Callback for an answer of the server that the mailed link is no longer valid. */
   onDead: () => void
 }
 

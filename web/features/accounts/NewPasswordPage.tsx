@@ -11,13 +11,13 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** The link of a reset mail, which has its secret after `#`; null without one. */
+/** User id and secret token from the fragment (`#uid/token`) of a password reset link; null where the address has none. */
 function linkInFragment(): { uid: string; token: string } | null {
   const [uid, token] = window.location.hash.slice(1).split('/')
   return uid && token ? { uid, token } : null
 }
 
-/** Page of the link in a reset mail. An invalid link is reported before anything is typed. */
+/** Page that the link in a password reset mail opens. An invalid link is reported before anything is typed. */
 export function NewPasswordPage() {
   const texts = useTexts('access')
   const { newPasswordPage } = texts

@@ -41,7 +41,7 @@ export function RegisterPage() {
     send: async (values) => {
       const email = values.email.trim()
       await request(accountCalls.register, { body: { ...values, email } })
-      // The login of this tab opens the four steps of a new doctor, wherever the mail is confirmed.
+      // The next login in this tab opens the onboarding (four steps of a new doctor), on whichever device the mail is confirmed.
       rememberedPath.set(paths.welcome)
       navigate(paths.checkEmail, checkEmailFor('registration', email))
     },

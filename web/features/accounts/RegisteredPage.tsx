@@ -14,7 +14,7 @@ import { accountCalls } from './calls.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Id of the one action of the page, which has the focus on arrival. */
+/** Element id of the only button or link of the page, which gets the focus when the page opens. */
 const ACTION = 'registered-action'
 
 /**
@@ -33,7 +33,7 @@ export function RegisteredPage() {
     send: async () => {
       try {
         await request(accountCalls.verifyEmail, { body: { key } })
-        // The login after the registration opens the four steps of a new doctor.
+        // The login after the registration opens the onboarding (four steps of a new doctor).
         rememberedPath.set(paths.welcome)
         setState('done')
       } catch (error) {

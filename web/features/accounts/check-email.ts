@@ -7,15 +7,16 @@ export interface SentMail {
 }
 
 /**
- * Options of `navigate` to the page that says a mail was sent: its kind and its address, kept out of the
- * page's address.
+ * Options of `navigate` to the page that says that a mail was sent. The kind of the mail and the email address are passed in the
+ * history state, so that they are not part of the URL.
  */
 export const checkEmailFor = (kind: MailKind, email: string): { state: SentMail } => ({
   state: { kind, email },
 })
 
 /**
- * Reads the state that the previous page passed. The browser keeps it over a reload, and it may be anything.
+ * Validates the history state that the previous page passed. The browser preserves the state over a reload, so it may have been
+ * written by another version of the product.
  */
 export function sentMailOf(state: unknown): SentMail | undefined {
   if (typeof state !== 'object' || state === null) return undefined

@@ -2,8 +2,8 @@
 export const passwordChanged = { replace: true, state: { changed: true } }
 
 /**
- * Whether the previous page changed the password. The browser keeps the state over a reload, and it may be
- * anything.
+ * Whether the history state of the page says that the previous page changed the password. The state can be of any type, because
+ * the browser preserves it over a reload.
  */
 export const hasChanged = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'changed' in state && state.changed === true

@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
-/** Page `/assistant`: the doctors for whom the assistant prepares, and the drafts that are under way. */
+/** Page `/assistant`: the doctors for whom an assistant prepares prescriptions, and the unfinished drafts for each of them. */
 export function AssistantPage() {
   const texts = useTexts('assistants')
   const { data, error, refetch } = useQuery(query(assistantCalls.me, {}))

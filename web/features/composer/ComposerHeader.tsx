@@ -19,8 +19,8 @@ interface ComposerHeaderProps {
   /** Whether the draft was left on this device earlier, and the doctor continues it. */
   isResumed: boolean
   /**
-   * Callback that keeps this draft and begins another. Undefined while this draft is being issued, and when there is
-   * nothing to keep.
+   * Callback that begins another draft; this draft stays in the list of drafts. Undefined while this draft is being issued, and
+   * when it has no content.
    */
   onAnother: (() => void) | undefined
   /**
@@ -47,8 +47,8 @@ export function ComposerHeader(props: ComposerHeaderProps) {
     failed: texts.notSaved,
   }
   return (
-    // The header reserves two lines: below a long title the second line says where the draft is kept, and nothing moves when that
-    // appears.
+    // The header reserves two lines, so that nothing moves when the second line appears: below a long title that line says where
+    // the draft is stored.
     <header className="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
       <div className="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
         <PageTitle title={title} className="title max-sm:text-lg">
@@ -64,7 +64,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
         {!!count && (
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />
-            {/* On a phone the label beside the number is shown only while no other button stands beside this link. */}
+            {/* On a phone the words beside the number of drafts are shown only where no other button is beside this link. */}
             <span className={isEmpty ? '' : 'max-sm:sr-only'}>{words.countOf(count)}</span>
             <span aria-hidden className={isEmpty ? 'hidden' : 'sm:hidden'}>
               {count}

@@ -18,7 +18,8 @@ const CancelledBefore = onDemand(async () => {
 })
 
 /**
- * Start of the composer at an address without query parameters, read before the page is drawn; null once the page has been drawn.
+ * Draft with which the composer opens at an address without query parameters, read before the page is drawn; null once the page
+ * has been drawn.
  */
 let early: Start | null | undefined
 
@@ -74,14 +75,14 @@ const relationOf = (as: string | null): Wanted['relation'] =>
   as === 'replaces' || as === 'renews' || as === 'undone' ? as : null
 
 /**
- * Finds the draft with which the page begins. `answered`: key of the history entry whose parameters were answered last; it
- * changes whenever a draft is opened. `touch` records that somebody writes on the opened draft, `end` that the draft was issued.
+ * Finds the draft with which the page begins. `answered`: key of the history entry whose query parameters opened the present
+ * draft; it changes whenever a draft is opened. `touch` records that somebody edits the opened draft, `end` that it was issued.
  */
 function useStart(doctorId: number) {
   const { key } = useAddress()
   const params = useSearchParams()
   const [start, setStart] = useState(early ?? undefined)
-  /** Key of the history entry whose query parameters `start` answers. */
+  /** Key of the history entry whose query parameters opened the draft in `start`. */
   const [answered, setAnswered] = useState(start && key)
   const [touched, setTouched] = useState<Start>()
   /** The draft that was issued, and the key of the history entry at which it was issued. */
@@ -94,8 +95,8 @@ function useStart(doctorId: number) {
   const relation = relationOf(params.get(AS))
   const corrects = params.get(OF)
   const asksNothing = repeat === null && draft === null
-  // An issued draft is over when another history entry opens, although the page of its prescription may still be being fetched:
-  // the doctor asks for the next prescription.
+  // When another history entry of the composer opens after an issue, the doctor wants the next prescription. The issued draft is
+  // then closed, although the page of its prescription may still be loading.
   const isOver = ended !== undefined && ended.start === start && ended.key !== key
   // The parameters `repeat` and `draft` open a draft once for each history entry. An address without them keeps the draft that is
   // shown.
@@ -117,8 +118,8 @@ function useStart(doctorId: number) {
     }
   }, [doctorId, repeat, relation, corrects, draft, isAnswered, key])
 
-  // The parameters stay in the address until somebody writes on the draft, so that a reload asks for the
-  // same. After that they are removed, and a reload continues the stored draft.
+  // The parameters stay in the address until somebody edits the draft, so that a reload opens the same draft or copy again. After
+  // the first edit they are removed, and a reload continues the stored draft.
   const isDone = isAnswered && start === touched
   useEffect(() => {
     const left = new URLSearchParams(params)

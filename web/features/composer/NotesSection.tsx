@@ -9,8 +9,7 @@ import type { DraftParts } from './parts.ts'
 import { Section } from './Section.tsx'
 
 /**
- * The control of each field that the sheet prints below the medicines. A field without a control does not
- * compile.
+ * The control of each field that the sheet prints below the medicines. The type makes a field without a control a compile error.
  */
 const controls: Record<NoteField, ComponentType<DraftParts>> = { extras: Extras, follow_up_on: FollowUpField }
 

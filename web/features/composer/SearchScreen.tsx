@@ -14,10 +14,10 @@ interface SearchScreenProps {
   children: ReactNode
 }
 
-/** Height of the title, the box and the margins around the list, px. */
+/** Height of everything except the list of results (title, search input and margins), px. */
 const BESIDE_LIST = 120
 
-/** On a phone a search takes the whole screen: the box on top, its results above the keyboard. */
+/** Search that fills the screen of a phone: the search input at the top, its results above the on-screen keyboard. */
 export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, children }: SearchScreenProps) {
   const ref = useModal(isOpen, onClose)
   useBackCloses(isOpen, onClose)

@@ -13,8 +13,8 @@ interface SendSectionProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
 }
 
 /**
- * The patient's email address; null without one, or when the text is no address: the server mails only to an
- * address.
+ * The patient's email address; null where the patient has none, or where the text is not a valid address, because the server
+ * then sends no mail.
  */
 const addressOf = ({ patient }: ComposerDraft): string | null =>
   patient && isEmail(patient.email) ? patient.email : null

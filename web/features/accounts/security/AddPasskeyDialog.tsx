@@ -65,5 +65,5 @@ export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialo
   )
 }
 
-/** Common name of the user's device; '' when it cannot be told. */
+/** Name of the device's operating system, from the browser's user agent; '' when it is not recognised. */
 const systemName = (): string => /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? ''

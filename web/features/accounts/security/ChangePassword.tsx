@@ -13,8 +13,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
 
 /**
- * Form to change the password. The server checks the current password with the change itself (rule
- * valid_password).
+ * Form to change the password. The server checks the current password in the request that changes it (rule `valid_password`).
  */
 export function ChangePassword({ email, name }: { email: string; name: string }) {
   const texts = useTexts('security')
@@ -44,7 +43,7 @@ export function ChangePassword({ email, name }: { email: string; name: string })
       </div>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        {/* Password managers keep the new password under this address. */}
+        {/* Password managers store the new password with the email address in this hidden field. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...form.field('old_password')}

@@ -18,14 +18,14 @@ export function SecurityPage() {
   const { title, notLoaded } = useTexts('security')
   const { email, name } = useDoctor()
   const { error, code, refetch } = useLastAnswer()
-  // Until the answer comes, nobody knows whether this session may change the password, so that no form is shown yet.
+  // Only the answer about the second factors tells whether this session may change the password. No form is shown before it.
   if (code === undefined)
     return (
       <Page title={title} width="narrow">
         <SkeletonRows rows={4} className="h-[4.25rem]" />
       </Page>
     )
-  // Another program opened the session, which may neither change the password nor see the sessions.
+  // A session that an integrator's program opened may neither change the password nor list the sessions.
   if (code === 'own-login-first')
     return (
       <Page title={title} width="narrow">
@@ -51,8 +51,8 @@ export function SecurityPage() {
 
 /**
  * The last answer about the second factors: `code` is the code of its error, '' without one, undefined before the first answer. A
- * failed query is pending again while it is repeated; the forms stay on the page meanwhile. Removing them would lose a password
- * that is being typed. Showing them again would repeat the query, and so without end.
+ * failed query is pending again while it is repeated. The forms stay on the page meanwhile: without them a password that is being
+ * typed would be lost, and rendering the forms again would start the query again, in an endless loop.
  */
 function useLastAnswer() {
   const { error, isPending, refetch } = useQuery(query(secondFactorCalls.get, {}))

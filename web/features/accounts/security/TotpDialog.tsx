@@ -73,7 +73,7 @@ export function TotpDialog({ secret, uri, onClose, onEnabled }: TotpDialogProps)
   )
 }
 
-/** QR code, black on white in dark mode too: cameras read nothing else. */
+/** QR code, black on white in dark mode too, because many scanners cannot read inverted colours. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('')

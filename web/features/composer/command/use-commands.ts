@@ -12,7 +12,7 @@ import { moveFocus } from '../rows/move-focus.ts'
 import { useRoom } from '../rows/use-room.ts'
 import { carriedOut } from './carry-out.ts'
 
-/** Carries out what the command line asks of the composer, on arrival and while it is open. */
+/** Carries out the commands that the command palette (Ctrl K) gives to the composer, when it opens and while it is open. */
 export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<DraftAction>): void {
   const command = useStore(composerCommand)
   const hasRoom = useRoom(draft)

@@ -36,7 +36,7 @@ const patient = {
   version: 1,
 }
 const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
-/** Checks a draft without the catalogue, by what was known of each product when it was picked. */
+/** Checks a draft without the catalogue, by the data that the row got when the product was picked. */
 const check = (draft: ComposerDraft, unsaved?: string[]): PlacedProblem[] => {
   const asked = {
     rows: draft.rows,
@@ -135,7 +135,7 @@ describe('a draft before it is issued', () => {
   it('adds up the packages of one product over all rows', () => {
     const two = { ...written, fraction: 'II' as const, qty: 2 }
     expect(kinds(two, { ...two, key: 's' })).toEqual(['quantity-above'])
-    // Each product goes on a prescription of its own.
+    // Two different products of class II go on two prescriptions, and each quantity is within the limit.
     expect(kinds(two, { ...two, key: 's', drug_upc: 'b'.repeat(64) })).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { repeatedStart } from './repeated-start.ts'
 import { freshStart, type Start, type Wanted } from './start.ts'
 import { readStored } from './stored-draft.ts'
 
-/** How long the page waits for the account before it goes on with what the device has, ms. */
+/** How long the page waits for the account's draft before it opens the copy on this device, ms. */
 const PATIENCE = 2000
 
 /**

@@ -3,8 +3,8 @@ import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { type ComposerDraft, emptyDraft } from './draft.ts'
 
 /**
- * A new draft with the contents of an older prescription, its medicines as today's catalogue has them. Place
- * and patient are the current ones.
+ * A new draft with the contents of an older prescription. The medicines have the data of today's catalogue, `patient` has the
+ * current data of the patient, and the place is not copied.
  */
 export const draftFrom = (
   { body, send_rx }: PrescriptionAgain,

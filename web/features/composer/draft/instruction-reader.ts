@@ -19,8 +19,8 @@ const unread = {
   container: '',
 }
 /**
- * Reading of a row before the grammar is loaded: nothing is stated. Where the grammar cannot be loaded, `everything` counts all
- * parts as stated, and the server checks them.
+ * Result for the instructions of a row before the grammar is loaded: neither dose, frequency nor duration counts as stated. Where
+ * the grammar cannot be loaded, `everything` counts all three as stated, and the server checks them.
  */
 const nothing: RowReading = {
   ...unread,

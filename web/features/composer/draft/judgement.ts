@@ -9,7 +9,7 @@ import type {
 } from '#contract/prescription/judgement.ts'
 import type { Row } from './row.ts'
 
-/** A fault in one field of a row. */
+/** A fault that the legal check found in one field of a row. */
 export interface FieldFault {
   field: string
   key: RowFaultKey
@@ -40,9 +40,9 @@ export interface PrescriberFault {
 export interface DraftJudgement {
   /** Faults of prescriber and place. */
   prescriberFaults: readonly PrescriberFault[]
-  /** Faults of the fields beside patient, place and medicines. */
+  /** Faults of the fields other than patient, place and medicines. */
   fieldFaults: ReturnType<typeof fieldFaults>
-  /** Faults of the texts beside the medicines, such as a note that orders a drug or names a brand. */
+  /** Faults of the texts other than the medicines, such as a note that orders a drug or names a brand. */
   noteFaults: readonly FieldFault[]
   /** Whether the legal check had the catalogue. Without it, nothing is known of rows that are written as free text. */
   isChecked: boolean
@@ -70,7 +70,7 @@ export const hasQuantity = (row: RowJudgement | undefined): boolean =>
   row !== undefined && row.is_quantity_written && !row.faults.some(({ key }) => key === 'quantity-needed')
 
 /**
- * Whether a row is ready to be signed, as far as the page can tell. An incomplete row is pale on the sheet.
+ * Whether a row is ready to be signed, as far as the page can tell. The preview shows an incomplete row in a paler colour.
  */
 export const isComplete = (row: RowJudgement | undefined): boolean =>
   row !== undefined && row.is_quantity_written && row.faults.length === 0 && row.refusal === null

@@ -12,7 +12,7 @@ export interface Start {
   isOnDevice: boolean
   /** Whether an issue was sent under the draft's id, and its result is not known. */
   isSent: boolean
-  /** Stamp of the device's copy when it was read; undefined without a copy. */
+  /** Version stamp of the copy on this device when it was read; undefined without a copy. */
   stamp: string | undefined
   /**
    * Origin of the draft. `stored`: the draft left on this device. `opened`: a draft of the account that the address asked for.
@@ -33,8 +33,8 @@ export interface Start {
 }
 
 /**
- * Whether the start need not be kept as a draft: it is a copy of a prescription, exactly what the account
- * has, or empty.
+ * Whether the opened draft need not be stored: it is an unchanged copy of a prescription, has exactly the content in the account,
+ * or is empty.
  */
 export const isUntouched = ({ origin, isSaved, draft }: Start): boolean =>
   origin === 'repeated' || (origin === 'opened' && isSaved) || !hasContent(draft)

@@ -59,7 +59,7 @@ test.each([
   const saving = new Promise((saved) => ms < 2000 && setTimeout(saved, ms))
   const done = () => Promise.resolve()
   desksAtWork.add({ leave: done, stored: done, settled: () => saving })
-  // The fake device throws an error when it is read, which shows the moment at which it was asked.
+  // The fake storage of the device throws an error when it is read, so that the test sees when that happens.
   const asked = vi.fn<() => never>(() => {
     throw new Error('the device was asked')
   })

@@ -74,7 +74,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     // The rows are drawn before the focus moves, whether a key press or a late response added them.
     flushSync(() => {
       for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
-      // Letters of a search that was begun would stay between the written medicines and the next one.
+      // The search for medicines is emptied: letters of an unfinished search would stay below the added medicines.
       if (added > 0) dispatch({ kind: 'set', change: { drugSearch: '' } })
     })
     if (added > 0) setSaid(texts.added(name, added))
@@ -86,7 +86,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     ]
     if (news.length > 0) notify({ message: news.join(' '), ...leftOutNotice })
     moveFocus(fieldIds.add)
-    // A phone has room for one medicine: scroll to the title of the list, so that it is read from the first.
+    // A phone shows one medicine at a time: the page scrolls to the title of the list, so that the first medicine is visible.
     if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()
     return added > 0
   }

@@ -29,8 +29,8 @@ interface UsualListProps {
 
 /**
  * Medicines that this doctor prescribed before for this diagnosis and similar patients, each with how often
- * and when last. Beside medicines that do not come from it, the list is one line until it is opened: the written rows stay on
- * the screen.
+ * and when last. In a draft with medicines that were not added from this list, the list is folded to one line until the doctor
+ * opens it, so that the rows of the draft stay on the screen.
  */
 export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   const texts = useTexts('favourites')

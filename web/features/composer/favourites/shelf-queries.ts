@@ -28,7 +28,7 @@ export const askShelfEarly = (read: () => Promise<void>): void => {
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)
     void queryClient.prefetchQuery(shelfQueries.unfinished)
-    // The first format of a date takes a browser 10 ms: the composer formats today's date once the calls are answered.
+    // The first formatting of a date takes a browser 10 ms. It is done here, while the calls wait for their answers.
     setTimeout(ownToday)
   })
 }

@@ -19,8 +19,8 @@ export function useLast(
 ) {
   const texts = useTexts('favourites')
   const [isBusy, setBusy] = useState(false)
-  // The key may be pressed before the query has its answer: `repeat` waits for it, and ignores further
-  // presses.
+  // The shortcut of `repeat` (Alt R) may be pressed before the query has its answer: `repeat` waits for the answer, and ignores
+  // further presses meanwhile.
   const isUnderWay = useRef(false)
   const uid = patient?.uid ?? ''
   const asked = query(usualCalls.last, { query: { patient: uid } })

@@ -13,7 +13,7 @@ export const hasDiagnosis = ({
 }: Pick<ComposerDraft, 'diagnosis' | 'diagnoses'>): boolean => diagnoses.length > 0 || diagnosis.trim() !== ''
 
 /**
- * Whether the draft already has this medicine with these instructions: a second row would be dispensed twice.
+ * Whether the draft already has this medicine with these instructions. A second such row would have the medicine dispensed twice.
  */
 export const isWritten = (row: Row, draft: Pick<ComposerDraft, 'rows'>): boolean =>
   draft.rows.some((one) => SAME.every((part) => one[part] === row[part]))

@@ -40,7 +40,7 @@ export function RepeatedDialog({ question, ...confirmed }: Confirmed & { questio
 
 interface ConfirmationProps extends Confirmed {
   title: string
-  /** Label of the button that issues. */
+  /** Label of the button that issues the prescription. */
   confirm: string
   children: ReactNode
 }
@@ -67,7 +67,8 @@ function Confirmation({ title, confirm, onConfirm, onClose, children }: Confirma
 }
 
 /**
- * Sentences on how clinic or delivery differ from the doctor's last prescription, in a dialog of their own or above the reasons.
+ * Sentences on how clinic or delivery differ from the doctor's last prescription, in a separate dialog or at the top of the
+ * dialog that asks for reasons to override safety findings.
  */
 export function UnusualText({ unusual: { clinicBefore, send }, clinic }: UnusualTextProps) {
   const texts = useTexts('issue-questions')

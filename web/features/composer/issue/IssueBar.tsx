@@ -18,9 +18,9 @@ interface IssueBarProps {
   isPractice: boolean
   isSending: boolean
   failure: Failure | undefined
-  /** Callback that stops waiting for the network; undefined while nothing waits. */
+  /** Callback that calls off an issue that waits for the network; undefined while no issue waits. */
   onStopWaiting: (() => void) | undefined
-  /** Callback that opens the sheet; undefined where the sheet is beside the page. */
+  /** Callback that opens the preview of the sheet; undefined where the preview is visible beside the page. */
   onShowSheet: (() => void) | undefined
   onIssue: () => void
   onIssueAsNew: () => void

@@ -55,7 +55,7 @@ export function followIssue(issued: IssuedPrescription, here: IssuedHere): void 
       navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
       if (issued.send_rx)
         void offerUndo(issued, notice, words, ({ replaced }) => {
-          // A draft made from an undone correction corrects the same prescription.
+          // If the undone prescription was a correction, the new draft corrects the same earlier prescription.
           const of = replaced?.is_restored ? replaced.signature : ''
           navigate(linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }))
         })

@@ -30,8 +30,8 @@ export function unusualOf(
   last: Last | undefined,
 ): Unusual | null {
   if (!last || !place) return null
-  // A last prescription without a clinic, where this place has one, was not written here: it does not tell
-  // what is usual.
+  // A prescription that an integrator's program issued has no clinic. Where this place has a clinic, such a prescription is not
+  // compared, because it does not show what the doctor usually chooses.
   if (last.clinic === null && place.clinic !== null) return null
   const confirmed = draft.RxWarning
   if (confirmed && confirmed.send === draft.send_rx && confirmed.clinic_id === place.clinic) return null

@@ -68,7 +68,7 @@ export function useConfirmedIssue(confirming: Confirming) {
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
     const now = desk.get()
     const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
-    // The change that makes a row's quantity follow its instructions may not have been made yet.
+    // The update of a row's quantity from its instructions may not have been applied yet.
     const late = now.words.rows.filter(dueChange)
     for (const row of late)
       dispatch({ kind: 'change-row', key: row.key, change: dueChange(row)!, follows: true })
@@ -92,7 +92,7 @@ export function useConfirmedIssue(confirming: Confirming) {
   return {
     unusual,
     doubted,
-    /** Issues the rows as they are: they are not asked about again until one of them changes. */
+    /** Issues the doubted rows as they are. The question is not repeated until one of these rows changes. */
     passDoubts: () => {
       passed.current = JSON.stringify(doubted)
       setDoubted([])

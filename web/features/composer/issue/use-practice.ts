@@ -8,8 +8,8 @@ import { navigate } from '../../../lib/router/address.ts'
 import { paths } from '../../../paths.ts'
 
 /**
- * Whether the doctor practises, and the doctor as the legal check sees them: in practice the licence counts as verified, as it
- * does for the server's practice call. Other faults of prescriber and place are found as always.
+ * Whether the page is in practice mode (the licence is not verified, so nothing is issued), and the doctor's data for the legal
+ * check. In practice mode the licence counts as verified, as in the server's practice call; other faults are found as usual.
  */
 export function usePractising(doctor: Profile): { isPractice: boolean; judgedAs: Profile } {
   const judgedAs = useMemo(() => ({ ...doctor, specialty_verified: true }), [doctor])

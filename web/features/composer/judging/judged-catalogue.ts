@@ -22,7 +22,7 @@ export function* judgedCatalogueInSteps(
   const recognise = remembering(yield* recogniserInSteps(catalogue, watchedIn))
   const orders = readersOfOrders({ recognise, watchedIn })
   let keyed: Set<string> | undefined
-  // The keys of the compendium are computed with the first question, because only some prescribers' professions ask for them.
+  // The keys of the compendium's medicines are computed at the first lookup, because only some professions are limited to them.
   const hasCompendiumKey = (text: string): boolean => {
     keyed ??= new Set(
       catalogue.products
@@ -42,7 +42,7 @@ export function* judgedCatalogueInSteps(
   }
 }
 
-/** Caches what each text is read as: at every letter typed in one row, the legal check asks for the texts of all rows again. */
+/** Caches the result for each text: at every letter typed in one row, the legal check parses the texts of all rows again. */
 function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

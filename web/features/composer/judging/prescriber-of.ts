@@ -8,7 +8,7 @@ type Known = Pick<
   'name' | 'profession' | 'cedula_prof' | 'alma_mater' | 'phone' | 'specialty_verified'
 >
 
-/** Who will sign: the doctor at the page, or the doctor for whom an assistant writes, as the server told. */
+/** Who will sign: the doctor who uses the page, or the doctor for whom an assistant writes, with data from the server. */
 export type Signing = Known | JudgedPrescriber
 
 /** The signing doctor in the form that the legal check uses. */

@@ -7,7 +7,7 @@ import { WithNames } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import type { Course } from './use-facts.ts'
 
-/** The courses of the doctor's own prescriptions that still run, each with its end and its prescription. */
+/** List of the unfinished treatments from the doctor's own prescriptions, each with its last day and its prescription. */
 export function Courses({ courses, onClose }: { courses: readonly Course[]; onClose: () => void }) {
   const { strip: texts, close } = useTexts('record')
   const list = useRef<HTMLUListElement>(null)

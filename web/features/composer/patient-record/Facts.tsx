@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Courses } from './Courses.tsx'
 import { type Fact, type FactTarget, useFacts } from './use-facts.ts'
 
-/** State of a list of facts and of the editor that one of them opened. */
+/** State of the list of facts about a patient, such as allergies, and of the editor that one of the facts opened. */
 export function useFactEditor(patient: Patient) {
   const { facts, courses, unread, retry } = useFacts(patient)
   const texts = useTexts('record')
@@ -66,11 +66,11 @@ export function useFactEditor(patient: Patient) {
 
 interface FactsProps extends Pick<ReturnType<typeof useFactEditor>, 'facts' | 'list' | 'open' | 'toggle'> {
   className: string
-  /** Whether the facts stand on one line, where names of running courses are shortened to the room that is left. */
+  /** Whether the facts stand on one line, where names of running treatments are cut off to the width that remains. */
   isShort?: boolean
 }
 
-/** The facts as buttons, each of which opens its editor in place. */
+/** The facts about a patient as buttons, each of which opens the editor of that fact in place. */
 export function Facts({ facts, list, open, toggle, className, isShort = false }: FactsProps): ReactNode {
   const { strip: texts } = useTexts('record')
   return (

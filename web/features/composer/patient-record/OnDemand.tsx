@@ -10,7 +10,7 @@ const RecordStrip = onDemand<{ patient: Patient }>(async () => {
   return part.RecordStrip
 }, Missing)
 
-/** Says that the record is unread while the code that reads it is missing, as after a cut of the network. */
+/** Message that the record could not be read, shown while its code is not loaded, such as without a network. */
 function Missing() {
   const { recordUnread } = useTexts('patients')
   const isLate = useIsLate(true)
@@ -18,8 +18,8 @@ function Missing() {
 }
 
 /**
- * Height of the facts and the button below them on a phone, and of both in one line on a wider screen. A patient who was
- * never prescribed anything has one line of facts, others have two.
+ * CSS height that is reserved for the facts about the patient and their button: below each other on a phone, in one line on a
+ * wider screen. A patient who was never prescribed anything has one line of facts on a phone, others have two.
  */
 const reserved = ({ last_prescribed_at: last }: Patient) =>
   `clamp(2.75rem, (40rem - 100vw) * 99, ${last ? 8 : 5.6}rem)`

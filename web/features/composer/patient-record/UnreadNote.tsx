@@ -7,8 +7,8 @@ import { tagStyle } from '../../../ui/Tag.tsx'
 import type { Unread } from './use-facts.ts'
 
 /**
- * Says in the place of the facts which data of the patient are unknown. Without a network the data are asked for
- * again automatically; after another failure the doctor can ask again.
+ * Message in place of the facts about a patient: which data could not be read. Without a network the request is repeated
+ * automatically; after another failure the doctor can repeat it.
  */
 export function UnreadNote({ unread, retry }: { unread: Unread; retry: () => void }) {
   const { strip } = useTexts('record')

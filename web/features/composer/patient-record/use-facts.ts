@@ -12,14 +12,14 @@ import type { TagTone } from '../../../ui/Tag.tsx'
 import { useIsLate } from '../../../ui/states/use-is-late.ts'
 import { nearDay } from './near-day.ts'
 
-/** A course of one of the doctor's own prescriptions that has not ended. */
+/** An unfinished treatment from one of the doctor's own prescriptions. */
 export interface Course {
   text: string
   signature: string
   until: string | null
 }
 
-/** What a fact opens: a section of the record, or the list of running courses. */
+/** What a fact opens: a section of the record, or the list of running treatments. */
 export type FactTarget = RecordSection | 'running'
 
 /** A fact of the patient that matters for a prescription. */
@@ -35,7 +35,7 @@ export interface Fact {
 }
 
 /**
- * Maximum number of running courses that the line under the patient's name mentions by name; the line gives only the number of
+ * Maximum number of running treatments that the line under the patient's name mentions by name; the line gives only the number of
  * any others.
  */
 const NAMED = 2
@@ -51,7 +51,7 @@ interface KnownFacts {
   retry: () => void
 }
 
-/** The facts in the order of their weight: allergies first. Empty until all are known, so that the list grows once. */
+/** The facts about a patient, allergies first. Empty until all were read or a part could not be read, so that it grows once. */
 export function useFacts({ uid }: Patient): KnownFacts {
   const texts = useTexts('record')
   const locale = intlLocale[useStore(language)]
@@ -123,7 +123,7 @@ function recorded(record: PatientRecord, texts: Texts): Fact[] {
   ]
 }
 
-/** All running courses as one fact, so that a patient with many of them does not make the page longer. */
+/** All running treatments as one fact, so that the page is not longer for a patient with many of them. */
 function runningFact(courses: readonly Course[], strip: Texts['strip'], locale: string): Fact[] {
   const [first, ...others] = courses
   if (!first) return []

@@ -15,8 +15,8 @@ interface PlaceSectionProps extends Pick<DraftParts, 'dispatch' | 'errorOf'> {
 }
 
 /**
- * Section of the place of issue. The default is nearly always right; its address is printed. After a failed call the
- * draft keeps its place, which cannot be changed until the places are loaded again.
+ * Section of the place of issue, whose address the sheet prints. The preselected place is nearly always right. After a failed
+ * call the draft keeps its place, which cannot be changed until the places are loaded again.
  */
 export function PlaceSection({ locations, place, dispatch, errorOf }: PlaceSectionProps) {
   const texts = useTexts('composer')

@@ -14,7 +14,7 @@ import { StepFields } from './StepFields.tsx'
 import { useBuilder } from './use-builder.ts'
 import { WayFields } from './WayFields.tsx'
 
-/** Maximum number of steps: more than anybody tapers in one instruction. */
+/** Maximum number of steps of a taper in one instruction; no treatment is expected to need more. */
 const MOST_STEPS = 8
 
 export interface BuilderProps {

@@ -21,7 +21,7 @@ export function DurationFields({ group, isLast, onChange }: StepFieldsProps) {
   const { duration } = firstOf(group)
   const span = duration?.kind === 'span' ? duration : null
   const said = UNITS.find((one) => one === span?.unit) ?? null
-  // A newly chosen unit is held until its number is chosen: 7 days are not 7 weeks.
+  // A newly chosen unit is not written to the text before its number is chosen, because 7 days must not become 7 weeks.
   const [held, setHeld] = useState<(typeof UNITS)[number] | null>(null)
   if (duration?.kind === 'doses' && duration.count === 1) return null
   const unit = held ?? said ?? 'd'

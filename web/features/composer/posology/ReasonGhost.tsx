@@ -12,11 +12,11 @@ interface ReasonGhostProps {
 }
 
 /**
- * Keeps the proposed letters in the column of the field; without an end column they would cover the quantity too.
+ * Style that keeps the proposed letters in the column of the field; without an end column they would cover the quantity too.
  */
 const overField = { gridColumn: '1 / 2' }
 
-/** Letters that complete the last reason, shown pale behind the typed text; Tab or a touch accepts them. */
+/** Letters that complete a typed reason ("PRN nau" to "náusea"), shown pale behind the text; Tab or a touch accepts them. */
 export function ReasonGhost({ typed, completed, onTake }: ReasonGhostProps) {
   const texts = useTexts('posology')
   const { printed } = useDocumentLang()

@@ -10,7 +10,7 @@ interface WhenOneProps {
   onChange: (group: BuilderGroup) => void
 }
 
-/** Choice of at most one moment, beside the frequency. */
+/** Choice of at most one moment of the day or of a meal, beside the frequency. */
 export function WhenOne({ label, options, group, onChange }: WhenOneProps) {
   const texts = useTexts('posology')
   const { when } = firstOf(group)

@@ -6,7 +6,7 @@ import type { Coverage, RowQuestion } from './reading.ts'
 
 const isNumber = (qty: number | null): qty is number => qty !== null && qty < QTY_PHARMACIST_DECIDES
 
-/** Relation of a quantity to the computed one; null where they are equal, or where one of them is no number. */
+/** Compares the quantity of a row with the computed one; null where they are equal, or where one of them is no number. */
 export function coverageOf(
   { qty }: Pick<Row, 'qty'>,
   computed: Computed | null,

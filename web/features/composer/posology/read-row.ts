@@ -15,8 +15,8 @@ import type { RowReading } from './reading.ts'
 const known = new WeakMap<Row, RowReading>()
 
 /**
- * Reads the instructions of a row, with what its product says of unit and route. The reading of each row is kept, because
- * several parts of the screen ask for it, and rows are never mutated. The module is fetched apart from the composer.
+ * Parses the instructions of a row, with unit and route of its product. The result is cached for each row, because several parts
+ * of the screen need it, and rows are never mutated. The module is fetched apart from the composer.
  */
 export function readRow(row: Row): RowReading {
   const reading = known.get(row) ?? readAnew(row)

@@ -7,7 +7,7 @@ import type { Step } from '#contract/posology/step.ts'
 import type { Choice } from '#contract/posology/two-readings.ts'
 import type { InstructionParts } from '#contract/values/prescription-text.ts'
 
-/** Whether a quantity that differs from the computed one lasts for the treatment. */
+/** How a quantity that differs from the computed one covers the treatment: too short, long enough, or far too long. */
 export interface Coverage {
   kind: 'short' | 'enough' | 'over'
   /** Days that the quantity lasts, and days of the treatment; null where the days are not all alike. */
@@ -33,16 +33,16 @@ export interface RowReading {
     | Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd' | 'two-medicines'>
     | 'measure'
   )[]
-  /** The two ways to read instructions that are not read with confidence; empty where they are not known. */
+  /** Two possible meanings of instructions that were not understood with confidence; empty where no two are known. */
   choices: Choice[]
-  /** The instructions with their last reason completed; null where none has been begun. */
+  /** The instructions with the unfinished reason at their end completed ("PRN nau" to "PRN náusea"); null without one. */
   completed: CompletedReason | null
   steps: Step[]
   /** Parts of the instructions that the law requires, as far as the printed text states them. */
   parts: InstructionParts
   route: AdministrationRoute | null
   computed: Computed | null
-  /** Relation of the row's quantity to the computed one; null where they are equal or one is no number. */
+  /** How the row's quantity compares with the computed one; null where they are equal or one is no number. */
   coverage: Coverage | null
   asks: readonly RowQuestion[]
   /** Word for one package of the product (`caja`); empty where its presentation names none. */

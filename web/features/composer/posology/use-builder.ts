@@ -11,13 +11,13 @@ type Change = (change: Partial<Omit<Row, 'key'>>) => void
 const LONGEST = 1000
 
 /**
- * State of the fields of a row's instructions. The text is the only source of truth: the fields are read from
- * it, and each change is written to it. A text that the fields cannot hold stays until `apply`.
+ * State of the fields of a row's instructions. The text is the only source of truth: the fields are parsed from the text, and
+ * each change is written to it. A text that the fields cannot represent is unchanged until `apply` is called.
  */
 export function useBuilder(row: Row, onChange: Change) {
   const { instructions, via } = row
   const [opened] = useState({ instructions, via })
-  // Half-filled fields may write a text that cannot be read back, so the fields keep what they wrote.
+  // Half-filled fields may write a text that cannot be parsed into fields again, so their values are stored beside the text.
   const [own, setOwn] = useState<{ text: string; via: string; steps: BuilderGroup } | null>(null)
   const [apart, setApart] = useState<BuilderGroup | null>(null)
   const [isTooLong, setTooLong] = useState(false)

@@ -83,7 +83,7 @@ function Said({ change, value, draft }: SaidProps) {
   return clinical.has(change.field) ? <Clinical>{value}</Clinical> : wordsOf(change, value, texts)
 }
 
-/** Fields whose values are clinical words of the prescription itself. */
+/** Fields whose values are free texts of the prescription, in the language in which the prescription is printed. */
 const clinical = new Set<DraftChange['field']>(['diagnosis', 'extras', 'medication', 'generic', 'brand'])
 
 const yesOrNo = new Set<DraftChange['field']>(['show_diagnosis', 'send_rx', 'substitution'])

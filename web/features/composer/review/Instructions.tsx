@@ -10,7 +10,7 @@ interface InstructionsProps {
   typed: string
 }
 
-/** Instructions as the patient will read them and, where that differs, smaller as they were typed. */
+/** Instructions as the patient will read them and, where the typed text differs, that text in smaller letters. */
 export function Instructions({ change, rows, typed }: InstructionsProps) {
   const texts = useTexts('draft-review')
   useInstructionReader(true)

@@ -18,8 +18,8 @@ const noteLine = '-mt-0.5 flex items-start gap-2 text-sm leading-4.5 text-warn-i
 const noteIcon = 'size-4 shrink-0'
 
 /**
- * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised the medicine. The notice
- * grows downwards, so that no field moves while somebody types in it.
+ * Notice in a row: what the legal class of the medicine (LGS, article 226) requires, or that the medicine was not recognised. The
+ * notice grows downwards, so that no field moves while somebody types in it.
  */
 export function ClassNotice({ row, rows, onGeneric }: ClassNoticeProps) {
   const texts = useTexts('composer-rows')

@@ -24,11 +24,11 @@ interface DrugSearchProps {
   /** Callback with the chosen drug. `instructions`: the text that was typed after its name. */
   onDrug: (drug: Drug, instructions: string) => void
   onFreeText: (text: string, instructions: string) => void
-  /** The draft for whose patient results are marked. */
+  /** Draft whose patient and medicines decide the safety marks of the results. */
   draft?: CheckedDraft
 }
 
-/** Search for a medicine in the catalogue. Also takes free text, and says what that means. */
+/** Search for a medicine in the catalogue. One option takes the typed text as free text, and says what follows from that. */
 export function DrugSearchBox(props: DrugSearchProps) {
   const { id, label, placeholder, text, error, onText, onDrug, onFreeText, draft } = props
   const texts = useTexts('composer')

@@ -14,9 +14,9 @@ let known = ''
 let answered = Promise.resolve(true)
 
 /**
- * Asks the server for the drugs that the chosen patient must not take beside the rows of the draft (`SearchMark`). This is done
- * before the first letter of a search, so that its first results are in their order already. The command line shows the answer
- * as well, and asks for none itself: a change of the record is asked for at once.
+ * Asks the server for the drugs that the chosen patient must not take together with the rows of the draft (`SearchMark`). The
+ * request is sent before the first letter of a search, so that the first results have their final order, and again when the
+ * patient's record changes, because the command palette (Ctrl K) shows the same marks without a request of its own.
  * @param changes number of changes to patient records on this page
  * @param isSearching whether something is typed; only then the question is asked again while no server answers
  * @returns a function that stops the requests
@@ -41,8 +41,8 @@ export function askMarks(
 }
 
 /**
- * Asks the server for the marks of the search results, once for the same rows. Without an answer the search shows no marks; the
- * findings shown at a row do not depend on the marks.
+ * Asks the server for the safety marks of search results, once for the same rows. Without an answer the search shows no marks;
+ * the findings shown at a row do not depend on the marks.
  */
 function askOnce(draft: CheckedDraft, doctor: string | undefined, changes: number): Promise<boolean> {
   const { rows, ...question } = questionOf(draft)

@@ -45,7 +45,7 @@ export function drugOption(
       <span lang={lang} className="text-ink-soft">
         {keepDosesWhole(drugForm(drug))}
       </span>
-      {/* Below the name on a phone, at the right where there is room. */}
+      {/* The tags and the price are below the name on a phone, and at the right where there is room. */}
       <span className="flex flex-wrap items-center gap-2 sm:float-right sm:ml-3">
         {drug.usual && tagged('plain', texts?.usual)}
         {drug.category === 'basic_drug' && tagged('accent', texts?.ownMedication)}
@@ -89,8 +89,8 @@ const tagged = (tone: TagTone, text: string | undefined): ReactNode => (
 type Marks = NonNullable<Drug['look_alike']>['marks']
 
 /**
- * A name with the letters stressed that tell it from one it is easily taken for. They are capitals (ISMP, FDA "tall man
- * lettering") where both names are in the list: without the other beside it the name would look misspelt.
+ * The name of a drug with those letters stressed that differ from its look-alike. The letters are capitals ("tall man lettering"
+ * of ISMP and FDA) where both names are in the list: a name alone with such capitals would look misspelt.
  */
 const stressed = (name: string, marks: Marks, shown: LookAlikeShown): ReactNode =>
   nameParts(name, marks).map((part, at) =>

@@ -7,8 +7,8 @@ import { isLookAlikeBeside, saysLookAlike } from './look-alike.ts'
 import { contraindicatedLast, type MarksByDrug } from '../../../lib/drafts/search-marks.ts'
 
 /**
- * An answer of the search as the list shows it: what was found above the free text, and below that the names that the
- * typed one only resembles. Choosing such a name searches it, and prescribes nothing.
+ * Entries of the list of results for an answer of the search: the drugs found are shown above the option of free text, names that
+ * resemble the typed one below it. Choosing such a name searches for it, and prescribes nothing.
  * @param instructions what was typed after the name, which goes into the row
  */
 export function findingsOf(

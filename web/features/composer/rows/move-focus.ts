@@ -38,7 +38,7 @@ export function moveFocus(id: string, change = (): void => undefined): void {
 }
 
 /**
- * Moves the focus to the search for the next medicine. On a phone that is a screen of its own, which opens.
+ * Moves the focus to the search for the next medicine. On a phone the search fills the screen, and is opened first.
  */
 export function goToNextMedicine(): void {
   moveFocus(fieldIds.add)

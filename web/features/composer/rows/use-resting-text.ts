@@ -8,20 +8,20 @@ const MOMENTS = ['keydown', 'pointerdown', 'beforeunload', 'pagehide'] as const
 /**
  * Text of an input at every letter. The page gets the text when the typing rests: drawing the whole page at
  * each letter would delay the letter.
- * @param kept the page's value; it wins when it changes
+ * @param kept the page's value; when the page changes it, it replaces the typed text
  */
 export function useRestingText(
   kept: string,
   keep: (text: string) => void,
 ): readonly [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState({ text: kept, kept, told: kept })
-  // Text that this field itself reported last is no change by the page: more letters may have been typed since.
+  // A value that this input itself reported last is no change by the page: more letters may have been typed since.
   const isOurs = typed.kept === kept || typed.told === kept
   const text = isOurs ? typed.text : kept
   if (typed.kept !== kept) setTyped({ text, kept, told: kept })
   const keepNow = useEffectEvent((rested: string) => {
     if (rested === kept) return
-    // Both changes are made in one render: the page's value would remove a letter that was typed between two renders.
+    // The reported text and the page's value change in one render. A letter that is typed between two renders would be lost.
     flushSync(() => {
       setTyped((before) => ({ ...before, told: rested }))
       keep(rested)

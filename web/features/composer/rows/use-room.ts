@@ -4,8 +4,8 @@ import { notify } from '../../../ui/notices/notices.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 
 /**
- * Returns a function that tells whether `more` medicines still fit. When they do not, it tells the doctor,
- * and none of them is to be added.
+ * Returns a function that tells whether `more` medicines can be added to the draft. Where the maximum would be exceeded, a notice
+ * says so, and the caller must add none of them.
  */
 export function useRoom({ rows }: ComposerDraft): (more: number) => boolean {
   const texts = useTexts('composer')

@@ -19,7 +19,7 @@ const LONGEST = 300
 
 export interface ReasonDialogProps {
   draft: ComposerDraft
-  /** Unusual clinic or delivery to be confirmed: one dialog asks for everything. */
+  /** Unusual clinic or delivery, which the doctor confirms in this same dialog. */
   unusual?: UnusualTextProps | undefined
   onClose: () => void
   onReasons: (overrides: Override[]) => void
@@ -103,7 +103,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
   )
 }
 
-/** Findings that stop the issue of the draft, each once; undefined while the checks are asked. */
+/** Safety findings that stop the issue of the draft, each once; undefined until the server has answered. */
 function useInterrupting(draft: ComposerDraft): Finding[] | 'failed' | undefined {
   const [findings, setFindings] = useState<Finding[] | 'failed'>()
   const asked = JSON.stringify(questionOf(draft))

@@ -76,7 +76,7 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
   )
 }
 
-/** Every drug and question that no rule and no reviewed row answers for this patient. */
+/** List of the drugs with questions that the safety checks could not answer for this patient, for lack of a reviewed rule. */
 function OpenQuestions({ answer }: { answer: SafetyAnswer }) {
   const texts = useTexts('safety')
   const drugs = openDrugs(answer.gaps, texts)

@@ -54,7 +54,7 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
   useEffect(() => {
     const again = () => safetyState.get().status === 'failed' && setAttempt((before) => before + 1)
     window.addEventListener('online', again)
-    // A check that waited until the doctor had logged in again above the page has timed out meanwhile.
+    // A check that waited while the doctor logged in again, in a dialog above the page, has timed out and is repeated.
     const leave = sessionStatus.subscribe(() => {
       if (sessionStatus.get() === 'doctor') setAttempt((before) => before + 1)
     })

@@ -86,7 +86,7 @@ test('a draft that leaves the screen is stored at once, on the device and in the
   write('one')
   desk.show(words('b'))
   await flushPromises()
-  // The save is stored on the device before it is sent, and again with its version.
+  // The device stores the draft with the id of the save before the request is sent, and with the new version after the answer.
   expect(asked.filter((what) => what.split(' ')[1] === 'a')).toEqual([
     'keep a one',
     'keep a one',
@@ -158,7 +158,7 @@ test('words that only a page has go on beside the shown draft when the account t
   answers[0]?.({ is: 'gone', why: undefined })
   await flushPromises()
   expect(desk.get().words.idempotencyKey).toBe('b')
-  // The page was left, so that the save does not wait for a pause.
+  // The page was left, so the draft is saved without waiting for a pause in writing.
   expect(asked).toContain('save made-2')
 })
 

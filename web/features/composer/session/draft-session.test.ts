@@ -23,7 +23,7 @@ const onDevice =
     return device && act(world, device)
   }
 
-/** Acts with their weight in the random choice: writing and waiting are what a doctor does most. */
+/** Events that the test chooses from, each with its weight in the random choice: a doctor mostly writes and waits. */
 const acts: [weight: number, act: Act][] = [
   [6, { does: 'writes', to: onTab((world, tab) => world.write(tab)) }],
   [2, { does: 'reads its words', to: onTab((world, tab) => world.follow(tab)) }],

@@ -4,7 +4,7 @@ import type { IssueAnswer, Wish } from '../../../lib/drafts/issue-queue.ts'
 import type { DeviceAnswer, DeviceCopy, RemovalAnswer, SaveAnswer, Saving } from './draft-state.ts'
 import type { Moment } from './steps.ts'
 
-/** Everything outside of a draft's session that the session uses. None of the promises rejects: a failure is an answer. */
+/** Ports through which a draft's session uses clock, device, account and network. No promise rejects: a failure is a result. */
 export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   session: () => Moment['session']
   clock: {

@@ -11,8 +11,8 @@ interface Heard {
 }
 
 /**
- * Listens to what became of the drafts of this page; what the page does not handle itself is shown by
- * tell-news.ts.
+ * Listens to news about the drafts of this page, such as an issue or a conflict. News that the page does not handle itself are
+ * shown by tell-news.ts.
  */
 export function useDraftNews(desk: Pick<DraftDesk<never>, 'onNews'>, { onIssued, onFailed }: Heard): void {
   const hear = useEffectEvent(async (news: DraftNews): Promise<void> => {

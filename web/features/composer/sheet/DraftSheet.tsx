@@ -12,7 +12,7 @@ const onOwnPaper = createStore(false)
 
 type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
 
-/** Preview of what will be printed of a draft. What only an issued prescription has is marked as such. */
+/** Preview of the sheets that a draft becomes. Parts that only an issued prescription has, such as its code, are marked so. */
 export function DraftSheet({ size, ...props }: Props) {
   const { isAwaited, missing, sheets, paper, paperPicture } = useDraftSheets(props)
   const texts = useTexts('composer-parts')

@@ -8,7 +8,7 @@ interface PaperSwitchProps {
   paper: Hospital['paper']
 }
 
-/** Chooses the paper of this prescription. The hospital's setting stays. */
+/** Buttons that choose the paper size of this prescription. The setting of the hospital is not changed. */
 export function PaperSwitch({ hospital, paper }: PaperSwitchProps) {
   const texts = useTexts('composer-parts')
   const papers = [

@@ -28,7 +28,7 @@ export interface DraftToPrint {
 export function documentOfDraft(written: DraftToPrint, judged: DraftDocument): SheetDocument {
   const { draft, hospital, code, today, judgement } = written
   const fields = writtenFields(draft)
-  // A text that names no day stops the issue, and is not printed.
+  // A next appointment that is not a valid date is not printed. Such a text also prevents the issue.
   const isDay = dayParts(fields.follow_up_on ?? '') !== null
   return {
     id: null,

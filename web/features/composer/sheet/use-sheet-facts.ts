@@ -9,7 +9,7 @@ import type { ShownPlace } from '../place/place.ts'
 import { chosenPaper } from './chosen-paper.ts'
 
 interface SheetFacts {
-  /** Hospital of the place with how it prints its sheets, on the paper chosen for this prescription. */
+  /** Hospital of the place with its print settings; the paper size is the one chosen for this prescription. */
   hospital: Hospital | undefined
   /** The doctor's own paper at the place, and whether sheets are marked as a demonstration's. */
   paper: PaperAtHospital | undefined
@@ -20,9 +20,8 @@ interface SheetFacts {
 }
 
 /**
- * How a place prints a sheet: head, design, paper and mark of a demonstration. Without a network the answers are those that the
- * device keeps. Nothing else is shown in their place: a head that was not read from the server is not the one that would be
- * signed.
+ * How a place prints a sheet: head, design, paper and mark of a demonstration. Without a network the answers stored on the device
+ * are used. Without these no sheet is shown, because a head that the server did not send is not the one that would be signed.
  */
 export function useSheetFacts(place: ShownPlace | null): SheetFacts {
   const ofPlace = { params: { id: String(place?.hospitalId) } }

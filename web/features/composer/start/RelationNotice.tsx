@@ -10,7 +10,7 @@ interface RelationNoticeProps extends Pick<DraftParts, 'dispatch'> {
   relation: NonNullable<ComposerDraft['relation']>
 }
 
-/** Notice of what issuing the draft does to an older prescription: cancels it, or goes on from it. */
+/** Notice that issuing the draft cancels an older prescription, or renews it. */
 export function RelationNotice({ relation, dispatch }: RelationNoticeProps) {
   const { relation: texts } = useTexts('composer-parts')
   return (

@@ -6,8 +6,8 @@ import { leftOutNotice } from '../left-out-notice.ts'
 
 /**
  * Shows a notice that says which prescription was written again, which rows were left out, and how to go back to the draft that
- * was on the screen before. The first part is left out of a prescription that was undone, because the notice of the undo has said
- * it, and of one that is corrected or renewed, because the page's title says it.
+ * was on the screen before. The first part is left out after an undo, because the notice of the undo has named the prescription,
+ * and for a correction or a renewal, because the page's title says so.
  */
 export async function tellRepeated(
   { before, draft, leftOut, origin }: Start,

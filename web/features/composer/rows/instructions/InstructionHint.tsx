@@ -53,7 +53,7 @@ export function InstructionHint({ row, lines, children }: InstructionHintProps) 
   )
 }
 
-/** The choices of a row besides dose and quantity, as sentences, and that the pharmacy decides the quantity. */
+/** Sentences on refills and on the ban on other brands, and the sentence that the pharmacy decides the quantity. */
 function wordsOf(row: Row, texts: RowTexts, isQuantityOpen: boolean): string[] {
   const { refills = 0, qty, substitution_allowed: isAllowed, category } = row
   const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test' && !isQuantityOpen
@@ -81,8 +81,8 @@ function ComputedHint({ row }: { row: Row }) {
 }
 
 /**
- * The words below the instructions of a medicine, in two parts: the sentence for the patient, or the doubt where there is none;
- * and the rest. A folded row shows some lines of the first part, and one line of the rest.
+ * The words below the instructions of a medicine, in two parts. The first part is the sentence for the patient or, where the
+ * instructions were not understood, the doubt about them. A folded row shows some lines of the first part and one of the rest.
  */
 function readingParts(
   row: Row,

@@ -50,7 +50,7 @@ export function RowInstructions({
   return (
     <div
       role="presentation"
-      // Alt with 1 or 2 chooses a reading while the row asks which one is meant; it is the favourites' key elsewhere.
+      // Alt with 1 or 2 chooses one of two readings while the row asks which one is meant. Elsewhere these keys use a favourite.
       onKeyDown={(event) => {
         const choice = choices[['Digit1', 'Digit2'].indexOf(event.code)]
         const isTaking = event.code === 'KeyQ' && readingOf(row).coverage !== null

@@ -67,7 +67,7 @@ export function useFolding(row: Row, isHeld: boolean) {
   }
 }
 
-/** Key of a row's height: all contents that decide it, as one text. */
+/** All contents that decide the height of a row, as one text: when the text changes, the row is measured again. */
 function useWords(row: Row): string {
   const judged = useJudgement().rowOf(row.key)
   const { sentence, unread, choices } = readingOf(row)

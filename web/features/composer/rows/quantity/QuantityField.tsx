@@ -22,8 +22,8 @@ interface QuantityFieldProps {
 }
 
 /**
- * Field of the quantity: a number of packages, or, where the class allows it, one of the two words that stand for no number. A
- * box for another number takes the place of the list, so that the row is as high as one whose quantity is in the list.
+ * Field of the quantity: a select with numbers of packages and, where the class of the medicine allows them, the two options in
+ * words. An input for another number takes the place of the select, so that the height of the row does not change.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { id, drug, qty, container, takesWords, error, onChange, onFollow } = props

@@ -4,7 +4,7 @@ import { dueChange } from './follow.ts'
 
 type Change = (change: Partial<Omit<Row, 'key'>>) => void
 
-/** Lets quantity and route follow the instructions, until the doctor chooses. */
+/** Updates the quantity and the route of a row from its instructions, until the doctor chooses other values. */
 export function useComputedQuantity(row: Row, onChange: Change): void {
   const due = dueChange(row)
   const qty = due?.qty

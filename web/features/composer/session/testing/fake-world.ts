@@ -49,7 +49,8 @@ export class FakeWorld {
     }
     desk.onNews((news) => {
       tab.told.push(news.kind)
-      // Both drafts are kept, and both may be issued, unless this page had already sent the other one.
+      // After a conflict two drafts exist, and both may be issued, unless this page had already sent the draft that was written
+      // elsewhere.
       const isSent = news.kind === 'stale' && this.expected.sent.has(`${name} ${news.other}`)
       if (isSent) this.expected.roots.set(desk.get().words.idempotencyKey, this.expected.rootOf(news.other))
     })
