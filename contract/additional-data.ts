@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Members of the issuing request that the contract does not name. Lists leave them out, because they may be large. */
+/** Members of the issuing request that the contract does not name. They may be large, so lists of prescriptions omit them. */
 export const AdditionalData = z.record(z.string(), z.unknown())
 
 /** Maximum number of characters of `additional_data` as JSON. */

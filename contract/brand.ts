@@ -16,7 +16,7 @@ export interface Reporting {
   errors: Collector | null
 }
 
-/** The brand of the host that was asked, as stored in its folder; parsed by `brands/brand.ts`. */
+/** The brand of the host name in the request, as stored in the folder of the brand; parsed by `brands/brand.ts`. */
 export const brand = {
   get: endpoint({
     method: 'GET',

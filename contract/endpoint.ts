@@ -34,7 +34,7 @@ export interface Endpoint {
   readonly audience: Audience
   /**
    * Whether the endpoint is about the person's own account, or about other people who may use the account. Such an
-   * endpoint refuses a doctor's token that an integrator keeps. As long as an integrator chose the password, the
+   * endpoint refuses a doctor's token that an integrator has stored. As long as an integrator chose the password, the
    * endpoint refuses the doctor's own token too, unless the call only ends sessions.
    */
   readonly personal?: true | 'ends-sessions'
@@ -114,7 +114,7 @@ export type Answer<E extends Endpoint> = {
 
 /**
  * Result of an endpoint's operation on the server. The result is parsed once more before it is sent, so that no
- * unlisted field leaves.
+ * unlisted field is sent.
  */
 export type Reply<E extends Endpoint> = {
   [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.input<E['answers'][K]> : never

@@ -30,13 +30,13 @@ export const Incident = z.object({
   what: z.string(),
   measures: z.string(),
   reach: IncidentReach,
-  /** Number of patients who have to be told. */
+  /** Number of patients who have to be notified of the incident. */
   holders: z.int(),
   recorded_at: z.string(),
 })
 export type Incident = z.output<typeof Incident>
 
-/** A patient who has to be told of an incident, and how they can be reached. */
+/** A patient who has to be notified of an incident, and how they can be reached. */
 export const Holder = z.object({ uid: z.string(), name: z.string(), email: z.string(), phone: z.string() })
 export type Holder = z.output<typeof Holder>
 

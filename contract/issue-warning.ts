@@ -14,13 +14,14 @@ export const IssueWarning = z.object({
   field: z.string(),
   /** Sentence in the language of the request. */
   detail: z.string(),
-  /** Signature of the earlier prescription of `issued-moments-ago`. */
+  /** Signature (public identifier) of the earlier prescription; only with the code `issued-moments-ago`. */
   signature: z.optional(z.string()),
 })
 
 /**
- * Why a prescription's sheet is signed by hand. `unrecognised`: nobody has recognised a medicine. Pharmacies then
- * record no sale of it, and fill only the sheet that is signed by hand.
+ * Why a printed prescription has to be signed by hand. `class`: the legal class of a medicine requires it. `unrecognised`:
+ * the product does not recognise a medicine. Pharmacies then record no sale of the prescription, and fill only the sheet
+ * that is signed by hand.
  */
 export const ByHand = z.object({ reason: z.enum(['class', 'unrecognised']), detail: z.string() })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Kinds of events that open pages are told of. */
+/** Kinds of events about which the server notifies open pages. */
 export const LIVE_KINDS = [
   'prescription.issued',
   'prescription.prepared',
@@ -34,7 +34,7 @@ export const LIVE_KINDS = [
 ] as const
 export type LiveKind = (typeof LIVE_KINDS)[number]
 
-/** An event: its kind and the number of the prescription, patient or payment link, never more. */
+/** An event for open pages: its kind and the number of the prescription, patient or payment link, without other data. */
 export interface LiveEvent {
   kind: LiveKind
   object: number

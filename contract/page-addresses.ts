@@ -24,7 +24,7 @@ export const pageAddresses = {
   drafts: '/drafts',
   draft: '/drafts/:id',
   favourites: '/favourites',
-  /** Page that lists all keyboard shortcuts, and the shorthand of instructions that the composer reads. */
+  /** Page that lists all keyboard shortcuts, and the abbreviations that doctors can use in the instructions of a medicine. */
   shortcuts: '/shortcuts',
   /** Address in the link of a mailed invitation; its secret stands after the `#`. */
   invitation: '/invitation',
@@ -42,10 +42,10 @@ export const pageAddresses = {
   /** Review of the doctor's year, `?year=2026`; without it the current year. */
   wrapped: '/wrapped',
   paylinks: '/paylinks',
-  /** Reconciliation of a month: amounts that payment links asked for, and payments that arrived; `?month=2026-11`. */
+  /** Reconciliation of a month: amounts that payment links requested, and payments that arrived; `?month=2026-11`. */
   reconciliation: '/paylinks/reconciliation',
   paylink: '/paylinks/:slug',
-  /** Page with the composer that other programs show in a frame of theirs. */
+  /** Page with the form for a new prescription, which other programs show in an iframe. */
   embedRx: '/embed/rx',
   /** Address with which another program opens the product, logged in and with a draft. */
   launch: '/redirect/new',

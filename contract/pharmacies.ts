@@ -6,8 +6,8 @@ import { Medication, Prescription, RejectReason } from './prescriptions.ts'
 import { optionalText, queryText, requiredText } from './schemas/text.ts'
 
 /**
- * A prescribed row as a pharmacy sees it: with the plain product code when one is known, and the word for one package
- * that was signed.
+ * A prescribed row as a pharmacy sees it: with the product code (`sku`) when one is known, and with the signed word for one
+ * package, such as "caja".
  */
 export const PharmacyMedication = z.extend(Medication, { sku: z.string(), container: z.optional(z.string()) })
 
@@ -65,7 +65,7 @@ export const PartnerPharmacy = z.object({
   location: z.string(),
   zip_code: z.string(),
   phone: z.string(),
-  /** Whether the pharmacy is a favourite of the doctor who asks. */
+  /** Whether the pharmacy is a favourite of the doctor who makes the request. */
   is_favourite: z.boolean(),
 })
 export type PartnerPharmacy = z.output<typeof PartnerPharmacy>

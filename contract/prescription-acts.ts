@@ -28,7 +28,7 @@ const Why = {
   note: z.optional(optionalText(200)),
 }
 
-/** How another prescription is linked to the one that was asked for. */
+/** How another prescription is linked to the requested one. */
 export const LinkKind = z.enum(['same-act', 'series', 'replaces', 'replaced-by', 'renews', 'renewed-by'])
 export type LinkKind = z.output<typeof LinkKind>
 
@@ -57,10 +57,10 @@ export const prescriptionActs = {
     params: signatureParam,
     body: z.strictObject({
       ...Why,
-      /** Numbers of the rows that end; absent: all that are left. */
+      /** Numbers of the rows to cancel; when absent, all rows that are still valid are cancelled. */
       rows: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(100))),
       /**
-       * Quantity that the doctor knows to be dispensed: when more has been dispensed by now, nothing is
+       * Dispensed quantity that the doctor saw before cancelling. When a pharmacy has dispensed more since, nothing is
        * cancelled.
        */
       dispensed: z.optional(z.int().check(z.minimum(0))),

@@ -7,8 +7,8 @@ export const TimelineEvent = z.object({
     'prepared',
     'issued',
     /**
-     * An issue in spite of a finding that interrupts, or of a diagnosis unusual for the patient: `note` has the
-     * finding and the reason.
+     * The prescription was issued in spite of a safety finding that needs a reason, or of a diagnosis that is unusual
+     * for the patient: `note` has the finding and the reason.
      */
     'warned',
     'mail_sent',

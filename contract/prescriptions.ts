@@ -85,7 +85,7 @@ export const PatientReference = z.strictObject({
   address: z.optional(optionalText(300)),
 })
 
-/** Documents one after the other, each fillable from its own day to the eve of the next (knowledge/law). */
+/** A series of documents, each fillable from its own day to the eve of the next document's day (knowledge/law). */
 export const Series = z.strictObject({
   count: z.int().check(z.minimum(2), z.maximum(99)),
   every: z.union([
@@ -109,7 +109,7 @@ const DraftFields = z.object({
   diagnoses: z.optional(z.nullable(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)))),
   send_rx: z.optional(z.nullable(z.boolean())),
   series: z.optional(z.nullable(Series)),
-  /** Signature of the prescription that this one replaces: it is cancelled in the same act. */
+  /** Signature of the prescription that this one replaces; the issue cancels the replaced prescription. */
   replaces: z.optional(z.nullable(Signature)),
   /** Signature of the prescription that this one renews. */
   renews: z.optional(z.nullable(Signature)),

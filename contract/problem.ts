@@ -99,7 +99,7 @@ export type ProblemCode = keyof typeof problems
 /** Messages about the fields of a request, by the path of the field (`medications.0.instructions`). */
 export type FieldErrors = Record<string, string[]>
 
-/** An expected refusal. Anything else that is thrown is a bug and leaves as `unexpected`. */
+/** An expected refusal. Anything else that is thrown is a bug, and the caller gets the code `unexpected`. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldErrors | undefined

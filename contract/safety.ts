@@ -12,7 +12,7 @@ const ROWS_AT_MOST = 100
 const OVERRIDES_AT_MOST = 100
 export const REASON_MAX = 300
 
-/** Severity of a finding. Only `contraindicated` stops the issue, once. */
+/** Severity of a finding. A prescription with a `contraindicated` finding is refused unless the doctor gives a reason. */
 export const Severity = z.enum(['contraindicated', 'serious', 'moderate', 'minor'])
 export type Severity = z.output<typeof Severity>
 
@@ -40,7 +40,7 @@ export const FindingKind = z.enum([
   'route',
   /** The drug and the class of the liver's function do not go together. */
   'hepatic',
-  /** A controlled medicine that this doctor prescribed to the patient within the days of its class. */
+  /** A controlled medicine that this doctor already prescribed to the patient within `askedAgainWithinDays` (law.ts). */
   'controlled',
 ])
 export type FindingKind = z.output<typeof FindingKind>
@@ -198,7 +198,7 @@ export const SafetyQuestionBody = z.strictObject({
    */
   replaces: written(64),
   renews: written(64),
-  /** Id of the doctor on whose behalf an assistant asks. A doctor who asks sends none. */
+  /** Id of the doctor for whom an assistant makes the request; absent in a doctor's own request. */
   doctor: z.optional(z.int()),
 })
 export type SafetyQuestion = z.input<typeof SafetyQuestionBody>

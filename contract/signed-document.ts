@@ -86,7 +86,7 @@ const judged = {
   ),
 }
 
-/** The schema of a document that was judged and not signed. */
+/** The schema of a document that passed the legal check and is not signed. */
 export const JudgedDocumentSchema: z.ZodMiniType<JudgedDocument> = z.object(judged)
 
 /** The schema of a signed document; the meaning of its fields is beside the type in prescription/document.ts. */
@@ -111,8 +111,8 @@ const { issued_at, valid_from, valid_until, items } = judged
 const PrescribedContent = z.object({ code: text, issued_at, valid_from, valid_until, items })
 
 /**
- * What the signed document of a stored payload prescribes; null when the text can't be read as one. No other fields are
- * read.
+ * What the signed document of a stored payload prescribes; null when the text can't be read as a signed document. Other
+ * fields are neither read nor checked.
  */
 export function prescribedIn(stored: string): z.output<typeof PrescribedContent> | null {
   const parsed = PrescribedContent.safeParse(jsonOf(stored))

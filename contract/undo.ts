@@ -9,8 +9,8 @@ export const UndoReason = z.enum(['patient', 'medication', 'diagnosis', 'address
 export type UndoReason = z.output<typeof UndoReason>
 
 /**
- * State of the first mail of a prescription. `waiting`: it can be taken back; `leaving`: it is being handed over
- * or was; `none`: there was no mail to send, or it was stopped.
+ * State of the first mail of a prescription. `waiting`: the prescription can still be taken back; `leaving`: the mail
+ * is being handed to the mail server, or was; `none`: there was no mail to send, or the mail was stopped.
  */
 export const SendingState = z.object({
   state: z.enum(['waiting', 'leaving', 'none']),

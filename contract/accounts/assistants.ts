@@ -69,7 +69,7 @@ const OneDraft = z.object({ doctor: PathNumber, id: z.string().check(z.maxLength
 const ById = z.object({ id: PathNumber })
 
 export const assistants = {
-  /** Assistants of the doctor who asks. */
+  /** Lists the assistants of the doctor who makes the request. */
   mine: endpoint({
     method: 'GET',
     path: '/api/v2/assistants/',
@@ -95,7 +95,7 @@ export const assistants = {
     params: ById,
     answers: { 204: z.undefined() },
   }),
-  /** Profile of the assistant who asks. */
+  /** Returns the profile of the assistant who makes the request. */
   me: endpoint({
     method: 'GET',
     path: '/api/v2/assistant/',

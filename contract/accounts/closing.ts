@@ -5,12 +5,12 @@ import { Email } from '../schemas/text.ts'
 
 /** Consequences of closing an account, and whether a closing is under way. */
 export const Closing = z.object({
-  /** When the account will be closed; null while nobody has asked for it. */
+  /** When the account will be closed; null unless the doctor requested the closing. */
   closes_at: z.nullable(z.string()),
   grace_days: z.int(),
-  /** Number of years for which the law asks that prescriptions are kept. */
+  /** Number of years for which the law requires that prescriptions stay stored. */
   kept_years: z.int(),
-  /** How many prescriptions will be kept, and the day until which the last of them is kept. */
+  /** Number of prescriptions that stay stored after the closing, and the last day on which any of them is stored. */
   prescriptions: z.int(),
   kept_until: z.nullable(z.string()),
   /**

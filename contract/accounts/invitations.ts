@@ -60,7 +60,7 @@ export const invitations = {
     body: z.strictObject({
       email: Email,
       role: InvitationRole,
-      /** Id of the doctor whom the assistant is for; the doctor who invites when absent. */
+      /** Id of the doctor for whom an invited assistant will work; when absent, the doctor who invites. */
       doctor: z.optional(z.int()),
     }),
     answers: { 201: Invitation },

@@ -25,7 +25,7 @@ export const Medic = z.object({
   specialty: z.string(),
   alma_mater: z.string(),
   female: z.boolean(),
-  /** Whether the token that the integrator keeps works. The doctor's own login does not depend on it. */
+  /** Whether the token that the integrator has stored is valid. The doctor's own login does not depend on it. */
   is_active: z.boolean(),
   /** Whether an operator verified the licence. Until then the doctor can issue nothing. */
   specialty_verified: z.boolean(),
@@ -38,8 +38,8 @@ export const Medic = z.object({
 export type Medic = z.output<typeof Medic>
 
 /**
- * A doctor whose account was just made, with the token, which is shown only in this response. `password` names how the
- * password is kept, never its hash (decision 026).
+ * A doctor whose account was just made, with the token, which is shown only in this response. `password` is the name of
+ * the hash algorithm, never the hash of the password (decision 026).
  */
 export const MadeMedic = z.extend(Medic, { token: z.string(), password: z.string() })
 

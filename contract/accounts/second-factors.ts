@@ -54,7 +54,7 @@ export const Passkey = z.object({
   last_used_at: z.nullable(z.string()),
   /** Whether the device's maker synchronises the passkey to all devices of the person. */
   synced: z.boolean(),
-  /** The host at which the passkey works; null when it is this host. */
+  /** The host at which the passkey works; null when that is the host of the request. */
   elsewhere: z.nullable(z.string()),
 })
 export type Passkey = z.output<typeof Passkey>
@@ -125,8 +125,8 @@ export const secondFactors = {
     perMinute: PER_MINUTE,
   }),
   /**
-   * Proves the identity again in an open session. A request refused with `step-up-required` is repeated after
-   * this one.
+   * Proves the identity again in an open session. After a success the client repeats the request that was refused with
+   * `step-up-required`.
    */
   stepUp: endpoint({
     method: 'POST',

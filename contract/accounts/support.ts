@@ -14,10 +14,10 @@ export const SupportMessage = z.object({
   /** State of the page that the message was sent from, as JSON; '' when none was sent. */
   metadata: z.string(),
   sent_at: z.string(),
-  /** Answer of the operator; '' while the message waits. */
+  /** Answer of the operator; '' while the message is unanswered. */
   answer: z.string(),
   answered_at: z.nullable(z.string()),
-  /** Name of the operator who answered; '' while the message waits. */
+  /** Name of the operator who answered; '' while the message is unanswered. */
   answered_by: z.string(),
 })
 export type SupportMessage = z.output<typeof SupportMessage>

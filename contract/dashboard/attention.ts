@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Matters that wait for the doctor, listed on the home page. Each kind names one event: `id` is different for a later event of the
- * same kind, so that dismissing one never hides the next.
+ * Matters that wait for the doctor, listed on the home page. Each matter is about one event: a later event of the same kind
+ * has another `id`, so that dismissing one event never hides the next.
  */
 
 /**
@@ -47,7 +47,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('mail-unknown', { ...ofPrescription, email: z.string() }),
   /** An assistant finished a draft, which waits for the doctor's signature. */
   item('draft-submitted', { ...ofDraft, assistant: z.string() }),
-  /** A draft that the doctor began and left. */
+  /** A draft that the doctor began and did not finish. */
   item('draft-begun', ofDraft),
   /** Somebody asked for a renewal on the public page of the prescription. `until`: last day of the course, `YYYY-MM-DD`. */
   item('renewal-requested', { ...ofPrescription, until: z.string() }),

@@ -118,7 +118,7 @@ const NAMES = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
 
 const whole = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
 
-/** The longest sequence of first words of a query that a test accepts. The last word of the query is never in it. */
+/** The longest sequence of first words of a query that `accepts` returns true for, always without the last word. */
 function beginningOf(words: Word[], accepts: (beginning: Word[]) => boolean): Word[] | null {
   for (let end = words.length - 1; end > 0; end -= 1)
     if (accepts(words.slice(0, end))) return words.slice(0, end)
@@ -167,8 +167,8 @@ function shortBrandWord(word: Word | undefined, postings: SearchIndex['postings'
 
 /**
  * Separates results that the query names from results of longer brands. A name with words after it is complete, so that
- * it only names products that hold each of its words: "Isox tabletas" asks for no isoxsuprina. A known brand that the
- * catalogue lacks is not named by a part of it: "Brogal T tabletas" is no Brogal.
+ * it only names products that hold each of its words: "Isox tabletas" does not find isoxsuprina. A known brand that the
+ * catalogue lacks is not named by a part of it: "Brogal T tabletas" does not mean Brogal.
  */
 export const divider =
   (

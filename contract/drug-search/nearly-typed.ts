@@ -20,7 +20,7 @@ const SHORTEST_NAME = 3
  * Whether typed words may be a brand that the catalogue lacks, because one of them is a word of the found brand without
  * its last one or two letters. A doctor who has typed "omnic" may want Omnic, and not Omnicef. A query with several
  * words of the found brand, as "aspirin protec", names that brand.
- * @param isAsked whether a typed word counts, by its place
+ * @param isAsked whether the typed word with this index may be such a brand
  */
 export function isNearlyTyped(
   brand: string | null,
@@ -41,7 +41,7 @@ export function isNearlyTyped(
 
 /**
  * Whether a finished word of the query only lacks the last letters of the found brand. A typed word is finished when
- * another word follows it: "Omnic 0.4 mg" asks for no Omnicef.
+ * another word follows it: "Omnic 0.4 mg" does not mean Omnicef.
  */
 export const isOfNearName = ({ brand }: Named, words: readonly Word[]): boolean =>
   isNearlyTyped(brand, words, (at) => at < words.length - 1)

@@ -48,7 +48,7 @@ const answers = (word: Word, asked: Word): boolean =>
     ? word.text.startsWith(asked.text)
     : word.text === asked.text && (asked.unit === null || word.unit === asked.unit))
 
-/** Share of the results that is kept for the catalogue beside the doctor's own medications. */
+/** Share of the results that is reserved for the catalogue beside the doctor's own medications. */
 const CATALOGUE_SHARE = 0.5
 
 /**

@@ -1,6 +1,6 @@
 import type { SearchedProduct } from './searched.ts'
 
-/** Strength as a label says it: `500 mg`, `250 mg/5 mL`, `250 mg / 62.5 mg por 5 mL`, `20 mg/mL`. */
+/** Strength as it is printed on a label: `500 mg`, `250 mg/5 mL`, `250 mg / 62.5 mg por 5 mL`, `20 mg/mL`. */
 export function strengthOf(product: Pick<SearchedProduct, 'ingredients' | 'per'>): string {
   const strengths = product.ingredients.map((i) => i.strength).filter((s) => s !== '')
   const per = product.per.replace(/^1 (?=\p{L})/u, '')

@@ -3,7 +3,7 @@ import type { SearchedCatalogue, SearchedProduct } from './searched.ts'
 /** Number of products that are read or put in order in one step, which takes less than a millisecond. */
 const STEP = 500
 
-/** Greatest rank of tablets and capsules, which make no difference to whoever prescribes. */
+/** Greatest rank of tablets and capsules. Which of these forms comes first makes no difference to a doctor. */
 const SOLID_RANKS = 2
 
 const isInCompendium = ({ compendium, in_compendium }: SearchedProduct): boolean =>

@@ -220,7 +220,7 @@ export class Matcher {
  */
 const FORM_BEGINS = 5
 
-/** Whether a query names no drug and only begins the word of a form: "E coli" asks for no "colirio". */
+/** Whether a query names no drug and only begins the word of a form: "E coli" does not mean "colirio". */
 export const isBeginningOfForm = (
   words: readonly Word[],
   found: readonly DrugMatch[],

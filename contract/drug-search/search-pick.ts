@@ -4,7 +4,7 @@ interface Group extends DrugMatch {
   matches: Match[]
 }
 
-/** Share of the places kept for drugs that match less well, so that no list hides them altogether. */
+/** Share of the list that is reserved for drugs whose names match less well, so that some of them are always shown. */
 const RESERVE = 0.25
 
 /**
@@ -25,9 +25,9 @@ function deal(groups: Group[], places: number, taken: Map<number, number>): numb
 
 /**
  * The matches to show, drug by drug: those whose name matches best first, several presentations each, and some
- * room for the other drugs, because a list that shows a single drug invites the wrong pick.
- * @param found the drugs that `matcher` answered last.
- * @param keyOf matches with the same key would look the same; only the first of them is kept.
+ * places of the list for the other drugs, because a list that shows a single drug invites the wrong pick.
+ * @param found the drugs that `matcher` returned last.
+ * @param keyOf matches with the same key would look the same, so that only the first of them is shown.
  */
 export function pick(
   found: DrugMatch[],

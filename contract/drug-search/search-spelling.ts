@@ -50,7 +50,7 @@ const NAMES = [...GENERIC_FIELDS, FIELD.brand]
 interface KnownWords {
   /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
   otherNames: ReadonlyMap<string, string | null>
-  /** Sorted words of names that are in another list of names and in no product. */
+  /** Sorted words of drug names that are in a list of names, such as `knownBrands`, and in no product. */
   elsewhere: string[]
   /** Known words by how they sound. */
   bySound: ReadonlyMap<string, string[]>

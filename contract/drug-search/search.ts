@@ -32,7 +32,7 @@ export interface FoundProduct<P extends SearchedProduct> {
    */
   lookAlike: LookAlikeMark | null
   presentation: string
-  /** Present where the query lacks one or two letters of the brand, so that it may be another brand. */
+  /** Present where the query lacks one or two letters of the brand, so that the query may mean another brand. */
   begun?: true
 }
 
@@ -82,7 +82,7 @@ function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<stri
 const genericOf = ({ product }: FoundProduct<SearchedProduct>): string =>
   product.generic.toLocaleLowerCase('es')
 
-/** Whether a word of another spelling only begins a name. The question to the doctor then shows the whole name. */
+/** Whether a word of a corrected query is only the beginning of a name; the question to the doctor shows whole names. */
 const isBegun = (words: readonly Word[], matcher: Matcher): boolean =>
   words.some((word) => word.kind === 'word' && !matcher.holds(word))
 

@@ -53,7 +53,7 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   salts: ReadonlySet<string>
   /** Normalised words that describe drugs and name none alone: `rapida`, `forte`. */
   describing: ReadonlySet<string>
-  /** Normalised words of inhalers and pens by which a brand is sold: "Anoro Ellipta" is Anoro. */
+  /** Normalised names of inhalers and pens that follow the name of a brand: "Anoro Ellipta" is Anoro. */
   devices: ReadonlySet<string>
   /** Ingredient by normalised everyday abbreviation, several joined by `|`: `hctz`, `cotrimoxazol`. */
   shortNames: ReadonlyMap<string, string>

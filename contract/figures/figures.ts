@@ -26,8 +26,8 @@ export type TopMedications = z.output<typeof TopMedications>
 export const FREQUENCIES = ['day', 'week', 'month'] as const
 
 /**
- * Prescriptions by day, by week from Monday, or by month, without gaps and the oldest first. Days begin with the month
- * before; weeks and months are those of a year. The last period ends today.
+ * Prescriptions by day, by week from Monday, or by month, without gaps and the oldest first. Days are counted from the
+ * first of the previous month, weeks from 52 weeks ago, months from 12 months ago. The last period ends today.
  */
 export const PrescriptionFrequency = z.object({
   by: z.enum(FREQUENCIES),
@@ -39,7 +39,7 @@ const ofMonth = z.object({ month: Month })
 const ofYear = z.object({ year: Year })
 const Pdf = z.object({ pdf: z.string() })
 
-/** Counts of a doctor’s prescriptions, kept when one is issued or cancelled, and shown to that doctor only. */
+/** Counts of a doctor’s prescriptions, updated when one is issued or cancelled, and shown to that doctor only. */
 export const figures = {
   lastMonth: endpoint({
     method: 'GET',

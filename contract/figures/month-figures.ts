@@ -20,7 +20,7 @@ export const MonthFigures = z.object({
   days: z.int(),
   /** Number of prescriptions that were not cancelled and of which a pharmacy sold something. */
   filled: z.int(),
-  /** Number of mails to patients that a mail server took, and of those that failed or whose outcome is unknown. */
+  /** Number of mails to patients that a mail server accepted, and of those that failed or whose outcome is unknown. */
   delivered: z.int(),
   undelivered: z.int(),
   /** Number of safety alerts that the issued documents showed, and of those that the doctor answered with a reason. */

@@ -17,7 +17,7 @@ describe('a question to the assistant', () => {
     ['only spaces', { question: '  ' }, false],
     ['a member that nobody reads', { question: 'a', doctor: 2 }, false],
     ['a tool that exists', { question: 'a', context: { tool: 'dose_limits' } }, true],
-    // The assistant issues nothing, whatever a page sends back as the subject of the last turn.
+    // The chat assistant issues no prescription, whatever a page sends back as the subject of the last turn.
     ['a tool that does not exist', { question: 'a', context: { tool: 'issue_prescription' } }, false],
     ['a period', { question: 'a', context: { from: '2027-07-01', to: '2027-07-31' } }, true],
     ['a period with an open end', { question: 'a', context: { from: '2027-07-01' } }, true],

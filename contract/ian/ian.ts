@@ -7,7 +7,7 @@ import { NO_CONTEXT } from './no-context.ts'
 
 const QUESTION_MAX = 600
 
-/** The tools of the assistant. None of them issues, sends, cancels or pays. */
+/** Tools that the chat assistant can call. None of them issues or cancels a prescription, sends a mail or pays. */
 export const IanTool = z.enum([
   'find_patient',
   'past_prescriptions',
@@ -49,8 +49,9 @@ export type IanPlace = z.output<typeof IanPlace>
 const Limit = z._default(z.union([z.literal(''), Day], { error: 'date' }), '')
 
 /**
- * Subject of the last turn of a conversation, so that "¿y en julio?" keeps the patient. The server gives it with an answer and takes
- * it with the next question; every id in it is looked up again under the doctor's rights.
+ * Subject of the last turn of a conversation with the chat assistant, so that the question "¿y en julio?" is about the same
+ * patient. The server sends the context with an answer, and the page returns it with the next question. Every id in the
+ * context is looked up again under the doctor's rights.
  */
 export const IanContext = z.strictObject({
   tool: z._default(z.nullable(IanTool), null),
@@ -75,7 +76,7 @@ export type IanQuestion = z.output<typeof IanQuestion>
 
 const Source = z.object({ title: z.string(), url: z.string() })
 
-/** A result in the assistant's answer, such as a patient or a prescription; the assistant's page shows it as a card. */
+/** A result in an answer of the chat assistant, such as a patient or a prescription; the page shows it as a card. */
 export const IanCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('patient'),

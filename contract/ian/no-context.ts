@@ -1,4 +1,4 @@
-/** Context of the first question of a conversation with the assistant (`IanContext`): it is about nothing yet. */
+/** `IanContext` of the first question to the chat assistant: no patient, drug or period has been named yet. */
 export const NO_CONTEXT = {
   tool: null,
   patient: '',

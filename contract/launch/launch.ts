@@ -22,7 +22,7 @@ const LaunchRequest = z.strictObject({
    * the doctor is asked.
    */
   origin: z.optional(Origin),
-  /** Page of the older product that is wanted, such as `/prescriptions/`; absent: a new prescription. */
+  /** Page of the older product that is requested, such as `/prescriptions/`; absent: a new prescription. */
   redirect_url: z.optional(Target),
 })
 
@@ -39,7 +39,7 @@ const LaunchSeen = z.object({
   /** Address and name of the doctor whose session is about to be opened. */
   email: z.string(),
   name: z.string(),
-  /** Program that asked for the launch. */
+  /** Name of the program that requested the launch. */
   program: z.string(),
   /** Whether the program named its page, and the browser came from there. */
   is_known_place: z.boolean(),

@@ -98,7 +98,7 @@ export type CatalogueWords = z.output<typeof CatalogueWords>
 
 const version = z.string().check(z.maxLength(64))
 
-/** All data that the drug search of the composer needs to answer in the browser, without a request at every letter. */
+/** All data with which the drug search of the prescription form runs in the browser, without a request at every letter. */
 export const drugCatalogue = {
   shelf: endpoint({
     method: 'GET',
@@ -106,7 +106,7 @@ export const drugCatalogue = {
     summary: 'The doctor’s own medications, prices and marks, and the version of the catalogue in force',
     audience: 'staff',
     query: z.object({
-      /** Id of the doctor for whom an assistant asks; a doctor sends none. */
+      /** Id of the doctor for whom an assistant makes the request; absent in a doctor's own request. */
       doctor: z.optional(PathNumber),
     }),
     answers: { 200: DrugShelf },

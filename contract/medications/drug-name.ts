@@ -22,7 +22,7 @@ export function drugForm({ generic, presentation }: Named): string {
 
 /** Names of the first medicines of a prescription, and the number of the others. */
 export function drugsInShort(rows: readonly Named[], shown = 2): { names: string; more: number } {
-  // The name of a third and last medicine is shown as well, since "and 1 more" would take as much room.
+  // The name of a third and last medicine is shown as well, since "and 1 more" would take as much space.
   const take = rows.length === shown + 1 ? shown + 1 : shown
   const names = rows.slice(0, take).map(drugName)
   return { names: names.join(', '), more: rows.length - names.length }

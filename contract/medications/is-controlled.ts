@@ -1,8 +1,8 @@
 import type { Fraction } from '../prescription/document.ts'
 
 /**
- * Classes of article 226 with narcotics and psychotropics, whose prescription the authority controls, from the most to the
- * least strictly controlled.
+ * Classes of article 226 of the Ley General de Salud with narcotics and psychotropics, whose prescription the authority
+ * controls, from the most to the least strictly controlled.
  */
 export const CONTROLLED_CLASSES = ['I', 'II', 'III'] as const satisfies readonly Fraction[]
 

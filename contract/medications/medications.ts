@@ -10,7 +10,7 @@ export const FractionSchema = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
 export const Category = z.enum(['standard_drug', 'unstructured_drug', 'basic_drug', 'auxiliary_test'])
 export type Category = z.output<typeof Category>
 
-/** One result of the drug search: all that picking it fills into a row (specification section 4). */
+/** One result of the drug search, with all data that picking the result copies into a row (specification section 4). */
 export const Drug = z.object({
   /** Identifier of the product, which becomes `drug_upc` of the row. */
   uid: z.string(),
@@ -30,7 +30,7 @@ export const Drug = z.object({
   brands: z.array(z.string()),
   /** The brand that the search matched, when it matched by brand. */
   brand: z.nullable(z.string()),
-  /** Another drug whose name is easily confused with this one, and where the names differ. */
+  /** Another drug whose name is easily confused with this one, and the ranges of letters that differ. */
   look_alike: z.nullable(z.object({ name: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })),
   /** Price, such as `90.50`: the doctor's own where there is one; null when no price is known. */
   retail_price: z.nullable(z.string()),
@@ -75,7 +75,7 @@ export const PrescribedMedication = z.object({
 })
 export type PrescribedMedication = z.output<typeof PrescribedMedication>
 
-/** Periods that figures can be asked for, in days back from today. */
+/** Periods for which figures can be requested, in days back from today. */
 export const PERIODS = ['30', '90', '365'] as const
 export const Period = z.enum(PERIODS)
 export type Period = z.output<typeof Period>
@@ -106,8 +106,8 @@ export const UnavailableMark = z.object({
   uid: z.string(),
   presentation: z.string(),
   /**
-   * Id of the hospital, all of whose members see the mark. Null: out of stock everywhere, and for this doctor
-   * only.
+   * Id of the hospital for whose members the product is marked as out of stock. Null: the mark holds for all places,
+   * and only its doctor sees it.
    */
   hospital: z.nullable(z.int()),
   where: z.string(),
@@ -128,7 +128,7 @@ export const medications = {
     query: z.object({
       search: queryText(120),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
-      /** Id of the doctor for whom an assistant asks; a doctor sends none. */
+      /** Id of the doctor for whom an assistant makes the request; absent in a doctor's own request. */
       doctor: z.optional(PathNumber),
     }),
     answers: { 200: DrugSearch },

@@ -24,7 +24,7 @@ const fields = {
   /** Content of the package: `caja con 20 tabletas`. */
   content: z.optional(optionalText(120)),
   route: requiredText(40),
-  /** Class of article 226; the strictest class of its ingredients when absent. */
+  /** Class of article 226 (Ley General de Salud); when absent, the strictest class of the ingredients. */
   fraction: z.optional(z.nullable(FractionSchema)),
   /** Price: "MXN $1,250.00"; null or '' for none. */
   price: z.optional(optionalText(24)),
@@ -73,7 +73,7 @@ export const ImportRow = z.object({
   fraction: z.nullable(FractionSchema),
   /** Fields that the import would change. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  /** Why the row is refused: a key of the list of reasons, and the text of the file. */
+  /** Why the row is refused: key of the reason, and the text of the file that is wrong. */
   reason: z.nullable(z.object({ key: z.string(), detail: z.string() })),
 })
 export type ImportRow = z.output<typeof ImportRow>

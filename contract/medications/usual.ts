@@ -38,7 +38,7 @@ export const LeftOutRow = z.object({
 })
 export type LeftOutRow = z.output<typeof LeftOutRow>
 
-/** An own prescription, given as the beginning of a new draft. */
+/** A prescription of the doctor, converted to the initial content of a new draft. */
 export const PrescriptionAgain = z.object({
   /** Uid of the prescription's patient. */
   patient: z.string(),
@@ -102,7 +102,7 @@ export const usual = {
       'The instructions with which this doctor last prescribed a product to an adult like this patient',
     audience: 'doctor',
     query: z.object({
-      /** Identifier (`drug_upc`) of the product whose last instructions are asked for. The answer for '' has none. */
+      /** Identifier (`drug_upc`) of the product whose last instructions are requested. The response for '' has none. */
       drug: z._default(z.string().check(z.regex(/^[0-9a-f]{0,64}$/, 'invalid')), ''),
       patient: Uid,
     }),

@@ -28,7 +28,7 @@ export const Weather = z.object({
   /** Temperature in degrees Celsius. */
   temperature: z.nullable(z.number()),
   sky: z.nullable(WeatherSky),
-  /** Provider of the weather data, whose licence asks for a link beside the data. */
+  /** Provider of the weather data, whose licence requires a link beside the data. */
   source: z.nullable(z.object({ name: z.string(), url: z.string() })),
 })
 export type Weather = z.output<typeof Weather>

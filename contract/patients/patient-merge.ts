@@ -7,10 +7,10 @@ import { RecordSections } from './patient-record.ts'
 export const MERGE_UNDO_DAYS = 30
 
 /**
- * Why two patients may be the same person: equal CURP, equal telephone, or equal name. With an equal name the birth
- * decides the kind: `name` for the same birth, `name-age` where one birth is known by an age alone, and `name-alone`
- * for another birth. `name-spelt` is the same birth and a name with one wrong letter, and `name-spelt-age` the same where
- * one birth is known by an age alone.
+ * Why two patients may be the same person: equal CURP, equal telephone, or equal name. With an equal name the date of
+ * birth decides the kind: `name` for the same date, `name-age` where only an age is known of one patient, and `name-alone`
+ * for another date. For names that differ by one letter, `name-spelt` means the same date of birth, and `name-spelt-age`
+ * that only an age is known of one patient.
  */
 export const Likeness = z.enum([
   'curp',
@@ -39,7 +39,7 @@ export const MergedField = z.enum([
 ])
 export type MergedField = z.output<typeof MergedField>
 
-/** Lists of a record that can be joined instead of chosen. */
+/** Lists of a medical record of which a merge can take the entries of both patients, and not only of one patient. */
 export const JoinedSection = z.enum(['allergies', 'conditions', 'medication', 'vaccines'])
 export type JoinedSection = z.output<typeof JoinedSection>
 const AnySection = z.enum([
@@ -100,8 +100,8 @@ export const Merge = z.strictObject({
 export type Merge = z.output<typeof Merge>
 
 /**
- * A listed patient who may be the same person as the one who is being added. It has enough data to recognise the
- * patient, and of the medical record only whether allergies are recorded.
+ * A patient of the doctor who may be the same person as a patient who is being added: data to recognise the patient,
+ * and of the medical record only whether allergies are recorded.
  */
 export const AlikePatient = z.object({
   patient: Patient,

@@ -51,14 +51,14 @@ export const Privacy = z.object({
   is_needed: z.boolean(),
   consents: z.array(Consent),
   requests: z.array(RightRequest),
-  /** Day until which the law asks that the prescriptions are kept; null when there are none. */
+  /** Last day on which the law requires that the patient's prescriptions are stored; null without prescriptions. */
   kept_until: z.nullable(z.string()),
 })
 export type Privacy = z.output<typeof Privacy>
 
 const Plain = z.record(z.string(), z.unknown())
 
-/** A prescription with everything that is kept about it. */
+/** A prescription with everything that is stored about it. */
 const HeldPrescription = z.object({
   signature: z.string(),
   issued_at: z.string(),
@@ -103,7 +103,7 @@ const HeldPrescription = z.object({
 export const PatientExport = z.object({
   generated_at: z.string(),
   patient: Patient,
-  /** Other patients of the list that were the same person, and were merged into this one. */
+  /** Other entries for the same person in the list of patients, which were merged into this patient. */
   merged: z.array(Patient),
   record: RecordSections,
   earlier_records: z.array(z.object({ version: z.int(), written_at: z.string(), sections: RecordSections })),
@@ -114,13 +114,13 @@ export const PatientExport = z.object({
   drafts: z.array(z.object({ changed_at: z.string(), state: DraftState, note: z.string(), content: Plain })),
   /** Favourites that were made from one of the prescriptions. */
   favourites: z.array(z.object({ prescription: z.string(), name: z.string(), created_at: z.string() })),
-  /** Reasons for which the doctor overrode a warning, kept to be offered again. */
+  /** Reasons for which the doctor overrode a warning, stored so that the form can offer them again. */
   reasons: z.array(z.object({ finding: z.string(), reason: z.string(), given_at: z.string() })),
   /** Merges that this patient took part in, with the data before and after each. */
   merges: z.array(
     z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
   ),
-  /** Payments that the doctor asked of this patient. Amounts as "MXN $1,250.00". */
+  /** Payments that the doctor requested from this patient. Amounts as "MXN $1,250.00". */
   payments: z.array(
     z.object({
       asked_at: z.string(),

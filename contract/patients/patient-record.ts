@@ -5,12 +5,12 @@ import { Day, optionalText, requiredText } from '../schemas/text.ts'
 import { isStorable } from '../values/plain-text.ts'
 
 /**
- * Bounds of what a person can weigh and measure. A value unlikely at an age is asked about, not refused
- * (values/body-measures.ts).
+ * Bounds of the weight and height of a person; values outside are refused. A value that is only unlikely for the age is
+ * accepted after a confirmation (values/body-measures.ts).
  */
 export const WEIGHT_KG = { from: 0.2, to: 650 } as const
 export const HEIGHT_CM = { from: 20, to: 275 } as const
-/** Bounds within which the formulas of the filtration rate take a creatinine (knowledge/safety/egfr.ts). */
+/** Bounds of a serum creatinine for which the formulas of the filtration rate hold (knowledge/safety/egfr.ts). */
 export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
 /** Maximum number of entries of one list. */
 export const RECORD_LIST_MAX = 100
@@ -25,7 +25,7 @@ export type AllergySeverity = z.output<typeof AllergySeverity>
 
 export const Allergy = z.strictObject({
   /**
-   * Key of an ingredient, or `@group`; empty when the allergy is known in words only, which no check can look at.
+   * Key of an ingredient, or `@group`; empty for an allergy that is recorded in words only, which no check can evaluate.
    */
   key: optionalText(160),
   /** Name of the allergy as it is shown. */
@@ -51,12 +51,12 @@ export const Creatinine = z.strictObject({ mg_dl: within(CREATININE_MG_DL), on: 
 export const Liver = z.strictObject({ child_pugh: z.enum(['A', 'B', 'C']), on: Day })
 export type Liver = z.output<typeof Liver>
 
-/** How much somebody drinks; heavy: three drinks or more on most days. */
+/** Alcohol consumption of a patient; `heavy`: three drinks or more on most days. */
 export const Alcohol = z.enum(['none', 'occasional', 'heavy'])
 export type Alcohol = z.output<typeof Alcohol>
 export const Tobacco = z.enum(['never', 'former', 'current'])
 export type Tobacco = z.output<typeof Tobacco>
-/** Alcohol and tobacco; null for what was not asked. */
+/** Alcohol and tobacco; null while the patient was not asked about the habit. */
 export const Habits = z.strictObject({
   alcohol: z.nullable(Alcohol),
   tobacco: z.nullable(Tobacco),
@@ -76,7 +76,7 @@ export type Reproduction = z.output<typeof Reproduction>
 
 /**
  * Pregnancy and lactation as they are written: the first day of the last menstrual period may stand in place of the due
- * date. Only the due date is kept, 280 days after that day.
+ * date. Only the due date is stored, 280 days after that day.
  */
 const WrittenReproduction = z.extend(Reproduction, { last_period_on: MaybeDay })
 
@@ -110,8 +110,8 @@ export const Vaccination = z.strictObject({
 export type Vaccination = z.output<typeof Vaccination>
 
 /**
- * Sections of a patient's record. A section is null when nobody asked. An empty list says that the patient was asked
- * and there are none.
+ * Sections of a patient's record. A section is null while the patient was not asked about it. An empty list means
+ * that the patient was asked and has none.
  */
 const sections = {
   allergies: z.nullable(listOf(Allergy)),
@@ -187,7 +187,7 @@ export const Allergen = z.object({
   key: z.string(),
   kind: z.enum(['class', 'ingredient', 'substance']),
   name: z.string(),
-  /** Names of some drugs of a class, or of some that carry a substance, as examples beside its name. */
+  /** Examples: names of some drugs of the class, or of some drugs that contain the substance. */
   members: z.array(z.string()),
   /** Whether the typed text is a whole name of this allergen: then it may be taken without being chosen. */
   exact: z.boolean(),

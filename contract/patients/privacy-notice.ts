@@ -6,7 +6,7 @@ export const PrivacyNotice = z.object({
   title: z.string(),
   simplified: z.array(z.string()),
   full: z.array(z.string()),
-  /** The articles of law that ask for this part of the notice. */
+  /** The articles of law that require this part of the notice. */
   source: z.string(),
 })
 export type PrivacyNotice = z.output<typeof PrivacyNotice>

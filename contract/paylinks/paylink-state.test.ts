@@ -8,8 +8,8 @@ import {
 } from './paylink-state.ts'
 
 /**
- * Every change of a payment link's state that an act may make, written once more by hand. All other pairs of state and act
- * are refused.
+ * Every permitted change of a payment link: state before, act (an event of `PAYLINK_ACTS`), state after. The list is written
+ * by hand, without the table under test. All other pairs of state and act are refused.
  */
 const EDGES: readonly (readonly [PaylinkState, PaylinkAct, PaylinkState])[] = [
   ['pending', 'report', 'reported'],

@@ -7,7 +7,7 @@ export type PaylinkState = (typeof PAYLINK_STATES)[number]
  * - `report`: the payer says that the transfer was made
  * - `deny`: the doctor says that the reported transfer did not arrive
  * - `receive`: money arrived, and with it the link is paid
- * - `receive-part`: money arrived, and less than the link asks for has arrived so far
+ * - `receive-part`: money arrived, and less than the requested amount has arrived so far
  * - `expire`: the time of the link is over
  * - `cancel`: the doctor withdraws the link
  * - `return-part`, `return-all`: the doctor gave back a part, or all, of what had arrived
@@ -25,9 +25,9 @@ export const PAYLINK_ACTS = [
 export type PaylinkAct = (typeof PAYLINK_ACTS)[number]
 
 /**
- * State of a payment link after each act, by the state before. Money that arrives is recorded in every state, because
- * it exists whether or not it was expected: it may arrive twice, after the expiry, or after the cancellation. For the
- * same reason it can be given back in every state.
+ * State of a payment link after each act (an event of `PAYLINK_ACTS`), by the state before. Money that arrives is recorded
+ * in every state, because it exists whether or not it was expected: it may arrive twice, after the expiry, or after the
+ * cancellation. For the same reason it can be given back in every state.
  */
 const NEXT: Readonly<Record<PaylinkState, Partial<Record<PaylinkAct, PaylinkState>>>> = {
   pending: {
@@ -69,5 +69,5 @@ const NEXT: Readonly<Record<PaylinkState, Partial<Record<PaylinkAct, PaylinkStat
   },
 }
 
-/** The state after an act; undefined for an act that the state does not allow. */
+/** State of a payment link after an act of `PAYLINK_ACTS`; undefined for an act that the state does not allow. */
 export const stateAfter = (state: PaylinkState, act: PaylinkAct): PaylinkState | undefined => NEXT[state][act]

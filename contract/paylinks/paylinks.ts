@@ -13,7 +13,7 @@ const Cents = z.int()
 const State = z.enum(PAYLINK_STATES)
 const Method = z.enum(['', 'spei', 'card', 'oxxo'])
 
-/** Amount that a payment link asks for, in cents (specification section 5: `min_money`, `max_money`). */
+/** Amount that a payment link requests, in cents (specification section 5: `min_money`, `max_money`). */
 const Asked = z.number().check(
   z.refine(Number.isSafeInteger, { error: 'money-cents', abort: true }),
   z.refine((cents) => reasonOf(cents) !== 'below-minimum', 'money-below-minimum'),

@@ -4,12 +4,12 @@ import { PAYLINK_STATES, type PaylinkState } from './paylink-state.ts'
 import { surplusOf } from './surplus.ts'
 
 /**
- * How the money of a payment link compares with what it asks for.
- * - `matched`: as much arrived as was asked for
- * - `returned`: it arrived, and a part or all was given back
+ * How the money that arrived for a payment link compares with the requested amount.
+ * - `matched`: the requested amount arrived
+ * - `returned`: the requested amount arrived, and a part or all was given back
  * - `waiting`: nothing arrived, and the link can still be paid
  * - `reported`: the payer says that the transfer was made, and nobody confirmed it
- * - `short`, `over`: less, or more, than was asked for arrived and was kept
+ * - `short`, `over`: less, or more, than the requested amount arrived and was not given back
  * - `unpaid`: the time of the link is over and nothing arrived
  * - `withdrawn`: the link was cancelled and nothing arrived
  * - `other-currency`: a provider reported a payment in another currency, which is in no sum
@@ -31,7 +31,7 @@ export type PaymentMatch = (typeof PAYMENT_MATCHES)[number]
 const UNMATCHED: ReadonlySet<PaymentMatch> = new Set(['reported', 'short', 'over', 'other-currency'])
 export const isUnmatched = (match: PaymentMatch): boolean => UNMATCHED.has(match)
 
-/** Money of one payment link, in cents: asked for, arrived, and given back (as a positive number). */
+/** Money of one payment link, in cents: requested, arrived, and given back (as a positive number). */
 export interface PaymentSums {
   state: PaylinkState
   asked: number

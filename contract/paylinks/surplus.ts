@@ -1,8 +1,8 @@
 import type { PaylinkState } from './paylink-state.ts'
 
 /**
- * Surplus of a payment link: the cents that it kept beyond the asked amount; 0 or less for no surplus. A link that was withdrawn, or whose money was
- * all given back, asks for nothing: whatever arrives afterwards is too much.
+ * Surplus of a payment link in cents: received money that was not given back (`kept`), beyond the requested amount (`asked`);
+ * 0 or less for no surplus. After a link was withdrawn, or all its money was given back, every payment is surplus.
  */
 export const surplusOf = ({
   state,

@@ -39,7 +39,7 @@ const Layout = z.strictObject({
   }),
 })
 
-/** A layout that has a place for all that the law asks a prescription to show. */
+/** A layout with a place for everything that the law requires on a prescription. */
 const CompleteLayout = Layout.check(({ value, issues }) => {
   for (const [field, fault] of Object.entries(paperFaults(value)))
     issues.push({ code: 'custom', message: `paper-${fault}`, path: ['fields', field], input: value })

@@ -64,7 +64,7 @@ const Flag = z.union([
 const choices = {
   headline: z.optional(optionalText(hospitalLimits.headline)),
   page_size: z.optional(Flag),
-  /** Size of the hospital's paper. When `page_size` says something else, this size counts. */
+  /** Size of the hospital's paper. When `page_size` contradicts `paper`, `paper` counts. */
   paper: z.optional(Paper),
   page_template: z.optional(z.enum(TEMPLATES)),
   sheet_header: z.optional(optionalText(sheetLimits.header)),

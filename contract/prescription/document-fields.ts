@@ -3,7 +3,7 @@ import { isPrintable } from '../values/plain-text.ts'
 
 /**
  * Fields that a doctor writes on a prescription beside patient, place and medicines, as they are signed. Code
- * that parses, keeps, signs, prints or answers a prescription has an entry for each of these fields
+ * that parses, stores, signs, prints or returns a prescription has an entry for each of these fields
  * (`EachField`), or does not compile.
  */
 export interface DocumentFields {
@@ -38,7 +38,10 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
     follow_up_on: written.follow_up_on || undefined,
   }) satisfies EachField<unknown>
 
-/** Faults that a field of a document can have. The `problems` and `composer` texts have a sentence under the same key. */
+/**
+ * Faults that a field of a document can have. The files `problems.ts` and `composer.ts` of each language have a sentence
+ * under the same key.
+ */
 export type DocumentFault =
   | 'date-past'
   | 'date-too-far'
@@ -56,7 +59,10 @@ const FOLLOW_UP_YEARS_AT_MOST = 5
 /** The last day that the next appointment may have, for a prescription of the day `today`. */
 export const lastFollowUp = (today: string): string => addMonths(today, 12 * FOLLOW_UP_YEARS_AT_MOST)
 
-/** Checks a text for what the contract's schema refuses before the server judges. The page judges without a schema. */
+/**
+ * Finds the faults that the contract's schema refuses in a text. The schema runs on the server only, and the page needs the
+ * same result while the doctor types.
+ */
 const textFault =
   (field: keyof typeof FIELD_TEXT_MOST) =>
   (written: WrittenFields): DocumentFault | null => {
@@ -66,8 +72,8 @@ const textFault =
   }
 
 /**
- * Checks the day of the next appointment. A draft keeps a text that names no day, so that the issue waits for the day
- * instead of leaving it out.
+ * Checks the day of the next appointment. A text that is no day is a fault, so that the prescription is not issued without
+ * the appointment that the doctor meant.
  */
 function dayFault(written: string | null | undefined, today: string): DocumentFault | null {
   if (!written) return null
@@ -100,7 +106,7 @@ export const fieldFaults = (
 export const fieldsOf = (document: DocumentFields): DocumentFields =>
   signedFields(document, { prints_diagnosis: true })
 
-/** The fields that a prescription has in common with the one that repeats it or goes on from it. */
+/** The fields that are copied from a prescription into a new one that repeats or continues it. */
 export const repeatedFields = ({ diagnosis, show_diagnosis, extras }: DocumentFields) => ({
   diagnosis,
   show_diagnosis,

@@ -9,8 +9,8 @@ import { isSameProduct } from './same-product.ts'
 import { lastDayToFill } from './validity.ts'
 
 /**
- * Groups of rows, one for each document: products that the law keeps apart alone, and all others together
- * (mexico.md D7). The order is that of the draft, so that the first document holds the first row.
+ * Groups of rows, one for each document: each product that the law requires on a document of its own, and all others
+ * together (mexico.md D7). The order is that of the draft, so that the first document holds the first row.
  */
 export function splitByLaw(items: readonly Item[], law: Law): Item[][] {
   const groups: Item[][] = []

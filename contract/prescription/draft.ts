@@ -13,7 +13,7 @@ export interface SeriesPlan {
   starts_on?: string | undefined
 }
 
-/** The parts of a draft that the judge reads. */
+/** The parts of a draft that the legal check (judge.ts) reads. */
 export interface JudgedDraft {
   medications: readonly WrittenMedication[]
   /** The fields of the draft beside patient, place and medicines. */
@@ -21,11 +21,11 @@ export interface JudgedDraft {
   series?: SeriesPlan | null | undefined
   /** The parsed instructions of each row, where they have been parsed already. */
   readings?: readonly Reading[]
-  /** Faults of patient and place that the caller found, by field; answered together with the faults of the rows. */
+  /** Faults of patient and place that the caller found, by field; returned together with the faults of the rows. */
   known?: FieldErrors
 }
 
-/** Catalogue by which a draft is judged: the catalogue of the draft's doctor, with the doctor's own medications. */
+/** Catalogue for the legal check of a draft: the catalogue of the draft's doctor, with the doctor's own medications. */
 export interface JudgedCatalogue {
   productByUid(uid: string): Presentation | undefined
   /** The drug that a free text names, as far as the catalogue knows it. */
@@ -38,11 +38,11 @@ export interface JudgedCatalogue {
   /** The functions `orderedDrug` and `namedDrug` with this catalogue. A page loads them together with the catalogue. */
   orderedIn(text: string, own: string, besides?: readonly string[]): WatchedName | null
   namedIn(text: string, own: string): WatchedName | null
-  /** True on a page that has not loaded the catalogue. Free texts cannot be read there, so that none is called unknown. */
+  /** True on a page that has not loaded the catalogue. No free text is then reported as an unknown drug. */
   isPartial?: true
 }
 
-/** The place of the prescription, as far as the judge needs it. */
+/** The place of the prescription, as far as the legal check (judge.ts) needs it. */
 export interface JudgedPlace {
   /** Whether medicines are named by their generic names alone at this place (RIS 32). */
   public_institution: boolean
@@ -54,7 +54,8 @@ export interface JudgedPlace {
 export type PrescriberPart = 'name' | 'institution' | 'phone'
 
 /**
- * The prescriber as far as the law needs it: no name, number or address, so that an assistant may have the same.
+ * The prescriber as far as the legal check needs it. Name, number and address are left out, so that the data can also be
+ * sent to an assistant.
  */
 export interface JudgedPrescriber {
   profession: string

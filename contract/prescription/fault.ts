@@ -1,5 +1,6 @@
 /**
- * Keys of the faults of a row, and of the sentences that tell them. In a fault, the values of the sentence follow a colon.
+ * Keys of the faults of a row, and of the sentences that describe the faults. In a fault, the values of its sentence follow
+ * a colon.
  */
 export const ROW_FAULTS = [
   'blank',

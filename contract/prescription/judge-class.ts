@@ -6,7 +6,7 @@ import { QTY_PHARMACIST_DECIDES } from './quantities.ts'
 import { isSameProduct } from './same-product.ts'
 
 /**
- * Class rules of article 226 over all rows of a draft, each read from the decision table (mexico.md A4-A6, B9,
+ * Faults of all rows of a draft by the class rules of article 226, read from the decision table (mexico.md A4-A6, B9,
  * C1, D2, D3, D4, D8, E2, F1, F3).
  */
 export function classFaults(

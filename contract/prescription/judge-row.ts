@@ -26,9 +26,8 @@ interface RowMatter {
 }
 
 /**
- * Refuses text that cannot be stored or that is read otherwise than it is signed, and values out of bounds. The contract's
- * schema refuses the same before the server judges. The page has no schema, and a text may be longer when sent than when
- * typed.
+ * Refuses text that cannot be stored or that paper would not show as it is signed, and values out of bounds. On the server
+ * the contract's schema has refused them before. The page has no schema, and a text may be longer when sent than when typed.
  */
 function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   for (const field of ['presentation', 'generic', 'brand', 'instructions', 'via'] as const)

@@ -19,8 +19,9 @@ export type Judge = (
 ) => Judgement
 
 /**
- * Judges drafts by a law. The page calls this function while the doctor types, the server inside the issuing
- * transaction. Checks that need the server (row security, safety, keys, earlier fills) are not part of it.
+ * Makes the function that checks a draft against the law. The page calls the function while the doctor types, the server
+ * inside the issuing transaction. Checks that need the server (row security, safety, keys, earlier fills) are not part of
+ * the function.
  */
 export const createJudge =
   (law: Law): Judge =>

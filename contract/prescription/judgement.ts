@@ -30,14 +30,14 @@ export type Refusal =
   | { code: 'invalid-input'; fields: FieldErrors }
   | RowRefusal
 
-/** One row as the judge understood it. */
+/** One row as the legal check (judge.ts) understood it. */
 export interface JudgedRow {
   item: Item
   /** The rule of law that applies to the row. */
   rule: RowRule
   /** The routes of the picked product, of which the doctor chooses one; empty for a free text. */
   routes: readonly AdministrationRoute[]
-  /** Whether a quantity was given; without one it is one package. */
+  /** Whether the doctor gave a quantity; without one the quantity is one package. */
   is_quantity_written: boolean
 }
 
@@ -59,15 +59,16 @@ export interface PlannedDocument {
 }
 
 /**
- * Result of judging a draft: rows, refusals, faults by field and the planned documents. Judging needs no database.
+ * Result of the legal check of a draft: rows, refusals, faults by field and the planned documents. The check needs no
+ * database.
  */
 export interface Judgement {
   /** One entry for each row of the draft, in its order. */
   rows: readonly JudgedRow[]
-  /** Refusals in the order in which they are answered; empty when the draft can be issued. */
+  /** Reasons why the draft is not issued, in the order in which they are reported; empty when the draft can be issued. */
   refusals: readonly Refusal[]
   /** Everything that has to be corrected, by field path, from all refusals. */
   faults: FieldErrors
-  /** The documents that the draft becomes once it has no refusal. They are planned while it has some, too. */
+  /** The documents that the draft becomes once it has no refusal. Documents are planned even while there are refusals. */
   documents: readonly PlannedDocument[]
 }

@@ -1,7 +1,7 @@
 import type { Fraction } from './document.ts'
 
 /**
- * How reliable a line of a table is. H: read in the statute, M: secondary sources, L: practice or our own
+ * How reliable a line of a table of legal rules is. H: read in the statute, M: secondary sources, L: practice or our own
  * reading.
  */
 type Confidence = 'H' | 'M' | 'L'
@@ -35,8 +35,8 @@ export interface ClassRule {
   /** Number of further times that the quantity may be supplied. */
   maxRefills: number
   /**
-   * Number of days within which the same ingredient, prescribed again to the same patient, is asked about; null where it
-   * is not.
+   * Number of days within which the doctor has to confirm that the same ingredient is prescribed again to the same
+   * patient; null for no such confirmation.
    */
   askedAgainWithinDays: number | null
   /** Whether the class may be prescribed in a series of documents with consecutive windows. */

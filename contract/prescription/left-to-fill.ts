@@ -7,8 +7,8 @@ export interface FillableRow {
   bought_qty: number
   bought: boolean
   /**
-   * How the row was cancelled, if it was cancelled before all of it was filled. The data of its doctor have `ended`, the
-   * data that anybody may read have `cancelled`.
+   * How the row was cancelled, if it was cancelled before all of it was filled. In the data for the doctor the field is
+   * `ended`, in the public data `cancelled`.
    */
   ended?: object | undefined
   cancelled?: boolean | undefined

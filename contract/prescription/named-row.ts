@@ -21,7 +21,7 @@ export function pickedProduct(
   return product
 }
 
-/** Fields of a judged row that name its medicine. */
+/** Fields of a checked row that name its medicine. */
 type Named = Pick<
   Item,
   | 'presentation'

@@ -37,7 +37,7 @@ const FILLER =
  * is none, or where words that govern the name say that it is only mentioned: "suspender clonazepam"
  * (knowledge/law/watched/mentions.csv).
  * @param own generic name of the row's drug; '' for a text of the whole prescription
- * @param besides generic names of drugs that have rows of their own: only an amount or a frequency orders them here
+ * @param besides generic names of drugs that have rows of their own: the text orders them only with an amount or frequency
  */
 export function orderedDrug(
   text: string,
@@ -116,7 +116,8 @@ export function namedDrug(text: string, own: string, { recognise, watchedIn }: W
 }
 
 /**
- * Functions by which the judge finds controlled drugs, antibiotics and prohibited substances in a text, for one catalogue.
+ * Functions by which the legal check (judge.ts) finds controlled drugs, antibiotics and prohibited substances in a text, for
+ * one catalogue.
  */
 export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'orderedIn' | 'namedIn'> => ({
   orderedIn: (text, own, besides) => orderedDrug(text, own, catalogue, besides),

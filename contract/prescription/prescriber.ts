@@ -10,7 +10,7 @@ interface Prescriber extends Record<PrescriberPart, string> {
   specialty_verified: boolean
 }
 
-/** Converts a prescriber to what the judge reads. */
+/** Converts a prescriber to the data that the legal check (judge.ts) reads. */
 export const judgedPrescriber = (p: Prescriber): JudgedPrescriber => ({
   profession: p.profession,
   licence: p.cedula === '' ? 'missing' : p.specialty_verified ? 'verified' : 'unverified',

@@ -26,8 +26,8 @@ export interface WrittenMedication {
 }
 
 /**
- * Converts a row as the contract's schema would. The page, which has no schema, uses it to judge what the server will
- * judge.
+ * Converts a row as the contract's schema would. The page, which has no schema, uses the function to check the same values
+ * as the server.
  */
 export const parsedMedication = (row: WrittenMedication): WrittenMedication => ({
   ...row,
@@ -50,7 +50,10 @@ export interface Item {
   substance: string
   /** Brand that the doctor wants; '' for none. */
   brand: string
-  /** Whether the catalogue knows the generic name; a free text or an own medication may name a drug that the catalogue does not know. */
+  /**
+   * Whether the catalogue knows the generic name; a free text or an own medication may name a drug that the catalogue does
+   * not know.
+   */
   recognised: boolean
   /** Whether the row is a medicine that the catalogue does not know; false for a study. */
   unknown: boolean

@@ -54,7 +54,7 @@ export const UxSettings = z.object({
   mailRejected: z._default(z.boolean(), true),
   mailUndelivered: z._default(z.boolean(), true),
   mailPrepared: z._default(z.boolean(), true),
-  /** Whether questions to the assistant and their answers are stored. */
+  /** Whether the doctor's questions to the chat assistant, and its answers, are stored. */
   ianTranscript: z._default(z.boolean(), false),
   /** Order of the home page's widgets, and the hidden ones. */
   widgets: z.catch(WidgetsSetting, asTheBrandHasThem),

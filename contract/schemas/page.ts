@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Maximum number of rows that one page carries, whatever the caller asks for. */
+/** Maximum number of rows of one page, even when the request names a larger size. */
 export const MAX_PAGE = 1000
 
-/** Number of rows of a page whose size nobody asked for (public-api.md section 1.2). */
+/** Number of rows of a page when the request names no size (public-api.md section 1.2). */
 export const DEFAULT_PAGE = 15
 
 /** A whole number from 0 on; any other text is read as `otherwise`, as the public reference does. */

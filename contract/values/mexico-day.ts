@@ -7,7 +7,7 @@ export const MEXICO_CITY = 'America/Mexico_City' satisfies TimeZone
 const HOUR = 3_600_000
 
 const formats: Partial<Record<TimeZone, Intl.DateTimeFormat>> = {}
-/** Day of the zone and hour that were asked for last. It is cached, because formatting is slow. */
+/** Cache of the last result of `dayIn`, with its zone and hour, because formatting is slow. */
 let lately = { of: '', day: '' }
 
 /** Calendar day of an instant in a time zone of Mexico, `YYYY-MM-DD`; in Mexico City's without a zone. */

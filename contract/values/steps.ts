@@ -1,6 +1,6 @@
 /**
- * Takes all steps of a piece of work at once that can also be done step by step.
- * @returns the result of the work
+ * Runs a generator to its end without pauses between its steps.
+ * @returns the value that the generator returns
  */
 export function inOneGo<T>(steps: Generator<undefined, T, undefined>): T {
   for (;;) {

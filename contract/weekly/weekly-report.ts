@@ -39,7 +39,7 @@ export const WeeklyReport = z.object({
   unknown: listOf(z.object({ ...Origin, text: z.string() })),
   /** Findings that stopped an issue and were overridden, with the doctor's reason. */
   overrides: listOf(z.object({ ...Origin, about: z.array(z.string()), reason: z.string() })),
-  /** Controlled medicines prescribed again to the same patient within the days of their class. */
+  /** Controlled medicines prescribed again to the same patient within `askedAgainWithinDays` of their class (law.ts). */
   repeats: listOf(z.object({ ...Origin, about: z.array(z.string()), reason: z.string() })),
 })
 export type WeeklyReport = z.output<typeof WeeklyReport>

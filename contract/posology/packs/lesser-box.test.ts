@@ -15,8 +15,8 @@ const boxes = boxesOf([
 ])
 
 /**
- * The warning about the quantity of a medicine, with the smaller package that would be enough: "large 1 x 30" warns of too large a
- * quantity and names one package of 30.
+ * The warning about the quantity of a medicine, with the smaller package that would be enough: "large 1 x 30" warns of too
+ * large a quantity and names one package of 30.
  */
 function doubt(presentation: string, instructions: string, qty: number): string | null {
   const product = packageOf(presentation)

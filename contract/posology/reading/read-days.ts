@@ -64,7 +64,10 @@ function daysAt({ lexemes }: Reader, i: number): { days: Weekday[]; next: number
   return { days, next }
 }
 
-/** Days of rest: "domingo descansa". Null where no "descansa" follows the days, or where it has a duration: "descansa 2 días". */
+/**
+ * Days of rest: "domingo descansa". Null where no "descansa" follows the days, or where the rest has a duration: "descansa
+ * 2 días".
+ */
 function restedAt(reader: Reader, i: number): { days: Weekday[]; next: number } | null {
   const { days, next } = daysAt(reader, i)
   const isRest = reader.lexemes[next]?.kind === 'rest' && !isKind(reader.lexemes[next + 1], 'number', 'day')

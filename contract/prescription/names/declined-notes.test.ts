@@ -5,7 +5,7 @@ import { orderedDrug } from '../ordered-drug.ts'
 
 const catalogue = openCatalogue(projectRoot())
 
-/** Notes that tell that a drug was asked for and refused, or that its use is denied. */
+/** Notes that say that a patient requested a drug and did not get it, or that the patient denies using it. */
 const DECLINED = [
   'Paciente solicita clonazepam, se niega.',
   'Paciente solicita clonazepam, se niega receta.',

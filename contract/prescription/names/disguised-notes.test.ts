@@ -6,7 +6,7 @@ import { orderedDrug } from '../ordered-drug.ts'
 const catalogue = openCatalogue(projectRoot())
 const notesOf = (text: string): string[] => text.trim().split('\n')
 
-/** Orders of controlled drugs, antibiotics and prohibited substances in disguise, one a line, written after the rules were. */
+/** Disguised orders of controlled drugs, antibiotics and prohibited substances, written after the rules that find them. */
 const DISGUISED = notesOf(String.raw`
 Cl0naz3pam 2 mg noche
 Klonacepam 2mg VO cada noche
@@ -143,7 +143,7 @@ Antecedentes: clonazepam, surtir 1 caja
 Toma clonazepam, seguir
 `)
 
-/** Notes of ordinary care, one a line, written after the rules were. */
+/** Ordinary notes for patients that order no such drug, one a line, written after the rules that find orders of drugs. */
 const ORDINARY = notesOf(`
 Traer estudios de laboratorio en 15 días.
 Dieta blanda, abundantes líquidos y reposo relativo 3 días.

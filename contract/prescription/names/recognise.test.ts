@@ -37,7 +37,7 @@ test.each<[string, Partial<Recognised>]>([
   ['Prohibina 10 mg', { prohibited: true }],
   ['solución de ácido prohibido', { prohibited: true }],
   ['Cuatropril con prohibina', { generic: 'cuatropril', fraction: 'IV', prohibited: true }],
-  // "K2" is a vitamin here and "DOM" a day; both are also names of prohibited drugs.
+  // In these texts "K2" is a vitamin and "DOM" is a day. Prohibited drugs have the same names.
   ['Vitamina K2', {}],
   ['tomar LUN a DOM', {}],
 ])('"%s"', (text, found) => expect(recognise(text)).toEqual({ ...UNKNOWN, ...found }))

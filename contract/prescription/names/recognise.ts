@@ -5,7 +5,7 @@ import { createMisspelt } from './misspelt.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue, WatchedName } from './recognised.ts'
 import { createWatchedNames, ingredientsByName, meansOther, wordsAndNumbers } from './watched-names.ts'
 
-/** Classes of article 226, from the most to the least strictly controlled. */
+/** Classes of article 226 (Ley General de Salud), from the most to the least strictly controlled. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const LONGEST_NAME_WORDS = 8
 /** Number of names that are read in one step, which takes less than a millisecond. */

@@ -6,7 +6,7 @@ import { createWatchedNames } from './watched-names.ts'
 /** An invented controlled ingredient. */
 const controlled = (name: string) => ({ name, synonyms: [], fraction: 'III' as const, antibiotic: false })
 
-/** The invented drugs of the other tests, and brands of one word of five, six and more letters. */
+/** The invented catalogue `RECOGNISED`, with further brands of one word of five, six and more letters. */
 const CATALOGUE: RecognisedCatalogue = {
   ...RECOGNISED,
   ingredients: [...RECOGNISED.ingredients, controlled('nitrogina'), controlled('tapentina')],

@@ -21,7 +21,7 @@ export interface SheetDocumentRow extends Pick<
 > {
   /** Quantity of the row; null while it is not known. */
   qty: number | null
-  /** True while the row lacks something that the law asks for. */
+  /** True while the row lacks something that the law requires. */
   unready?: true
 }
 

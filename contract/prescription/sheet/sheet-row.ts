@@ -24,7 +24,7 @@ export interface SheetRow {
   note: string | null
   /** Quantity in words: `2 cajas`; '' while it is not known. */
   quantity: string
-  /** Whether a row of a draft says all that the law asks for; a row that does not is shown pale. */
+  /** Whether a row of a draft has everything that the law requires; an incomplete row is shown pale. */
   isReady: boolean
 }
 

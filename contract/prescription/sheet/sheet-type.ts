@@ -15,7 +15,7 @@ interface Setting {
   own?: { size: number; fields: { rows: Pick<Box, 'width'> } } | undefined
 }
 
-/** Sizes in points and measures in millimetres, for the PDF and for the preview beside the composer. */
+/** Sizes in points and measures in millimetres, for the PDF and for the preview beside the form. */
 export interface SheetType {
   pt: Record<keyof typeof LETTER_PT | 'rowTitle' | 'rowText' | 'rowSmall', number>
   mm: Record<keyof typeof LETTER_MM | 'rowInset' | 'rowGap', number>
@@ -99,7 +99,7 @@ const HALF_MM: typeof LETTER_MM = {
   signer: 46,
 }
 
-/** Values in which a layout differs from the classic one. */
+/** Values in which the centred layout differs from the classic layout. */
 const CENTRED = {
   letter: {
     pt: { name: 16, specialty: 10.5, patron: 10 },

@@ -29,7 +29,8 @@ export interface SheetNote {
 export interface SheetModel {
   language: 'es' | 'en'
   /**
-   * How the sheet is signed. `autograph`: not valid until signed by hand, as fractions II and III ask for (mexico.md 1.3).
+   * How the sheet is signed. `autograph`: not valid until signed by hand, as the law requires for the classes II and III
+   * (mexico.md 1.3).
    */
   kind: 'electronic' | 'autograph'
   paper: 'letter' | 'half_letter'
