@@ -410,7 +410,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
   },
-  // A doctor may read the dose rules for children without naming a doctor. An assistant who names none is refused.
+  // The request has no parameter `doctor`. A doctor may omit it; an assistant must name the doctor for whom they work.
   'safety.paediatric': {
     answers: { ...staff(200), assistant: 400 },
   },
@@ -430,7 +430,7 @@ const expectations: Record<string, Expectation> = {
   },
   'diagnoses.search': { answers: staff(200) },
   'medics.list': { answers: integratorsOnly(200) },
-  // The owner's account was not made by this integrator.
+  // The owner's account was not made by the integrator who calls.
   'medics.get': { params: () => ({ id: String(ownerId) }), answers: integratorsOnly(404) },
   'medics.make': {
     body: () => ({
@@ -614,7 +614,7 @@ const expectations: Record<string, Expectation> = {
   'pharmacies.reject': {
     params: signed,
     body: () => ({ rejected: true, reason_of_rejected: 'Prueba' }),
-    // The owner cancels the prescription first, so the pharmacy is told that it is cancelled.
+    // The owner cancels the prescription with this endpoint first, so the pharmacy's later call gets a conflict.
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
   'news.list': { answers: doctors(200) },
@@ -625,7 +625,7 @@ const expectations: Record<string, Expectation> = {
   'prescriptionActs.cancel': {
     params: signed,
     body: () => ({ reason: 'mistake' }),
-    // The pharmacy has already rejected the prescription when this call is made.
+    // The prescription was already cancelled by the calls of `pharmacies.reject`, which run first.
     answers: doctors(409, 404),
   },
   'prescriptions.list': { answers: doctors(200) },
@@ -635,8 +635,8 @@ const expectations: Record<string, Expectation> = {
       patient: { uid: patientUid },
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
     }),
-    // If another doctor issues for this patient, the patient is reported as a wrong field. A doctor without a verified licence
-    // is refused before that.
+    // Another doctor's request is refused with 400, because the patient is not theirs. A doctor without a verified licence is
+    // refused with 403 before the patient is checked.
     answers: { ...doctors(201, 400), unverified: 403 },
   },
   'practice.issue': {
@@ -766,8 +766,8 @@ const ask = (role: Role, name: string, e: Endpoint) => {
 }
 
 /**
- * Order of the calls that end something, such as a session or a prescription. They run after all others; the pharmacy's
- * rejection is the first of them, and the logout the last.
+ * Order of the calls that end something, such as a session or a prescription. They run after all others: `pharmacies.reject` is
+ * the first of them, and `accounts.logout` the last.
  */
 const ending = (name: string): number =>
   ['pharmacies.reject', 'prescriptionActs.cancel', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(

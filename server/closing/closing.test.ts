@@ -181,7 +181,7 @@ test('prescriptions of a closed account are still verified and filled', async ()
 })
 
 test('every table with a doctor’s id is either kept by law or erased', async () => {
-  // Every database table with a doctor's id must be in one of these two lists, so a new table fails this test.
+  // Every database table with a doctor's id must be in the list `kept` or in `ERASED`, so a new table fails this test.
   const kept = [
     'account_closing',
     'assistance', // Ended links of assistants are kept, because the audit trail refers to them.

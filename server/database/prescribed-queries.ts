@@ -32,7 +32,7 @@ const DAYS = 400
 export interface PrescribedDocument extends Pick<PrescribedRow, 'signature' | 'rows_key'> {
   /** Signed payload of the prescription; null when the hash of the payload is not the signature. */
   payload: string | null
-  /** Positions of the prescription's rows that have not ended. */
+  /** Positions of the prescription's rows that were not cancelled. */
   standing: number[]
 }
 

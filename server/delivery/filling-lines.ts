@@ -3,8 +3,8 @@ import type { SignedDocument } from '#contract/prescription/document.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 
 /**
- * Sentences that tell how often a pharmacy can fill these prescriptions. A prescription of more than one package can be filled
- * in parts, and one with refills again. The rules are those of `leftToFill`.
+ * Sentences that tell how often a pharmacy can fill the prescriptions of a mail. A prescription of more than one package can
+ * be filled in parts, and one with refills can be filled again. The rules are those of `leftToFill`.
  */
 export function fillingLines(documents: readonly Pick<SignedDocument, 'items'>[]): string[] {
   const rows = documents.flatMap(({ items }) => items)

@@ -24,7 +24,7 @@ export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<v
   sql.wake('account-mail')
 }
 
-/** Id of the active doctor's account with a mail address. */
+/** Finds the id of the active doctor's account that has a mail address; undefined for an address without one. */
 export async function doctorAt(sql: Sql, email: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where email = $1 and kind = 'doctor' and is_active`,

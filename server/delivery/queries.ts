@@ -52,7 +52,7 @@ export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> 
   return rows[0]
 }
 
-/** Stops mails of these prescriptions, if they were never handed to the relay. @returns number of stopped mails */
+/** Stops the mails about the given prescriptions that were never handed to the relay. @returns number of stopped mails */
 export async function stopWaitingMail(
   sql: Sql,
   doctorId: number,

@@ -47,7 +47,7 @@ test('another medicine in the same row is reported as a change of the medicine',
   ])
 })
 
-/** A row of a draft whose members all differ from those of the rows in the drafts above. */
+/** A row of a draft whose members all differ from those of the rows of `base`. */
 const otherRow = {
   presentation: 'Naproxeno',
   drug: 'naprox',

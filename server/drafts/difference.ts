@@ -100,7 +100,8 @@ const unwritten: Partial<Record<Field, string>> = {
 }
 
 /**
- * Fields that follow from the name of a medicine. Their changes are shown for an existing row, but not for an added medicine.
+ * Fields whose values are determined by the name of a medicine. Their changes are shown for an existing row, but not for an
+ * added medicine.
  */
 const inTheName: ReadonlySet<Field> = new Set(['generic', 'code', 'category'])
 

@@ -58,7 +58,7 @@ export async function saveDraft(
   const byDoctor = w.assistantId === null
   const saved = await updateDraft(sql, { ...w, id, version, body, save, over, unanswered, byDoctor })
   if (saved) return saved
-  // The draft may have been submitted since the check above.
+  // The draft may have been submitted after the first check, and before the update.
   await refuseSubmitted(sql, w, id)
   return refuseOther(sql, w, id)
 }

@@ -26,7 +26,7 @@ const isOneOf = <A extends Action>(actions: readonly A[], action: string): actio
   (actions as readonly string[]).includes(action)
 
 /**
- * Parses a row of `audit_event` into an event of one of these kinds; undefined for a row of any other kind.
+ * Parses a row of `audit_event` into an event, if its kind is one of `actions`; undefined for a row of any other kind.
  * @throws ZodError for details that do not match the kind of event
  */
 export function readEvent<A extends Action>(

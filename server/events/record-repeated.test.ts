@@ -4,7 +4,7 @@ import { dueNow } from './record-repeated.ts'
 
 const START = Date.parse('2026-11-21T18:00:00Z')
 
-/** Counts an event that happens at these times, and returns the count after each. The times are in ms since the first. */
+/** Counts an event that happens at the times `moments`, in ms since `START`, and returns the count after each. */
 function countedAt(moments: readonly number[], keys: readonly string[] = []): number[] {
   // Recorded events are remembered for a database object. These tests send no SQL statement, so an empty object is enough.
   const database = {} as Database

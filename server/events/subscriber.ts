@@ -13,8 +13,8 @@ export interface Subscriber<A extends Action = Action> {
   /** Whether a new subscriber gets all events from the first one on, instead of only those that happen from now on. */
   fromStart?: true
   /**
-   * Callback for every event of these kinds, in order, at least once. It must be short; long work belongs into a queue. After
-   * an error the subscriber waits, and then gets the same event again.
+   * Callback for every event of the kinds in `takes`, in order, at least once. The callback must be short; long work belongs
+   * into a queue. After an error the subscriber waits, and then gets the same event again.
    */
   handle(event: Happened<A>): Promise<void>
 }

@@ -76,7 +76,7 @@ export const countsOfPeriods = (
     [doctorId, months, by],
   )
 
-/** Names of medicines or diagnoses with the most uses in these months, the most used first (see foldNames). */
+/** Names of medicines or diagnoses with the most uses in the given months, the most used first (see foldNames). */
 export async function countsOfNames(
   sql: Sql,
   doctorId: number,

@@ -25,8 +25,8 @@ export interface PeriodQuestion {
 }
 
 /**
- * Reads the figures of any period. Counts of days and whole months are stored, and the home page uses the same ones. Other
- * figures are counted from the prescriptions of exactly these days.
+ * Reads the figures of any period. Counts of days and whole months are stored, and the home page uses the same counts. Other
+ * figures are counted from the prescriptions of the days of the period.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readPeriodFigures(

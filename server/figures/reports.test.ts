@@ -202,8 +202,7 @@ test.each([
   server.clock.now = new Date('2026-12-30T12:00:00-06:00')
   const answer = await call(server, `GET /api/v2/figures/${field}/${period}`, { headers: doctor.auth })
   expect(expectRefusal(answer, [400])).toMatchObject({ [field]: ['La fecha no puede ser futura.'] })
-  // The clock is set to the day before the new year. By the clock of Cancún the year begins an hour earlier than in Mexico
-  // City.
+  // The server's clock is set to the day before the new year. In Cancún the year begins an hour earlier than in Mexico City.
   server.clock.now = new Date('2026-12-31T12:00:00-06:00')
   const near = period.replace('2099', '2027')
   expect(

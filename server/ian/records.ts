@@ -45,7 +45,7 @@ export interface Records {
   findPatients(search: string): Promise<SeenPatient[]>
   /** Returns those of the normalised words that occur in the names of the doctor's patients. */
   nameWords(words: readonly string[]): Promise<ReadonlySet<string>>
-  /** Finds the doctor's patients whose names are spelt like the words. */
+  /** Finds the doctor's patients whose names are spelt similarly to the given words. */
   similarPatients(words: readonly string[]): Promise<SeenPatient[]>
   /** Finds a patient by uid; undefined when the doctor has no such patient. */
   patient(uid: string): Promise<SeenPatient | undefined>

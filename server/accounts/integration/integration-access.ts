@@ -36,7 +36,7 @@ export async function makeDoctorAccount(asked: {
       verified: true,
       passwordIsGiven: true,
     }).catch((error: unknown) => {
-      // The unique constraint is violated when a concurrent transaction has made an account of this address.
+      // The unique constraint is violated when a concurrent transaction has made an account with the same address.
       throw errorCode(error) === UNIQUE_VIOLATION ? taken() : error
     })
     await setDoctorOfTransaction(sql, id)
@@ -45,7 +45,7 @@ export async function makeDoctorAccount(asked: {
   }
 }
 
-/** Makes an integrator's transaction also act for a doctor whom the integrator made. */
+/** Makes an integrator's transaction also see and write the rows of a doctor whose account the integrator made. */
 export const integratorActsFor = setDoctorOfTransaction
 
 /**

@@ -27,7 +27,7 @@ export async function suspendIntegration(sql: Sql, accountId: number, rests: boo
   )
 }
 
-/** Deletes the integrators' tokens of these accounts. The sessions stay, so the tokens can be renewed. */
+/** Deletes the tokens with which integrators act for the given accounts. The sessions stay, so the tokens can be renewed. */
 export async function dropIntegrationTokens(sql: Sql, accountIds: readonly number[]): Promise<void> {
   await sql.query(
     `delete from token t using session s

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const BROWSER = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox on Windows' }
 const DEVICE = '__Secure-dv'
 
-/** Logs in with a browser that sends these cookies, from an address that is not throttled. */
+/** Logs in from a browser that sends the given device cookie, if any. */
 const enter = (email: string, password = PASSWORD, device?: string) =>
   call(it.server, 'POST /rest-auth/login/', {
     headers: BROWSER,

@@ -18,7 +18,8 @@ export interface Login {
 }
 
 /**
- * Opens a session of a class. Returns the session's secrets, of which only the hashes are stored.
+ * Opens a session of one of the classes of tokens, such as `browser`. Returns the session's secrets, of which only the hashes
+ * are stored.
  * @param login data for the audit event of a login, which is written in this transaction of the account; absent for a session
  * that no login opens
  */

@@ -1,4 +1,4 @@
--- A sale by a pharmacy: one ticket, with a quantity for each row sold.
+-- A sale by a pharmacy: one ticket, with a quantity for each medicine sold.
 create table fill (
   doctor_id bigint not null,
   prescription_id bigint not null,

@@ -1,4 +1,4 @@
--- Rights of the role that the application connects with. Migrations and background jobs run as the owner.
+-- Rights of the role with which the application accesses the database. Migrations run as the owner of the tables.
 grant usage on schema public to recetario_app;
 grant select, insert, update on all tables in schema public to recetario_app;
 grant usage on all sequences in schema public to recetario_app;

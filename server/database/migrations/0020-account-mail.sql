@@ -52,5 +52,5 @@ end $$;
 revoke all on function enqueue_account_mail from public;
 grant execute on function enqueue_account_mail to recetario_app;
 
--- Finds expired counters, to delete them.
+-- Index for the job that deletes expired counters of attempts.
 create index throttle_ended on throttle (window_ends_at);

@@ -27,7 +27,7 @@ create policy rows_of_administrators on membership
   using (hospital_id = any ((select administered_hospitals())::bigint[]))
   with check (hospital_id = any ((select administered_hospitals())::bigint[]));
 
--- An administrator can read the names of colleagues who have accepted.
+-- An administrator can read the names of colleagues who have accepted their membership of the hospital.
 create policy seen_by_administrators on doctor for select
   using ((select administered_hospitals()) is not null
          and doctor_id in (select m.doctor_id from membership m

@@ -57,7 +57,7 @@ create table challenge (
   -- SHA-256 of the secret in the browser's cookie, or of session id and purpose.
   holder bytea primary key,
   purpose text not null check (purpose in ('login', 'passkey', 'step-up', 'new-passkey')),
-  -- Null for a login with a passkey alone, where only the passkey identifies the account.
+  -- Account of the challenge; null for a login with a passkey alone, where only the passkey identifies the account.
   account_id bigint references account (id),
   -- A waiting login is valid only for the password version with which it began.
   password_version integer,

@@ -5,7 +5,8 @@ alter table doctor
     check (licence_state in ('unverified', 'pending', 'verified', 'rejected')),
   -- Reason of a rejection, written by the operator.
   add column licence_reason text not null default '',
-  -- Number that grows when compared data change. A decision names the version that it is about.
+  -- Version of the licence data, which grows when data change that are compared with the register. The operator's
+  -- decision is about one version.
   add column licence_version integer not null default 0,
   add column licence_changed_at timestamptz not null default now(),
   -- Id of the brand under which the licence was last changed, for the mail about the decision.

@@ -16,8 +16,8 @@ create table operator (
 );
 grant select, insert, update on operator to recetario_app;
 
--- A transaction of an operator sets `app.operator` (Database.asOperator) and has no doctor. These policies let it
--- read doctors, photographs of licences, and events about licences, and nothing else that belongs to doctors.
+-- A transaction of an operator sets `app.operator` (Database.asOperator) and has no doctor. The policies for operators
+-- let it read doctors, photographs of licences, and events about licences, and nothing else that belongs to doctors.
 create function is_operator() returns boolean language sql stable parallel safe as
   $$ select current_setting('app.operator', true) = 'on' $$;
 create policy operators_read on doctor for select using ((select is_operator()));

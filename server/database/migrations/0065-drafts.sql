@@ -15,7 +15,7 @@ create table draft (
   state text not null default 'writing' check (state in ('writing', 'submitted', 'returned')),
   note text not null default '',
   submitted_at timestamptz,
-  -- The content that the doctor saw last of a prepared draft, to show later changes.
+  -- Content of a prepared draft when the doctor last saw the draft. Later changes are shown by comparison with it.
   seen_body jsonb,
   primary key (doctor_id, id)
 );

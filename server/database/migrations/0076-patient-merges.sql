@@ -7,7 +7,7 @@ create table patient_merge (
   -- Person data and record of the kept patient, before and after the merge.
   kept_before jsonb not null,
   kept_after jsonb not null,
-  -- Ids of the patients that had already been merged into the other patient.
+  -- Ids of the patients that had been merged into patient `gone_id` before.
   followers bigint[] not null,
   merged_at timestamptz not null default now(),
   undone_at timestamptz,

@@ -1,5 +1,5 @@
 -- A policy that queries another table would slow down every statement on doctor and membership, issuing included. An
--- integrator therefore reads its doctors with the function below, one after the other, with the rights of each
+-- integrator therefore reads its doctors with the function doctors_made, one after the other, with the rights of each
 -- doctor's own transaction.
 drop policy seen_by_integrators on doctor;
 drop policy seen_by_integrators on membership;
@@ -38,9 +38,9 @@ alter table integrator_hospital force row level security;
 create policy own_rows on integrator_hospital
   using (integrator_id = (select current_integrator())) with check (integrator_id = (select current_integrator()));
 
--- Ids of the hospitals that this transaction of an integrator may see, set from the table above
--- (server/workplaces/integrator-queries.ts). A policy that queried that table would slow down every statement on
--- hospitals.
+-- Ids of the hospitals that this transaction of an integrator may see, set by the application from the
+-- table integrator_hospital (server/workplaces/integrator-queries.ts). A policy that queried that table would slow down
+-- every statement on hospitals.
 create function founded_hospitals() returns bigint[] language sql stable parallel safe as
   $$ select string_to_array(nullif(current_setting('app.founded', true), ''), ',')::bigint[] $$;
 create policy founders_found on hospital for insert with check ((select current_integrator()) is not null);

@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * Plans the actions on the prescriptions of these visits, in the order of time.
+ * Plans the actions on the prescriptions that are written at the given visits, in the order of time.
  * @param until the present; actions after it are left out
  * @param pharmacies number of pharmacies that sell medicines
  */

@@ -8,7 +8,7 @@ type Length = { months: number } | { days: number }
 interface Step {
   /** Unit in which the distance is counted; null when it is the length of the last answer's period. */
   unit: Length | null
-  /** Number of units; negative for the past. */
+  /** Distance as a number of units; negative for the past. */
   steps: number
   /** Whether the distance is counted from today, as in "hace dos meses". */
   isFromToday: boolean
