@@ -155,7 +155,7 @@ const ofWork = {
   'licences.searched': ofAccount,
   /** Event of an operator who listed messages to support. It belongs to the operator's account. */
   'messages.viewed': ofAccount,
-  /** Event of an operator who read messages that this doctor sent to support. */
+  /** Event of an operator who read messages that the doctor had sent to support. */
   'message.viewed': about('doctor', nothing),
   'message.answered': about('doctor', z.object({ message: Id })),
   'licence.confirmed': ofLicence,

@@ -84,7 +84,7 @@ function bodyOf(isFemale: boolean, random: Random): { kg: number; cm: number } {
   return { cm, kg: Math.round((index * cm * cm) / 5000) / 2 }
 }
 
-/** Random creatinine of an adult in mg/dL. It is higher in men, in the old, and in patients with a weak heart. */
+/** Random creatinine of an adult in mg/dL. It is higher in men, in old people, and in patients with heart failure. */
 function adultCreatinine(isFemale: boolean, years: number, name: Person['chronic'], random: Random): number {
   const base = (isFemale ? 60 : 80) + random.below(20)
   const ofAge = years >= OLD_FROM ? 8 : 0

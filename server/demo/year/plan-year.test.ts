@@ -94,7 +94,7 @@ describe('the planned year', () => {
       const [{ person, at: found, dueOn } = { person: -1, at: NOW }] = prenatal
       expect(people[person]?.patient.gender).toBe('F')
       expect(daysBetween(mexicoDay(found), today)).toBeLessThanOrEqual(84)
-      // The patient is six weeks pregnant at the first of these visits, and less than 20 weeks on the day of the demo.
+      // The patient is six weeks pregnant at the first prenatal visit, and less than 20 weeks on the day of the demo.
       expect(daysBetween(mexicoDay(found), dueOn ?? '')).toBeGreaterThan(280 - 45)
       expect(daysBetween(today, dueOn ?? '')).toBeGreaterThan(280 - 140)
       for (const visit of all.filter((one) => one.person === person && one.at >= found)) {

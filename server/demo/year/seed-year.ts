@@ -18,7 +18,7 @@ import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
 import type { Visit } from './visit.ts'
 
-/** Numbers of actions after which the database's statements are planned again, for the rows that exist by then. */
+/** Numbers of actions after which PostgreSQL makes new query plans, which suit the number of rows that exist by then. */
 const PLANNED_AGAIN_AT = [100, 500]
 /** Number of actions that run at once, chosen so that the database hardly ever waits for the server. */
 const AT_ONCE = 6

@@ -24,7 +24,7 @@ export interface Understanding {
   today: string
 }
 
-/** Makes the context for the next question from the patient, drugs or period of this one. */
+/** Makes the context for the next question from the patient, drugs or period of the present question. */
 export const contextAbout = (change: Partial<IanContext>): IanContext => ({
   ...NO_CONTEXT,
   ...change,

@@ -77,7 +77,7 @@ function stepOfUnit(words: readonly string[], at: number): Step | null {
   return second && LATER.test(a) ? { unit: second, steps: 1, isFromToday, words: 2 } : null
 }
 
-/** Reads a distance of one period as long as the last one: "¿y el anterior?", "and the one before?". */
+/** Reads a reference to the period before or after the last answer's period: "¿y el anterior?", "and the one before?". */
 function stepOfSame(words: readonly string[], at: number): Step | null {
   const [a = '', b = ''] = words.slice(at, at + 2)
   const isLast = at + 1 === words.length
