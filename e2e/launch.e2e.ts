@@ -31,7 +31,7 @@ afterAll(() => {
   program.close()
 })
 
-/** Requests a launch as a program with the doctor's token does. @returns the address with the launch's code and these data */
+/** Requests a launch as another program does, with the doctor's token. @returns address with the launch's code and `data` */
 async function launchUrl(
   body: { origin?: string; redirect_url?: string },
   data: Record<string, string> = {},

@@ -19,7 +19,7 @@ export const pagesOfRoutes = (): string[] =>
     ([, name]) => name ?? '',
   )
 
-/** Fills the demo so that no page is empty. */
+/** Adds demo data so that no page is empty, and returns the visits to all pages. */
 export async function visitEveryPage(product: Product): Promise<Visits> {
   const { demo, hospitalId } = product
   const doctor = await logInToApi(demo, demo.doctor)

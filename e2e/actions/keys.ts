@@ -68,7 +68,7 @@ const NAMED = new Map([
 
 /**
  * Sends keys as a fast typist would: all of them before the page has answered the first.
- * @param typed words, letter by letter, or the name of one key
+ * @param typed texts, which are typed letter by letter, or names of keys such as `Enter`
  */
 export async function typeFast(page: Page, ...typed: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -14,7 +14,7 @@ export interface PageRoute {
   layout: LayoutName
   guard: Guard
   page: LazyPage
-  /** Widget to which the page belongs: where the brand has the widget off, its page says so in its place. */
+  /** Widget to which the page belongs. If the brand has switched the widget off, a message is shown in place of the page. */
   widget?: Widget
 }
 

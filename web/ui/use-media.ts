@@ -19,12 +19,12 @@ const room = media(`(width >= ${BREAKPOINTS.xl}px)`)
 /** Whether the screen is a phone's: a search then takes the whole screen. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
 
-/** Whether the window has room for the sheet beside the form. */
+/** Whether the window is wide enough to show the sheet beside the form. */
 export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, room.matches)
 
 const touched = media('(pointer: coarse)')
 
-/** Whether the screen is touched, so that names of keys say nothing. */
+/** Whether the main pointer is coarse, as on a touch screen. Names of keys are not shown then. */
 export const useIsTouched = (): boolean => useSyncExternalStore(touched.subscribe, touched.matches)
 
 const calm = media('(prefers-reduced-motion: reduce)')

@@ -26,7 +26,9 @@ interface SideMenuProps {
 /** Margins of the groups, in order: `mt-auto` moves the second one to the bottom, `mt-4` separates the logout. */
 const spacers = ['mb-6', 'mt-auto', 'mt-4']
 
-/** Number of entries of the first group before the payment links. */
+/**
+ * Number of entries of the first group that stand above the payment links, and are therefore shown before the profile has loaded.
+ */
 const SETTLED = 3
 
 /** The side menu, in the order of specification section 2. */

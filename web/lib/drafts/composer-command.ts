@@ -5,7 +5,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { onLogout } from '../account/session.ts'
 import { createStore } from '../store.ts'
 
-/** Action that another part of the screen asks of the composer, which runs it as soon as it is open. */
+/** Action that another part of the application requests from the composer. The composer carries it out as soon as it is open. */
 export type ComposerCommand =
   | { kind: 'patient'; patient: Patient }
   /** Command that adds a patient who is not known yet. */

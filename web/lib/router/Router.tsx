@@ -12,8 +12,8 @@ import { type Address, addressNow, followAddress, isEmbedded } from './address.t
 const Shown = createContext<Address>({ pathname: '/', search: '', key: '', state: undefined })
 
 /**
- * Gives the pages below the address that they show. A change of the address is a transition: the old page stays until
- * the code and the texts of the next one are there. `useSyncExternalStore` would leave the screen blank meanwhile.
+ * Provides the address of the shown page to all components inside it. A change of the address is a transition: the old page stays
+ * until the code and the texts of the next one are there. `useSyncExternalStore` would leave the screen blank meanwhile.
  */
 export function Router({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(addressNow)

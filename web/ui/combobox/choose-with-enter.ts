@@ -19,8 +19,8 @@ export interface Offered {
   /** Number of entries of the list that the search found; the other entries are actions, such as adding a patient. */
   results: number
   /**
-   * Entry that is highlighted without a key: the first result, if no warning speaks against choosing it with Enter. Undefined if
-   * one does, and until all warnings have arrived.
+   * Entry that is highlighted without a key: the first result, if it has no warning against choosing it with Enter. Undefined if
+   * it has one, and until all warnings have arrived.
    */
   safe: string | undefined
   /**

@@ -7,7 +7,7 @@ export interface SearchFindings<T> {
   note?: string | undefined
   /** Whether another spelling than the typed one was searched. */
   isGuess?: boolean | undefined
-  /** Entries below everything else: names that the typed one only resembles. */
+  /** Entries at the end of the list: names that are only similar to the typed name. */
   last?: readonly ComboboxEntry[] | undefined
 }
 

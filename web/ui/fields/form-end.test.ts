@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/* Every form ends in one of three ways (decision 068): the usual one, and two exceptions, whose forms are listed here. */
+/*
+ * Every form ends in one of three ways (decision 068): usually with a FormEnd, and otherwise as the two lists of exceptions in
+ * this file say.
+ */
 
-/** Forms of one field, or of one line: the button stands beside the field. */
+/** Forms that have a single field, or fit on one line: their button stands beside the field. */
 const IN_ONE_LINE = [
   'features/composer/safety/WeightForm.tsx',
   'features/dashboard/attention/ResendForm.tsx',
@@ -17,7 +20,7 @@ const IN_ONE_LINE = [
   'features/verification/VerifyPage.tsx',
 ]
 
-/** Forms by which a person enters: a narrow column that ends with one button of its whole width. */
+/** Forms for logging in, registering or resetting a password: a narrow column that ends with one button as wide as the column. */
 const OF_ENTRY = [
   'features/accounts/AskForMail.tsx',
   'features/accounts/LoginPage.tsx',
@@ -28,7 +31,7 @@ const OF_ENTRY = [
   'features/pharmacies/TokenForm.tsx',
 ]
 
-/** The buttons of a dialog are the property `actions`, which Dialog puts into a FormEnd. */
+/** Pattern of a file whose form ends with a FormEnd, or with a Dialog, which puts its property `actions` into a FormEnd. */
 const ENDS = /<FormEnd|<Dialog[\s\S]*actions=/
 
 const WEB = path.resolve(import.meta.dirname, '../..')

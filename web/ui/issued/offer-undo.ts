@@ -26,10 +26,10 @@ interface Words {
 }
 
 /**
- * Offers to take a prescription back while its mail still waits on the server. The notice replaces the one that
- * said it was issued, so that there is one notice and not two. The timeline of the prescription offers the same
- * (MailLeaving.tsx), also once the notice is closed.
- * @param told id of the notice that said it was issued
+ * Offers to take a prescription back while its mail still waits on the server. The notice replaces the notice that the
+ * prescription was issued. The timeline of the prescription also offers the undo (MailLeaving.tsx), even after the notice is
+ * closed.
+ * @param told id of the notice that the prescription was issued
  * @param goBack opens the page where the prescription was written, after it was undone
  */
 export async function offerUndo(

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.ts'
 /** A prescription that can still be taken back, because its mail waits on the server. */
 export interface UndoOffer {
   signature: string
-  /** Instant at which the mail leaves, ms since the epoch. */
+  /** Instant at which the mail is sent, ms since the epoch. */
   until: number
   run: () => void
 }

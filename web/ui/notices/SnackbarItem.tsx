@@ -8,7 +8,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 import { useActionKey } from './use-action-key.ts'
 import { closeNotice, type Notice, NOTICE_MINIMUM, type NoticeColour } from './notices.ts'
 
-/** All notices are one card; its border and its sign show its severity. */
+/** Appearance of a notice by its severity: the colour of the card's border, and the icon with its colour. */
 const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined; sign: string }> = {
   info: { style: 'border-edge', icon: Info, sign: 'text-ink-soft' },
   success: { style: 'border-edge', icon: CircleCheck, sign: 'text-ok' },

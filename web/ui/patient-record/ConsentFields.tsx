@@ -30,7 +30,10 @@ interface ConsentFieldsProps {
   failure?: string | undefined
 }
 
-/** Fields of the consent to keep health data, part of the form whose save carries it. */
+/**
+ * Fields of the patient's consent to the storage of health data. They are part of another form, which sends the consent when it
+ * is saved.
+ */
 export function ConsentFields({ statement, name, isTextFirst = false, failure }: ConsentFieldsProps) {
   const { consent: texts } = useTexts('record')
   const [isShown, setShown] = useState(false)
@@ -73,7 +76,7 @@ export function ConsentFields({ statement, name, isTextFirst = false, failure }:
         {!isTextFirst && (
           <Button
             tone="quiet"
-            // The line of an error is below the fields, beside which the button stays.
+            // An error adds a line below the select. The margin keeps the button beside the select, above that line.
             className={classNames('px-3', statement.methodError && 'mb-6')}
             aria-expanded={isShown}
             onClick={() => setShown(!isShown)}

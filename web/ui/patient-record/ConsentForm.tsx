@@ -11,8 +11,8 @@ import { ConsentFields } from './ConsentFields.tsx'
 import { type Statement, useStatement } from './use-statement.ts'
 
 /**
- * Form of the express consent to keep health data: the text, and how the patient consented. The consent is recorded
- * on the open record, apart from a change of the record, and asked for once for each version of the text.
+ * Form of the express consent to the storage of health data: the text, and how the patient consented. The form sends the consent
+ * alone, without a change of the record. The consent is required once for each version of the text.
  */
 export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => unknown }) {
   const { consent: texts } = useTexts('record')

@@ -9,7 +9,7 @@ import type { EditorProps } from './editor-props.ts'
 const ALCOHOL: readonly Alcohol[] = ['none', 'occasional', 'heavy']
 const TOBACCO: readonly Tobacco[] = ['never', 'former', 'current']
 
-/** Editor of alcohol and tobacco; each may stay unasked. */
+/** Editor of the patient's use of alcohol and tobacco. Either answer may be left as "not asked". */
 export function HabitsEditor({ record: { habits }, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   const [alcohol, setAlcohol] = useState(habits?.alcohol ?? null)

@@ -8,7 +8,7 @@ import type { EditorProps } from './editor-props.ts'
 
 const CLASSES: readonly Liver['child_pugh'][] = ['A', 'B', 'C']
 
-/** Editor of the class of Child and Pugh, which only a patient with a chronic liver disease has. */
+/** Editor of the Child-Pugh class of a patient with a chronic liver disease. */
 export function LiverEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   const before = record.liver?.child_pugh

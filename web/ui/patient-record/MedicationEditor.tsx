@@ -14,8 +14,8 @@ import { Spoken } from './Spoken.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 /**
- * Editor of the patient's medication, prescribed here or elsewhere; a stopped one stays, with the day it was
- * stopped.
+ * Editor of the patient's medication, whether prescribed with this product or elsewhere. A stopped medicine stays in the list
+ * with the day on which it was stopped.
  */
 export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')

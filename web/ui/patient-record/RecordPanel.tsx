@@ -21,7 +21,10 @@ export interface RecordPanelProps {
 
 interface OpenSection {
   section: RecordSection
-  /** Whether the consent was missing when the editor was opened: its form then carries the consent. */
+  /**
+   * Whether the patient's consent was missing when the editor was opened. The editor's form then also has the fields of the
+   * consent.
+   */
   statesConsent: boolean
 }
 
@@ -41,8 +44,9 @@ const ORDER: readonly RecordSection[] = [
 ]
 
 /**
- * The part of a patient's record that safety checks use, by section; each section is edited in its place. A section that is
- * opened while the patient's consent is missing states it in the same form, so that the first allergy needs no step before it.
+ * The part of a patient's record that safety checks use, by section; each section is edited in its place. If the patient's
+ * consent is missing when a section is opened, the form of the section also has the fields of the consent, so that the first
+ * entry needs no separate step.
  */
 export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')

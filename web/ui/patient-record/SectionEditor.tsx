@@ -32,7 +32,10 @@ interface SectionEditorProps extends Person {
   onClose: () => void
 }
 
-/** Editor of one section of a patient's record, opened alone. A consent that is missing is stated in the same form. */
+/**
+ * Editor of one section of a patient's record, opened without the other sections. If the patient's consent is missing, the same
+ * form has the fields of the consent.
+ */
 export function SectionEditor(props: SectionEditorProps) {
   const { uid, name, section, onSaved, onClose } = props
   const texts = useTexts('record')

@@ -8,7 +8,9 @@ interface SpokenProps {
   name: string
 }
 
-/** Label of a control that stands beside the name of its entry, and says that name only where it is read out. */
+/**
+ * Label of a control that stands beside the visible name of its entry. Only screen readers get the name as a part of the label.
+ */
 export const Spoken = ({ short, text, name }: SpokenProps) => (
   <>
     <span aria-hidden>{short}</span>

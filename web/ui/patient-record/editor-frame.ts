@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react'
 export interface Frame {
   /** Row of the form in which the doctor states the patient's consent; null where it was given before. */
   consent: ReactNode
-  /** Whether the consent is complete; moves the focus to the field that is missing. Waits for the text that is agreed to. */
+  /** Whether the consent is complete; moves the focus to the field that is missing. Waits until the consent text has loaded. */
   isConsentStated: () => Promise<boolean>
 }
 

@@ -12,8 +12,8 @@ interface Typed {
 }
 
 /**
- * Computes the due date from the field that belongs to the chosen answer, or tells that this field is wrong. The due date is null
- * for the answers `no` and `unknown`.
+ * Computes the due date from the field that belongs to the chosen answer, or reports that the value of this field is invalid. The
+ * due date is null for the answers `no` and `unknown`.
  */
 export function pregnancyDue(
   way: PregnancyWay,

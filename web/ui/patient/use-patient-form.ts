@@ -33,8 +33,8 @@ export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options
   const texts = useTexts('patient-form')
-  // The version on which the form was opened. The page may read a newer one while the form is open: a save against that
-  // one would replace what nobody has seen here.
+  // The version on which the form was opened. While the form is open, the page may load a newer version. A save against the newer
+  // version would overwrite changes that the doctor has not seen.
   const [base] = useState(patient)
   // The version that another device saved since the form was opened: the next save replaces it.
   const [newer, setNewer] = useState<Patient | null>(null)

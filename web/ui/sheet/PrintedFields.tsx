@@ -15,7 +15,10 @@ interface PrintedFieldsProps extends PrintedProps {
   picture: string | undefined
 }
 
-/** The doctor's own paper: only the fields, at their positions in millimetres. server/pdf/over-print.typ in HTML. */
+/**
+ * Sheet on the doctor's own preprinted paper: only the fields, at their positions in millimetres. HTML version of
+ * server/pdf/over-print.typ.
+ */
 export function PrintedFields({ sheet, layout, picture }: PrintedFieldsProps) {
   const { said } = useDocumentLang()
   const frame = useRef<HTMLDivElement>(null)
@@ -108,7 +111,9 @@ function fieldsOf(sheet: ShownSheet): Record<PaperField, ReactNode> {
   }
 }
 
-/** Whether the text of some field overflows its box. Where the overflow is printed is decided when printing. */
+/**
+ * Whether the text of any field overflows its box. In print the overflow goes on to further sheets (server/pdf/over-print.typ).
+ */
 function useIsTooMuch(frame: RefObject<HTMLElement | null>): boolean {
   const [isTooMuch, setTooMuch] = useState(false)
   useEffect(() => {

@@ -6,8 +6,8 @@ import { Lines } from './Said.tsx'
 import type { PrintedProps } from './shown-sheet.ts'
 
 /**
- * Head of the sheet: who prescribes, and where (RIS article 29), in the hospital's own layout: server/pdf/heads.typ
- * in HTML.
+ * Head of the sheet: who prescribes, and where (RIS article 29), in the hospital's own layout. HTML version of
+ * server/pdf/heads.typ.
  */
 export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
   const { doctor, place, template, header, alt } = model
@@ -71,7 +71,7 @@ export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
 interface MarkProps {
   src: string
   alt: string
-  /** The emblem is the brand's mark in the place of a logo. */
+  /** Set if the picture is the brand's mark, because the hospital has no logo. */
   'data-brand'?: true | undefined
   'data-university'?: true
 }

@@ -6,7 +6,7 @@ import { PatientName } from './PrintedPatient.tsx'
 import { Lines, Said } from './Said.tsx'
 import type { PrintedProps } from './shown-sheet.ts'
 
-/** The page that the patient keeps at home: server/pdf/information.typ in HTML. */
+/** Page with information that the patient keeps at home. HTML version of server/pdf/information.typ. */
 export function PrintedInformation({ sheet, information }: PrintedProps & { information: SheetInformation }) {
   const { rows, notes } = sheet.model
   const { title, lead, end } = information

@@ -8,7 +8,7 @@ interface SaidProps {
   draft: DraftWords | undefined
 }
 
-/** A value of the sheet; where a draft has none yet, a note that it comes with the issue. Nothing is made up. */
+/** A value of the sheet. Where a draft has no value yet, a note that the value is assigned when the prescription is issued. */
 export function Said({ value, draft }: SaidProps) {
   const { said } = useDocumentLang()
   if (typeof value === 'string') return value
