@@ -21,7 +21,7 @@ interface AskForMailProps {
 }
 
 /**
- * Form that asks for a mail to an address. The answer is the same whether the address has an account or not.
+ * Form to request a password reset mail or a confirmation mail. The answer is the same whether the address has an account or not.
  */
 export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
   const texts = useTexts('access')

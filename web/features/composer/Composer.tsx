@@ -32,7 +32,7 @@ import { useWorkplace } from './place/use-workplace.ts'
 interface ComposerProps {
   start: Start
   doctor: Profile
-  /** Callback: the doctor begins to write on the draft with which the page began. */
+  /** Callback: the doctor begins to edit the draft with which the page opened. */
   onTouched: () => void
   /** Callback: the draft was issued, and its prescription is being opened. */
   onIssued: () => void

@@ -7,8 +7,8 @@ import { Link } from '../../ui/Link.tsx'
 import { useJudgement } from './judging/use-judging.ts'
 
 /**
- * Tells why this doctor cannot issue at this place, whatever is written, with a link to where that is
- * corrected.
+ * Notice why this doctor cannot issue any prescription at this place, whatever the draft contains, with a link to the page where
+ * the cause is corrected.
  */
 export function PrescriberNotice({ hospitalId }: { hospitalId: number | undefined }) {
   const texts = useTexts('composer')

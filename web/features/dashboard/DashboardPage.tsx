@@ -17,7 +17,7 @@ import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
 
-// The first format of a date takes a browser 10 ms: the greeting formats hour and day once the calls are answered.
+// The first formatting of a date takes a browser 10 ms. It is done here, while the calls wait for their answers.
 setTimeout(() => hourIn(new Date()))
 setTimeout(() => formatLongDay(new Date()))
 

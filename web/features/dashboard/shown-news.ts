@@ -4,7 +4,7 @@ import { NEWS_SHOWN } from '#contract/outside/news-numbers.ts'
 export type ShownNews = Pick<NewsItem, 'id' | 'url' | 'title' | 'source' | 'date_published'>
 type BuiltIn = Omit<ShownNews, 'date_published'>
 
-/** News to show: five of the answer, or the built-in ones when it is empty or failed. Undefined while loading. */
+/** News items to show: five of the answer, or the built-in ones after an empty answer or a failure. Undefined while loading. */
 export function shownNews(
   { results, error }: { results: readonly NewsItem[] | undefined; error: unknown },
   builtIn: readonly BuiltIn[],

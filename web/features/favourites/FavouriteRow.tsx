@@ -22,7 +22,7 @@ interface FavouriteRowProps {
   onShare: () => void
 }
 
-/** One favourite: what it writes, who sees it, how often it was used, and what can be done with it. */
+/** One favourite: its contents, who sees it, how often it was used, and buttons to edit, share or remove it. */
 export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) {
   const texts = useTexts('favourites')
   const doctor = useDoctor()

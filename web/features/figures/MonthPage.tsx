@@ -20,7 +20,7 @@ import { MonthLists } from './MonthLists.tsx'
 import { neighbours } from '../../lib/neighbours.ts'
 import { useReportFile } from './use-report-file.ts'
 
-/** Page `/figures`: what the doctor prescribed in one month, in figures, medicines and diagnoses. */
+/** Page `/figures`: figures of the prescriptions of one month, with the most frequent medicines and diagnoses. */
 export function MonthPage() {
   const texts = useTexts('month-page')
   const asked = useSearchParams().get('month') ?? ''

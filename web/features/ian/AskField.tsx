@@ -8,16 +8,16 @@ import { useDictation } from './use-dictation.ts'
 
 interface AskFieldProps {
   isAnswering: boolean
-  /** The previous question, which the arrow key brings back into an empty field. */
+  /** The previous question, which the up arrow key brings back into an empty field. */
   before: string
   ask: (question: string) => void
   stop: () => void
-  /** Forgets the conversation; undefined while there is none. */
+  /** Deletes the conversation from the page; undefined while there is none. */
   clear: (() => void) | undefined
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Field for a question to the assistant. Enter asks, Shift and Enter begin a line, Escape stops an answer. */
+/** Field for a question to the software assistant (IAN). Enter sends, Shift Enter breaks the line, Escape stops an answer. */
 export function AskField({ isAnswering, before, ask, stop, clear, ref }: AskFieldProps) {
   const texts = useTexts('ian')
   const noteId = useId()

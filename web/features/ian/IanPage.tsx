@@ -13,8 +13,8 @@ import { Transcript } from './transcript/Transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 
 /**
- * The assistant's page: one column with each question as a heading, its answer below, and the field to write in at the
- * end. A question in the address is asked at once, and taken out of the address.
+ * Page of the software assistant (IAN): one column with each question as a heading, its answer below, and the field for the next
+ * question at the end. A question in the URL is sent at once, and removed from the URL.
  */
 export function IanPage() {
   const texts = useTexts('ian')
@@ -35,8 +35,8 @@ export function IanPage() {
     askFromAddress(question.slice(0, 600))
   }, [search])
   const isDone = last !== undefined && last.outcome !== null
-  // Until the answer is there, the page may be too short to scroll the question to its top: it is scrolled again then, unless the
-  // reader has scrolled on.
+  // Before the answer has arrived, the page may be too short to scroll the question to the top. The page is therefore scrolled
+  // again after the answer, unless the reader has scrolled on.
   useEffect(() => {
     const question = lastId === undefined ? null : document.getElementById(lastId)
     if (question && (!isDone || question.getBoundingClientRect().top > 0))

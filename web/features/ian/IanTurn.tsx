@@ -14,7 +14,7 @@ interface IanTurnProps {
   ask: (question: string, context?: IanContext) => void
 }
 
-/** One turn: the question as a heading, what was looked up, and the answer as paragraphs and cards. */
+/** One turn of the conversation: the question as a heading, what was looked up, and the answer as paragraphs and cards. */
 export function IanTurn({ turn, ask }: IanTurnProps) {
   const texts = useTexts('ian')
   const { id, question, lines, outcome, failure } = turn

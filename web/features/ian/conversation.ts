@@ -12,7 +12,7 @@ export interface ConversationTurn {
   failure: string
 }
 
-/** Subject of the last answered turn. */
+/** Subject of the last answered question, which a follow-up question may refer to. */
 export function lastContext(turns: readonly ConversationTurn[]): IanContext {
   for (const { lines } of turns.toReversed()) {
     const end = lines.at(-1)

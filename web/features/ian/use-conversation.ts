@@ -16,7 +16,7 @@ export interface Conversation {
   ask: (question: string, context?: IanContext) => void
   /** Stops the assistant's answer while it arrives. */
   stop: () => void
-  /** Forgets the conversation. */
+  /** Deletes the conversation from the page. */
   clear: () => void
 }
 

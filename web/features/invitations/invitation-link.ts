@@ -1,8 +1,8 @@
 let link = ''
 
 /**
- * The secret of a mailed invitation link, kept in memory only: it survives the way over the login page, but
- * no reload. The secret is removed from the address, so that it stays in no history.
+ * The secret of a mailed invitation link, stored in memory only: it is still known after a login in between, but not after a
+ * reload. The secret is removed from the URL, so that it stays in no history.
  */
 export function invitationLink(clean: string): string {
   const found = window.location.hash.slice(1)

@@ -22,7 +22,7 @@ import {
   wantsContact,
 } from './open-launch.ts'
 
-/** Page `/redirect/new`: opens what another program asks for, logged in, after asking the doctor where that is needed. */
+/** Page `/redirect/new`: logs the doctor in and opens the page that another program requested, after a confirmation if needed. */
 export function LaunchPage() {
   const texts = useTexts('launch')
   const [parameters] = useState(takeParameters)

@@ -16,7 +16,7 @@ import { launchCalls } from './calls.ts'
 /** Parameters of the launch address that say where to go, and become no field of the draft. */
 const OF_LAUNCH = ['redirect_url', 'v2_redirect', 'embed']
 
-/** What the page has to do: ask the doctor, open the wanted page at once, or say that the launch is over. */
+/** What the page has to do: let the doctor confirm, open the wanted page at once, or say that the launch is no longer valid. */
 export type Waiting =
   | { kind: 'ask'; seen: LaunchSeen; hasOther: boolean }
   | { kind: 'open'; seen: LaunchSeen | null }
@@ -40,8 +40,8 @@ export function takeParameters(): URLSearchParams {
 export const forgetParameters = (): void => void (taken = new URLSearchParams())
 
 /**
- * Looks at the launch of this browser. The doctor is asked when the program named no page of its own, and when somebody else is
- * logged in here: a stranger's link could otherwise open the stranger's account unnoticed.
+ * Reads the launch of this browser. The doctor must confirm it when the program named no page of its own, and when somebody else
+ * is logged in here: otherwise a stranger's link could open the stranger's account unnoticed.
  * @throws ApiError where the server was not reached and nobody is logged in: the launch may still be good
  */
 export async function seeLaunch(): Promise<Waiting> {
@@ -63,11 +63,11 @@ export async function seeLaunch(): Promise<Waiting> {
     : { kind: 'ask', seen, hasOther: own !== undefined }
 }
 
-/** Address of the doctor who is logged in; undefined where it could not be read, so that the doctor is asked. */
+/** Email address of the doctor who is logged in; undefined where it could not be read, so that the doctor must confirm. */
 const ownAddress = async (): Promise<string | undefined> =>
   (await request(guestAccountCalls.user, {}, { token: currentToken() }).catch(() => undefined))?.email
 
-/** Opens the session of the launch; another doctor's session in this browser ends before. @throws ApiError */
+/** Opens the session of the launch, after ending another doctor's session in this browser. @throws ApiError */
 export async function enterByLaunch(): Promise<void> {
   if (sessionStatus.get() === 'doctor') await logOut()
   await enterByLogin(() => request(launchCalls.redeem, {}))
@@ -91,7 +91,7 @@ export async function wantedPage(parameters: URLSearchParams): Promise<string> {
   return composerOf(parameters, draft)
 }
 
-/** Whether the target is the contact form of the older product. In its place this product has a panel that lies over any page. */
+/** Whether the target is the contact form of the older product. This product has a panel over any page in its place. */
 export const wantsContact = (parameters: URLSearchParams): boolean =>
   /^\/?contact\/?$/.test(parameters.get('redirect_url') ?? '')
 

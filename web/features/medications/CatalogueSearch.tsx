@@ -112,7 +112,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
   )
 }
 
-/** Opens the composer with a medicine in the draft that is open there, as the command line does. */
+/** Opens the composer and adds a medicine to the draft that is open there, as the command palette (Ctrl K) does. */
 function write(drug: Drug): void {
   composerCommand.set({ kind: 'drug', drug })
   navigate(paths.newPrescription)

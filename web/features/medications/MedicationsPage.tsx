@@ -14,7 +14,7 @@ import { OwnList } from './OwnList.tsx'
 
 type Task = { kind: 'write'; medication: OwnMedication | null; name: string } | { kind: 'import' }
 
-/** Page `/medications`: the catalogue as this doctor uses it. */
+/** Page `/medications`: search of the catalogue, the doctor's own medications, figures, and drugs that are out of stock. */
 export function MedicationsPage() {
   const texts = useTexts('medications')
   const [task, setTask] = useState<Task | null>(null)

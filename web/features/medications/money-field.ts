@@ -1,6 +1,6 @@
 import { centsTyped, checkMoney, formatMoney, MAX_MONEY } from '#contract/values/money.ts'
 
-/** Formats `90`, `$90.50` and `1,250` by the rule of money; any other text is returned unchanged, and '' for an empty one. */
+/** Formats typed amounts such as `90`, `$90.50` and `1,250` as `MXN $1,250.00`; any other text is only trimmed. */
 export function formatMoneyInput(typed: string): string {
   const cents = centsTyped(typed)
   return cents === undefined ? typed.trim() : formatMoney(cents)

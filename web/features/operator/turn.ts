@@ -44,7 +44,7 @@ export async function beginTurn(email: string, password: string): Promise<void> 
   keep((await request(operatorCalls.login, { body: { email, password } })).key)
 }
 
-/** Ends the session in this tab in any case. Where the server can't be told, its session expires automatically. */
+/** Ends the session in this tab in any case. Where the server cannot be reached, its session expires automatically. */
 export async function endTurn(): Promise<void> {
   const { token } = turn.get()
   keep(undefined)

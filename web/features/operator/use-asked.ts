@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../lib/calls/query.ts'
 
 /**
- * Loads what an operator asked for, as the pages of a doctor do: a failure that may pass is tried again automatically. Nothing is
- * kept once it is no longer shown, because another operator may sit down at the same tab.
+ * Loads data for an operator. As on the pages of a doctor, a temporary failure is tried again automatically. Data that are no
+ * longer shown are not cached, because another operator may use the same tab next.
  */
 export const useAsked = <T>(
   key: readonly [string, string | number],

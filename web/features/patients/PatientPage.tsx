@@ -174,7 +174,7 @@ function Facts({ patient }: { patient: Patient }) {
   )
 }
 
-/** Notice of fields in which the CURP says otherwise. Nothing is corrected automatically. */
+/** Notice of fields that differ from what the CURP encodes (such as birth and sex). Nothing is corrected automatically. */
 function CurpNotice({ uid }: { uid: string }) {
   const texts = useTexts('patient-pages')
   const { data } = useQuery(query(patientRecordCalls.get, { params: { uid } }))

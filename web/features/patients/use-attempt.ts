@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { notify } from '../../ui/notices/notices.ts'
 
-/** Runs one action at a time: shows why it failed, and tells while it is under way. */
+/** Runs one action at a time: `isBusy` while it is under way, and a notice with the reason when it failed. */
 export function useAttempt(): { isBusy: boolean; attempt: (act: () => Promise<void>) => void } {
   const [isBusy, setBusy] = useState(false)
   const attempt = async (act: () => Promise<void>) => {

@@ -19,7 +19,7 @@ import { counterStateSentence } from './state-sentence.ts'
 import { type LateEnd, useCounter } from './use-counter.ts'
 import { useScanFocus } from './use-scan-focus.ts'
 
-/** The counter: a field to scan a prescription, the prescription found, and the sale. */
+/** Content of the page at the counter of a pharmacy: a field to scan a prescription, the prescription found, and the sale. */
 export function Counter({ session }: { session: CounterSession }) {
   const texts = useTexts('pharmacies')
   const states = useTexts('verification')
@@ -98,7 +98,7 @@ function LateSale({ late: { isDone, sentence } }: { late: LateEnd }) {
   )
 }
 
-/** The counter while no prescription is on it: the last sale, or the last text that was no code. */
+/** Content of the page while no prescription is shown: the last sale, or the last scanned text that was no code. */
 function BeforeNext({ sold, wrong }: { sold: Sold | undefined; wrong: string | undefined }) {
   const texts = useTexts('pharmacies')
   if (sold) return <SaleDone sold={sold} />

@@ -7,8 +7,8 @@ import { closeCounter, counterSession } from './counter-session.ts'
 import { TokenForm } from './TokenForm.tsx'
 
 /**
- * Page of the pharmacy's counter, behind its token. A token that expires while it is used is asked for in a
- * dialog.
+ * Page of the pharmacy's counter, which needs the pharmacy's token. When the token expires while the page is used, a dialog asks
+ * for a new token.
  */
 export function CounterPage() {
   const texts = useTexts('pharmacies')

@@ -22,7 +22,7 @@ interface RejectDialogProps {
 const LONGEST_REASON = 300
 const reasonKeys = ['altered', 'incomplete', 'duplicate', 'misuse', 'other'] as const
 
-/** Dialog that ends a prescription for every pharmacy: tells so first, and asks for a reason. */
+/** Dialog that rejects a prescription, with a reason: no pharmacy can fill it any more, of which the dialog warns first. */
 export function RejectDialog({ isOpen, onClose, signature, token, refresh }: RejectDialogProps) {
   const texts = useTexts('pharmacies')
   const t = texts.rejectDialog

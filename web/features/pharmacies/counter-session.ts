@@ -12,7 +12,7 @@ const TYPE = 'Token '
 
 export interface CounterSession {
   token: string
-  /** Name of the pharmacy; empty until the server has told it. */
+  /** Name of the pharmacy; empty until the server has answered. */
   name: string
   /** Whether the server refuses the token: the page stays then, and a dialog asks for another token. */
   isRefused: boolean
@@ -59,7 +59,7 @@ export async function openCounter(token: string): Promise<void> {
 export const closeCounter = (): void => keep(undefined)
 
 /**
- * Asks the server for the name that belongs to a token kept over a reload. Without an answer the counter
+ * Asks the server for the name of the pharmacy whose token was stored before a reload. Without an answer the counter
  * works without a name.
  */
 export async function recallName(): Promise<void> {

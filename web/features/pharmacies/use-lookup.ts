@@ -37,8 +37,8 @@ export function useLookup(token: string) {
     setState(next)
   }
   /**
-   * Whether this prescription is the one that the page shows now. An action whose answer comes late asks this before it changes
-   * the page.
+   * Whether this prescription is the one that the page shows now. An action whose answer comes late checks this before it
+   * changes the page.
    */
   const isShown = (signature: string): boolean => shown.current === signature
 

@@ -7,7 +7,7 @@ export type WelcomeStep = (typeof STEPS)[number]
 
 type Known = Pick<Profile, 'name' | 'phone' | 'cedula_prof' | 'alma_mater' | 'has_hospital_data'>
 
-/** Whether the data of a step are saved; the last step asks for none. */
+/** Whether the data of a step are saved; the last step needs no data. */
 export function isSaved(step: WelcomeStep, doctor: Known): boolean {
   if (step === 1) return doctor.name !== '' && doctor.phone !== ''
   if (step === 2) return doctor.cedula_prof !== '' && doctor.alma_mater !== ''

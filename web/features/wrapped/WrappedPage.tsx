@@ -17,8 +17,8 @@ import { cardsOf } from './cards.ts'
 import { Deck } from './Deck.tsx'
 
 /**
- * Page `/wrapped`: the doctor's year as cards of one statement each. Where the reader wants less motion, the cards are a page
- * below each other.
+ * Page `/wrapped`: the doctor's year as cards of one statement each. Where the system is set to reduced motion, all cards are
+ * shown below each other.
  */
 export function WrappedPage() {
   const texts = useTexts('wrapped')

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Dialog that asks before something that can't be undone. */
+/** Dialog to confirm an action that cannot be undone. */
 export function ConfirmDialog({ title, lead, action, isBusy, onClose, onConfirm }: ConfirmDialogProps) {
   const { cancel } = useTexts('common')
   return (

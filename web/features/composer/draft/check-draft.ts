@@ -23,7 +23,7 @@ export interface PlacedProblem {
 }
 
 /**
- * Finds the problems that can be told before asking the server, in the order of the screen: unfinished parts of the page, and
+ * Finds the problems that can be found without the server, in the order of the screen: unfinished parts of the page, and
  * faults that the legal check found in the rows. The server checks again by the same rules, and checks more.
  * @param unsaved forms with patient data that are not saved: the safety checks would not know of them
  */

@@ -2,7 +2,7 @@ import type { ComposerDraft } from './draft.ts'
 import type { Row } from './row.ts'
 
 export type DraftAction =
-  /** Changes fields of the draft. `follows`: the page's address asked for the change, not the doctor. */
+  /** Changes fields of the draft. `follows`: the change comes from the URL of the page, not from the doctor. */
   | { kind: 'set'; change: Partial<Omit<ComposerDraft, 'rows' | 'idempotencyKey'>>; follows?: boolean }
   /** Adds a row at index `at`, or at the end when that is missing. */
   | { kind: 'add-row'; row: Row; at?: number }

@@ -17,8 +17,8 @@ export const noPatient: NewPatientValues = {
 }
 
 /**
- * The draft on the screen, which is not issued yet. The account stores the same, except that it keeps only
- * the identity of the patient.
+ * The draft on the screen, which is not issued yet. The account stores the same content, except that only the identity of the
+ * patient is stored.
  */
 export interface ComposerDraft extends Omit<DraftBody, 'patient'> {
   patient: Patient | null

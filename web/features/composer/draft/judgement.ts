@@ -13,7 +13,7 @@ import type { Row } from './row.ts'
 export interface FieldFault {
   field: string
   key: RowFaultKey
-  /** Sentence that tells the fault to the prescriber. */
+  /** Sentence of the fault, addressed to the prescriber. */
   say: (language: Language) => string
 }
 
@@ -24,7 +24,7 @@ export interface RowJudgement extends JudgedRow {
   refusal: RowRefusal | null
 }
 
-/** A prescription that the draft becomes; a draft becomes several where the law keeps rows apart, or in a series. */
+/** A prescription that the draft becomes. A draft becomes several where the law requires separate ones, or in a series. */
 export interface DraftDocument extends Pick<PlannedDocument, 'document_kind' | 'valid_until'> {
   rows: readonly Row[]
 }

@@ -26,7 +26,7 @@ export interface Start {
   leftOut: readonly LeftOutRow[]
   /** When and why the repeated prescription was cancelled as a whole: shown before a draft begins. */
   cancelled?: (NonNullable<PrescriptionAgain['cancelled']> & { signature: string }) | undefined
-  /** Request that waits for a network to be issued; null when none does. */
+  /** Request to issue the draft that waits for a network; null when none waits. */
   queued: NewPrescription | null
   /** Name of the assistant who prepared the draft; empty when the doctor wrote it. */
   preparedBy: string

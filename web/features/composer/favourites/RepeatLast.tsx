@@ -13,7 +13,7 @@ interface RepeatLastProps {
   onRepeat: () => void
 }
 
-/** Button that writes the patient's last prescription again. */
+/** Button that copies the patient's last prescription into the draft. */
 export function RepeatLast({ prescription, isBusy, onRepeat }: RepeatLastProps) {
   const texts = useTexts('favourites')
   const names = prescription.medications.map((generic) => drugName({ generic, presentation: generic }))

@@ -12,7 +12,7 @@ interface DoubtsDialogProps {
   onClose: () => void
 }
 
-/** Question before the issue of rows that may not say what the doctor means. */
+/** Dialog before an issue with the rows that were not understood or have an unusual quantity, for the doctor to confirm. */
 export function DoubtsDialog({ rows, onConfirm, onClose }: DoubtsDialogProps) {
   const texts = useTexts('issue-questions')
   const { packages } = useTexts('composer-rows')

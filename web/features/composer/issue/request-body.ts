@@ -18,8 +18,8 @@ export interface IssueAnswers {
 }
 
 /**
- * Request body of a draft. The same draft always gives the same body: a repeated idempotency key must be a
- * true repetition.
+ * Request body of a draft. The same draft always gives the same body, because a request that repeats an idempotency key must be
+ * identical to the first one.
  */
 export const requestBody = (
   draft: ComposerDraft,

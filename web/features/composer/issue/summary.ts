@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
 import type { Row } from '../draft/row.ts'
 
-/** Errors for the summary of all errors, where the sentence of a row has to name the row. */
+/** Errors for the list of all errors above the form. The sentence of an error in a row begins with the number of the row. */
 export const issueSummary = (
   errors: readonly FieldError[],
   rows: readonly Row[],

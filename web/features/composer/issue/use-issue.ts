@@ -18,7 +18,7 @@ import { usePractice } from './use-practice.ts'
 import { type IssueAnswers, requestBody } from './request-body.ts'
 
 interface Found extends FieldError {
-  /** Value of the field when the error was found: the error is cleared once that changes. */
+  /** Value of the field, as JSON, when the error was found. The error is cleared once the value changes. */
   value: string
 }
 

@@ -10,8 +10,8 @@ import { Facts, useFactEditor } from './Facts.tsx'
 import { PATIENT_BAR_ID, PATIENT_CARD_ID } from './record-open.ts'
 
 /**
- * The patient in a bar of 48 px at the top, while the patient's card is scrolled out of sight. An editor that was opened
- * in the bar keeps it there.
+ * The patient in a bar of 48 px at the top, while the patient's card is scrolled out of sight. While an editor that was opened in
+ * the bar is open, the bar stays.
  */
 export function PatientBar({ patient }: { patient: Patient }) {
   const { strip: texts } = useTexts('record')

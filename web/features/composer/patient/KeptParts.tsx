@@ -21,7 +21,8 @@ interface KeptPartsProps {
 }
 
 /**
- * Says which parts of the draft were written for its former patient, and takes them out by a button or Alt with X.
+ * Notice that lists the parts of the draft that were written for its former patient, with a button (or Alt with X) that removes
+ * these parts.
  */
 export function KeptParts({ draft, dispatch, former, onClose }: KeptPartsProps) {
   const texts = useTexts('kept-parts')

@@ -43,7 +43,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   const texts = useTexts('patients')
   // Whether another patient is being searched: the chosen patient stays until another one is chosen.
   const [isChanging, setChanging] = useState(false)
-  // The patient for whom the draft was written before another one was chosen, until the doctor decides about it.
+  // The patient for whom the draft was written before another one was chosen, until the doctor decides which parts stay.
   const [former, setFormer] = useState<{ of: string; patient: Patient }>()
   const kept = former?.of === draft.idempotencyKey ? former.patient : undefined
   const doctor = useDoctor()

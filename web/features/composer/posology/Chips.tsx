@@ -14,7 +14,7 @@ const shape =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 const looks = {
   answer: 'border-edge bg-card px-2.5 hover:bg-sunk has-checked:border-accent has-checked:bg-accent-soft',
-  /** Look of the options that choose a question: less striking than the options that answer it, and all in one frame. */
+  /** Look of options that choose a kind of value, such as a unit: less striking than those of the value, in one frame. */
   question:
     'border-transparent px-2 text-ink-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink',
 }

@@ -24,8 +24,8 @@ const ANSWERS: Partial<Record<Pattern, ComponentType<AnswerProps>>> = {
 export function TimingFields({ group, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const said = patternOf(group)
-  // A chosen pattern of the frequency does not change the text until the doctor has answered its question. `over` is the pattern
-  // that the text stated when the other pattern was chosen.
+  // A chosen pattern of the frequency (such as "every n hours") does not change the text until its value is chosen. `over` is
+  // the pattern that the text stated when the other pattern was chosen.
   const [chosen, setChosen] = useState<{ pattern: Pattern | null; over: Pattern | null } | null>(null)
   const isChosen = chosen !== null && (said === null || said === chosen.over)
   const pattern = isChosen ? chosen.pattern : said

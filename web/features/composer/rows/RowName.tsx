@@ -60,7 +60,7 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
   const isPhone = useIsPhone()
   // Where there is little room for a name, its further lines go on below the buttons.
   const isFlowing = isPhone || type.isLong
-  // The class is left out here where the note below the row names it: a long name needs the room.
+  // The legal class is not shown beside the name where the note below the row names it, so that a long name has more space.
   const classText =
     !isClassNoted(judged) &&
     (fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured)
@@ -129,7 +129,7 @@ interface DrugChangeProps extends Omit<RowNameProps, 'onRemove' | 'children'> {
   onDone: () => void
 }
 
-/** Search for another medicine for the row; the row's present medicine can be kept as well. */
+/** Search for another medicine for the row, with a way to go back to its present medicine. */
 function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   const texts = useTexts('composer-rows')
   const drug = drugName(row)

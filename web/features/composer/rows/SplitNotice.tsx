@@ -1,7 +1,7 @@
 import { Files } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 
-/** Says before issuing that the law makes several prescriptions of these rows. */
+/** Notice before the issue that the law requires several prescriptions for the rows of the draft. */
 export function SplitNotice({ documents }: { documents: number }) {
   const texts = useTexts('composer-rows')
   return (

@@ -23,7 +23,7 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const texts = safetyTexts.child
   const asked = { drug_upc: drugUpc, patient }
   // The number of changes to records and the language are part of the query key: after a change of either, the
-  // doses are asked for again.
+  // doses are requested again.
   const at = [useStore(recordChanges), useStore(language)]
   const { data } = useQuery({
     queryKey: ['child-doses', asked, at],

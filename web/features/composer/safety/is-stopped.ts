@@ -6,7 +6,7 @@ import { safetyState } from './safety-state.ts'
 /** How long an issue waits for the checks before it goes on without them, ms. The server checks again in any case. */
 const PATIENCE = 2000
 
-/** Whether the checks will stop this draft, by their last answer about it, or by asking them now. */
+/** Whether the safety checks stop the issue of this draft, by the last result or, without one, by a new check. */
 export async function isStopped(draft: CheckedDraft): Promise<boolean> {
   const { status, answer } = safetyState.get()
   const known = status === 'checked' ? answer : await askNow(draft)

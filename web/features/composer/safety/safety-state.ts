@@ -9,7 +9,7 @@ export type SafetyState =
   | { status: 'checking'; answer: SafetyAnswer | null }
   | { status: 'checked'; answer: SafetyAnswer }
 
-/** The question of the last check that was answered; null before one. */
+/** Request of the last safety check that was answered; null before the first answer. */
 export const checkedQuestion = createStore<SafetyQuestion | null>(null)
 
 /** State of the checks for the draft on the page. */

@@ -9,8 +9,8 @@ type Row = Pick<
 const CURRENT = 'current:'
 
 /**
- * The medication of the record with the rows that continue it: an entry takes the text, product and instructions of its
- * row and keeps its first day; a row that continues an earlier prescription is added.
+ * The current medication in the patient's record, updated from the rows that continue it: an entry gets the text, product and
+ * instructions of its row and keeps its first day; a row that continues an earlier prescription is added.
  * @param day first day of an added entry
  * @returns null when nothing would change
  */

@@ -37,10 +37,10 @@ export interface DeviceCopy<W> {
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 
 /**
- * State of an issue. `isEdited`: the doctor changed the draft since. `isStopped`: the doctor does not want the issue
- * any more, and an answer that may still bring the prescription is waited for. `isStuck`: the device could not end
- * its waiting, and is asked again. `isOnDevice`: the device keeps the draft as waiting, so that any tab may issue it.
- * `isTrying`: a request is under way.
+ * State of an issue. `isEdited`: the doctor changed the draft since the issue began. `isStopped`: the doctor called the issue
+ * off, but a request under way may still issue the prescription. `isStuck`: the device could not store that the draft no longer
+ * waits, which is tried again. `isOnDevice`: the device stores the draft as waiting, so that any tab may issue it. `isTrying`: a
+ * request is under way.
  */
 type IssueState<W> =
   | { at: 'none' | 'issued' }
@@ -75,7 +75,7 @@ export interface AccountState<W> {
   saving: { copy: DeviceCopy<W>; call: Saving; hasLeft: boolean } | null
   /**
    * The current removal of the account's copy; null when there is none. Only versions listed in `over` are removed:
-   * any other version was written elsewhere, and is kept.
+   * any other version was written elsewhere, and stays.
    */
   removal: { over: DraftBase; hasLeft: boolean } | null
 }
@@ -104,8 +104,8 @@ export type Timer = 'device' | 'account' | 'issue' | 'removal'
 export type SaveAnswer = { is: 'saved'; version: number } | { is: 'gone' | 'stale' | 'failed'; why: unknown }
 
 /**
- * Result of a removal. `other`: the account has other content than that which was to be removed, and keeps it.
- * `lost`: no answer.
+ * Result of the removal of a draft from the account. `other`: the account has another version than the one to be removed, and
+ * that version stays. `lost`: no answer.
  */
 export type RemovalAnswer = 'removed' | 'other' | 'lost'
 

@@ -115,7 +115,7 @@ function issued<W extends DraftBody>(
 ): SessionStep<W> {
   const { issue, presence } = state
   const next: DraftLife<W> = { ...state, issue: { at: 'issued' } }
-  // The request was sent before the draft was discarded.
+  // The request to issue the draft was sent before the draft was discarded.
   if (presence === 'discarded') return [next, drop, tell({ kind: 'issued-anyway' })]
   const news: SessionStep<W> = [next, drop, tell({ kind: 'issued', issued })]
   // Content written during the issue is on no prescription: it stays as a draft.
@@ -152,7 +152,7 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
   if (presence === 'discarded') return [{ ...state, issue: NONE }, drop]
   if (isStopped || of !== words) {
     const next: DraftLife<W> = { ...state, issue: NONE }
-    // A doctor who only stopped the issue knows that nothing is issued any more, and is not told.
+    // No message is shown where the doctor only called the issue off, and so knows that nothing will be issued.
     return of === words ? [next, pauseOf(next)] : [next, tell({ kind: 'lost', error }), pauseOf(next)]
   }
   const next: DraftLife<W> = {

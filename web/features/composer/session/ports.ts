@@ -21,7 +21,7 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
      * waiting
      */
     keep: (copy: DeviceCopy<W>, wish: () => Wish) => Promise<DeviceAnswer>
-    /** Removes this page's copy of the draft from the device, and none of another tab. */
+    /** Removes the copy of the draft that this page wrote on the device. A copy that another tab wrote stays. */
     drop: (id: string) => Promise<unknown>
   }
   account: {

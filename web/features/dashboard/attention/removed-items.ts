@@ -5,7 +5,7 @@ import type { WidgetData } from '../loaded.ts'
 type Item = Pick<AttentionItem, 'id' | 'at'>
 
 /**
- * Items that the doctor removed from the list on this page, by their keys. An answer of the server that was asked for before a
+ * Keys of the items that the doctor removed from the list on this page. An answer of the server to a request from before the
  * removal was saved still contains the item.
  */
 export const removedItems = createStore<ReadonlySet<string>>(new Set())
@@ -20,8 +20,8 @@ export const putBackItem = (item: Item): void =>
   removedItems.set(new Set([...removedItems.get()].filter((key) => key !== keyOf(item))))
 
 /**
- * Lets an item be shown again once the server has saved its removal and answered without it: from then on the account decides,
- * where another tab may put the item back.
+ * Lets a removed item be shown again once the server's list no longer contains it. From then on the list of the account is shown
+ * as it is, because another tab may put the item back.
  * @param listed the server's latest list
  */
 export function trustAccount(item: Item, listed: readonly Item[]): void {

@@ -8,7 +8,7 @@ import type { WidgetData } from '../loaded.ts'
 
 interface WidgetFrameProps<T> {
   id: WidgetId
-  /** Heading, where it is not the title of the list of widgets. */
+  /** Heading of the widget; absent: the widget's title in the list of widgets. */
   title?: string
   /** Link or button at the right of the title. */
   action?: ReactNode

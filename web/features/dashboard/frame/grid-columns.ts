@@ -4,7 +4,7 @@ export const GRID_COLUMNS = 12
 /**
  * Puts widgets into rows of twelve columns, in their order, and stretches the widgets of a row that is not full, so
  * that no row has a hole whatever the order.
- * @param spans columns that each widget asks for, 1 to 12
+ * @param spans number of columns that each widget needs, 1 to 12
  * @returns columns of each widget
  */
 export function gridColumns(spans: readonly number[]): number[] {
@@ -21,7 +21,7 @@ export function gridColumns(spans: readonly number[]): number[] {
   return rows.flatMap(stretched)
 }
 
-/** Shares the free columns of a row by the width that its widgets asked for. */
+/** Shares the free columns of a row among its widgets, in proportion to the columns that each widget needs. */
 function stretched(row: readonly number[]): number[] {
   const asked = row.reduce((sum, span) => sum + span, 0)
   let end = 0

@@ -36,8 +36,8 @@ export function highestOf(points: readonly Point[]): Point | null {
 }
 
 /**
- * Path of a line through the middle of each period's place, in a box of one unit a place by 100. `top`: the value at the upper
- * edge.
+ * SVG path of a line through the middle of each period, in a box that is one unit wide for each period and 100 units high. `top`:
+ * the value at the upper edge.
  */
 export const lineThrough = (points: readonly Point[], top: number): string =>
   points

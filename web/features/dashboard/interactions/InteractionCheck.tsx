@@ -18,7 +18,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 const PATIENTS_SHOWN = 8
 const DRUG_FIELD = 'interactions-drug'
 
-/** Form with medicines and an optional patient, and what the rules say of them together. */
+/** Form with medicines and an optional patient, and the interactions that the safety rules find between them. */
 export function InteractionCheck() {
   const [drugs, setDrugs] = useState<readonly AskedDrug[]>([])
   const [patient, setPatient] = useState<Patient | null>(null)

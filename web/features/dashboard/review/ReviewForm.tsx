@@ -18,7 +18,7 @@ interface ReviewFormProps {
   onCancel: (() => void) | undefined
 }
 
-/** Form of the doctor's review: a rating from 1 to 5, and words if the doctor likes. */
+/** Form of the doctor's review of the product: a rating from 1 to 5, and an optional text. */
 export function ReviewForm({ given, question, onDone, onCancel }: ReviewFormProps) {
   const texts = useTexts('user-review')
   const { cancel } = useTexts('common')

@@ -55,7 +55,7 @@ export function FrequencyWidget() {
   )
 }
 
-/** The period by which the chart counts. The choice stays while a period loads, and when it failed to. */
+/** Choice between days, weeks and months for the chart. The choice is shown also while the data load, and after a failure. */
 function Choice({ by, choose }: { by: By; choose: (by: By) => void }) {
   const texts = useTexts('figures')
   return (
@@ -81,7 +81,7 @@ function Chart({ frequency }: { frequency: PrescriptionFrequency }) {
   )
 }
 
-/** Days come with the data of the other widgets; weeks and months are asked for when they are chosen. */
+/** Counts of prescriptions: by day from the request for all widgets; by week or month from a request of their own. */
 function useFrequency(by: By): WidgetData<PrescriptionFrequency> {
   const days = useDashboardPart('frequency', { clears: true })
   const { data, error, refetch } = useQuery({

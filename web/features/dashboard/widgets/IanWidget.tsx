@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 
-/** Widget with a field for a question, which the assistant's page answers, and with examples. */
+/** Widget with a field for a question to the software assistant (IAN), which its page answers, and with example questions. */
 export function IanWidget() {
   const texts = useTexts('ian-widget')
   const [text, setText] = useState('')

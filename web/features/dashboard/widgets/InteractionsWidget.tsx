@@ -27,8 +27,8 @@ function CheckSkeleton() {
 }
 
 /**
- * Widget that checks medicines for interactions, alone or with a patient. The check is fetched once the browser is
- * idle; on a slow or metered connection, when a button asks for it.
+ * Widget that checks medicines for interactions, alone or with a patient. Its code is fetched once the browser is
+ * idle; on a slow or metered connection, when a button is pressed.
  */
 export function InteractionsWidget() {
   const { interactions } = useTexts('widgets')

@@ -11,7 +11,7 @@ import { shownNews, type ShownNews } from '../shown-news.ts'
 const HALF_AN_HOUR_MS = 30 * 60_000
 const GRID = 'grid content-start gap-x-5 @4xl:grid-cols-5'
 
-/** Titles and sources of five news, below the work. Without a feed, and after a failure, the built-in ones. */
+/** Widget with titles and sources of five news items. Without a feed, and after a failure, it shows built-in items. */
 export function NewsWidget() {
   const { builtIn } = useTexts('news')
   const { data, error } = useQuery({ ...query(newsCalls.list, {}), staleTime: HALF_AN_HOUR_MS })

@@ -13,7 +13,7 @@ export interface WidgetEntry {
   columns: 4 | 6 | 8 | 12
   /**
    * Height in rem that is reserved below the title before the data arrive: on a phone, in one column of a tablet, and
-   * beside other widgets. The content must need no more.
+   * beside other widgets. The content must not be higher.
    */
   heights: { narrow: number; medium?: number; wide: number }
   Component: LazyWidget

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Card } from './Card.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** A favourite: name and medicines; favourites are used on their own page. */
+/** Card of a favourite: name and medicines, with a link to the page on which favourites are used. */
 export function FavouriteCard({ card }: { card: CardOf<'favourite'> }) {
   const texts = useTexts('ian')
   return (

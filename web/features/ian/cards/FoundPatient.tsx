@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Card } from './Card.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** A patient: name, birth, last prescription, and the way to the record. */
+/** Card of a patient: name, date of birth, last prescription, and a link to the record. */
 export function FoundPatient({ card }: { card: CardOf<'patient'> }) {
   const texts = useTexts('ian')
   const { uid, name, date_of_birth: birth, last_prescribed_at: last } = card

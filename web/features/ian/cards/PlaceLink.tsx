@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** Link to the page on which the doctor can do what was asked. */
+/** Link to the page of the product on which the doctor can do what the question is about. */
 export function PlaceLink({ card: { place, id } }: { card: CardOf<'place'> }) {
   const { places } = useTexts('ian')
   if (place === 'contact')

@@ -102,8 +102,8 @@ const Amount = ({ label, cents, className }: { label: string; cents: number; cla
 )
 
 /**
- * Sentence on the amount that is missing or too much, and on how much of the money moved in this month, where that is another
- * amount.
+ * Sentence on the amount of a payment link that is missing or was paid too much, and on the part of its money that moved in this
+ * month, where that part differs from the whole.
  */
 function useDetail({ match, month_cents, ...link }: ReconciledLink): string {
   const { explained, otherMonths } = useTexts('reconciliation')

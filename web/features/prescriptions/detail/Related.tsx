@@ -16,8 +16,8 @@ import { SeriesActions } from './SeriesActions.tsx'
 const ORDER = ['replaced-by', 'replaces', 'renewed-by', 'renews', 'same-act', 'series'] as const
 
 /**
- * Links to the prescriptions of the same act or series, and to those that this one replaces or renews;
- * renders nothing without any.
+ * Links to the prescriptions that were issued together with this one or in the same series, that this one replaces or renews, or
+ * that replace or renew this one; renders nothing without any.
  */
 export function Related({ rx }: { rx: Prescription }) {
   const { related: texts } = useTexts('prescription')

@@ -1,7 +1,7 @@
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import type { Medication, Prescription } from '#contract/prescriptions.ts'
 
-/** Medicines whose quantity the pharmacy has yet to decide. A study has no quantity. */
+/** Medicines whose quantity the pharmacy has yet to decide. Rows that order a diagnostic study have no quantity. */
 export const leftToPharmacy = ({
   medications,
   status,

@@ -5,7 +5,7 @@ import { type HistoryView, paramsOf, viewOf } from './paging.ts'
 export type ChangeView = (change: Partial<HistoryView>, how?: { replace: boolean }) => void
 
 /**
- * State of the history, kept in the address bar so that a return, a reload and a shared screen find it again.
+ * State of the history, which is part of the URL, so that going back, a reload and a copied URL show the same state.
  */
 export function useHistoryView(): [HistoryView, ChangeView] {
   const change: ChangeView = (part, how = { replace: true }) => {

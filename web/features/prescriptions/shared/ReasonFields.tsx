@@ -7,7 +7,7 @@ interface ReasonFieldsProps {
   form: ReasonForm
 }
 
-/** Fields of the reason why something ends: one of the list, and a note where that helps. */
+/** Fields for the reason why a prescription or a series is ended: a choice from a list, and a note. */
 export function ReasonFields({ form }: ReasonFieldsProps) {
   const { reasons } = useTexts('end-reasons')
   const { cancelDialog: texts } = useTexts('prescription')

@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { stateTag } from '../../../lib/state-tag.ts'
 import { needsResend } from './status.ts'
 
-/** Styles of the state as a word among others; states of a prescription that is over are quieter. */
+/** Style of the word for each state within a line of text; states of a prescription that is over are less striking. */
 const stateWord: Record<RxStatus, string> = {
   available: 'text-ink-soft',
   partially_filled: 'font-semibold text-accent',
@@ -21,8 +21,8 @@ interface StateProps {
 }
 
 /**
- * State of a prescription as a word among others; for one whose days have not begun, the day on which they
- * begin.
+ * State of a prescription as a word within a line of text. For a prescription whose validity has not begun, the first day is
+ * shown instead.
  */
 export function StateWord({ status, valid_from: from }: Pick<Prescription, 'status' | 'valid_from'>) {
   const { list } = useTexts('prescriptions')

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 
-/** Form that asks for the closing of the account: the doctor types the account's own address to confirm. */
+/** Form to close the account: the doctor types the email address of the account to confirm. */
 export function ConfirmClosing({ days }: { days: number }) {
   const texts = useTexts('closing')
   const { email } = useDoctor()

@@ -4,7 +4,7 @@ import type { Closing } from '#contract/accounts/closing.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 
-/** List of the data that stay because the law asks for it, and of those that are erased. */
+/** List of the data that stay because the law requires it, and of those that are erased. */
 export function Consequences({ closing }: { closing: Closing }) {
   const texts = useTexts('closing')
   const { kept, erased } = texts

@@ -31,7 +31,7 @@ interface HospitalFormProps {
   cancelTo?: string | undefined
 }
 
-/** Form for the heading of the sheets of a hospital, and for their size. */
+/** Form for the data of a hospital: the heading that its prescriptions print, and the paper size. */
 export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')

@@ -22,7 +22,7 @@ export function HospitalPage() {
 function HospitalShown({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { data: locations, isPending } = useLocations()
-  // The line that says whether new prescriptions begin here would move what is below it: the page waits until that is known.
+  // The page waits until the default place is known: the line that says so would otherwise move the content below.
   if (isPending) return <HospitalSkeleton />
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (

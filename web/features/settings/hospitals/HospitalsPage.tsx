@@ -22,8 +22,8 @@ export function HospitalsPage() {
     query(workplaceCalls.memberships, { query: { limit: 0 } }),
   )
   const defaultId = locations?.find((place) => place.default)?.hospital.id
-  // The hospitals wait for two answers: an invitation would stand above them, and the usual hospital has no button, so that both
-  // would move them.
+  // The hospitals are shown after two answers, which could move them later: an invitation is shown above them, and the default
+  // hospital lacks the button that makes a hospital the default.
   const hospitals = isPlacePending || isInvitationPending ? undefined : data
   const add = (
     <Link button="primary" to={paths.settingsNewHospital}>

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notices/notices.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { refreshWorkplaces } from './workplace-data.ts'
 
-/** Form that invites a colleague by the number that the colleague gives away. */
+/** Form that invites a colleague by the doctor number, which the colleague has passed on. */
 export function InviteForm({ hospitalId }: { hospitalId: number }) {
   const texts = useTexts('workplaces')
   const form = useForm({

@@ -7,8 +7,8 @@ import { Page } from '../../../ui/Page.tsx'
 import { HospitalForm } from './HospitalForm.tsx'
 
 /**
- * Page of a new workplace. The guard leads to it for the first workplace (specification section 4), which
- * opens the other pages.
+ * Page to add a workplace. The route guard redirects a doctor without a workplace to this page (specification section 4), because
+ * the other pages are open only after the first workplace was added.
  */
 export function NewHospitalPage() {
   const texts = useTexts('workplaces')

@@ -9,7 +9,7 @@ import { Fingerprint } from './Fingerprint.tsx'
 import { RotateKey } from './RotateKey.tsx'
 import { savePublicKey } from './save-keys.ts'
 
-/** The current signing key: since when, its fingerprint, and its public half. */
+/** The current signing key: since when it is used, its fingerprint, and its public half. */
 export function CurrentKey({ signingKey }: { signingKey: SigningKey }) {
   const texts = useTexts('keys')
   const titleId = useId()

@@ -10,7 +10,7 @@ interface LastDoseHintProps {
   onTake: () => void
 }
 
-/** Hint that tells the date of the proposed instructions, reads them out to screen readers, and accepts them at a touch. */
+/** Hint with the date of the proposed instructions. Screen readers read the instructions from it, and a touch accepts them. */
 export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
   const texts = useTexts('composer-rows')
   return (

@@ -123,8 +123,8 @@ function sizesOf(parts: HTMLElement): RowSizes | null {
 }
 
 /**
- * Height of the line below the words that tells the class of the medicine. The gap above this line is not counted: margins cancel
- * it.
+ * Height of the line with the class of the medicine, below the words about the instructions. The gap above this line is not
+ * counted, because negative margins cancel it.
  */
 const heightOfNotes = (row: Element): number =>
   row.querySelector('[data-note-line]')?.getBoundingClientRect().height ?? 0

@@ -19,7 +19,7 @@ interface RowMoreProps extends Pick<
   RowCardProps,
   'row' | 'position' | 'count' | 'errorOf' | 'onChange' | 'onMove'
 > {
-  /** Whether only the route is shown, because the row asks for it and nobody has opened the other fields. */
+  /** Whether only the route is shown, because the row needs a route and nobody has opened the other fields. */
   isRouteOnly: boolean
 }
 

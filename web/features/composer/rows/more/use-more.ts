@@ -6,8 +6,8 @@ import { moveFocus } from '../move-focus.ts'
 import type { RowCardProps } from '../row-parts.ts'
 
 /**
- * State of the rare fields of a row. They show themselves where one of them has an error; the route shows itself alone where it
- * has to be chosen because neither the product nor the instructions tell it.
+ * State of the seldom needed fields of a row. They open automatically where one of them has an error. The route is shown alone
+ * where it has to be chosen, because neither the product nor the instructions name a route.
  */
 export function useMore({ row, errorOf }: Pick<RowCardProps, 'row' | 'errorOf'>) {
   const [isOpened, setOpened] = useState(false)

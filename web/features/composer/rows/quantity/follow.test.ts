@@ -6,7 +6,7 @@ import { dueChange, followingChange } from './follow.ts'
 
 beforeAll(loadInstructionReader)
 
-/** A row of an older prescription, as a repetition, a correction or a favourite brings it. */
+/** A row as it is copied from an older prescription or a favourite into a draft. */
 const repeated = (qty: number, instructions: string): Row => ({
   ...newRow('r'),
   presentation: 'Ambroxol tableta 30 mg, caja con 10 tabletas',

@@ -18,9 +18,9 @@ export class Expectations {
   readonly pressed = new Set<Press>()
   /** Id with which a draft began, by the id of the copy with which a tab went on after a conflict. */
   readonly roots = new Map<string, string>()
-  /** Pairs of a tab and a draft that it has sent. */
+  /** Pairs of a tab and the draft whose issue the tab has sent, as "tab id". */
   readonly sent = new Set<string>()
-  /** Pairs of a tab and a draft that it was told not to issue. */
+  /** Pairs of a tab and the draft that the tab must not issue any more, as "tab id". */
   private readonly stopped = new Set<string>()
   readonly complaints: string[] = []
 

@@ -12,11 +12,11 @@ import { attempt } from '../acts.ts'
 interface PaperActionsProps {
   hospitalId: number
   paper: OwnPaper
-  /** The paper that is saved already; null for none. */
+  /** The saved layout of the doctor's own paper; null where none is saved. */
   kept: OwnPaper | null
   canSave: boolean
   onGivenUp: () => void
-  /** Callback: a paper that had been given up is in use again. */
+  /** Callback: the removal of a paper was undone, so that the paper is in use again. */
   onTakenBack: (paper: OwnPaper) => void
 }
 

@@ -13,7 +13,7 @@ export const rounded = (mm: number): number => Math.round(mm * 10) / 10
 const held = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most))
 
-/** The paper with one field at another place, kept where a printer reaches. */
+/** The paper with one field moved; the field stays within the area that a printer can print. */
 export function moved(paper: OwnPaper, field: PaperField, to: { x: number; y: number }): OwnPaper {
   const box = paper.fields[field]
   if (!box) return paper
