@@ -166,7 +166,7 @@ export class Spelling {
 
   /**
    * The candidates for a typed word. None of them counts as a typing error (`isSlip`) where a change of one letter makes
-   * the typed word another name as well: one that the catalogue lacks, a brand too short to be answered, or one with
+   * the typed word another name as well: one that the catalogue lacks, a brand too short to be corrected, or one with
    * another first letter. "digtoxina" is as near to digitoxina as to digoxina, and "incocin" to Lincocin as to Indocin.
    */
   #asked(typed: string, found: Candidate[]): Candidate[] {

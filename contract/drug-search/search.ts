@@ -168,7 +168,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     )
     const offered = slipsAmong(readings, resultsOf)
     const answered = offered.filter(({ hits }) => hits.length > 0)
-    // A typed name that is one letter from two drugs may mean either of them, so that neither is answered.
+    // A typed name that is one letter from two drugs may mean either of them, so that neither is a result.
     const isOpen = answered.length > 1
     const corrected = isOpen ? '' : offered.map((o) => shownQuery(o.variant.words, index)).join(', ')
     const results = isOpen ? [] : answered.flatMap(({ hits }) => hits)

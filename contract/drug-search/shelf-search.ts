@@ -10,7 +10,7 @@ import { usualFirst } from './usual-first.ts'
 const LIMIT = 12
 
 /**
- * The search of the page, over the catalogue that it loaded. Its results are those of the server's search.
+ * The drug search in the page, over the catalogue that the page loaded. The results are those of the server's search.
  * @returns the same objects for products that it found before, so that the page does not render them again
  */
 export function createShelfSearch(

@@ -45,7 +45,7 @@ const CompleteLayout = Layout.check(({ value, issues }) => {
     issues.push({ code: 'custom', message: `paper-${fault}`, path: ['fields', field], input: value })
 })
 
-/** A doctor's own paper at one hospital. */
+/** A doctor's own printing paper at one hospital, with the layout for it. */
 export const PaperAtHospital = z.object({
   layout: z.nullable(Layout),
   /** Address of the picture that lies under the fields while they are placed. */

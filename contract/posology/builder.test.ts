@@ -42,7 +42,7 @@ const every = (low: number, unit: 'h' | 'd' | 'wk' | 'mo', high?: number): Frequ
   every: { low, ...(high !== undefined && { high }), unit },
 })
 
-/** Frequencies that the fields offer; none is less than monthly. */
+/** Generates frequencies that the form for instructions offers, from several times a day to monthly. */
 const timing: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .tuple(
@@ -99,7 +99,7 @@ const timing: fc.Arbitrary<Edit> = fc.oneof(
     ),
 )
 
-/** Durations that are long enough for every frequency that these tests combine with them. */
+/** Generates durations that are long enough for every frequency that these tests combine with them. */
 const duration: fc.Arbitrary<Step['duration']> = fc.oneof(
   fc.constantFrom(30, 60).map((low) => ({ kind: 'span' as const, low, unit: 'd' as const })),
   fc.constantFrom(5, 12).map((low) => ({ kind: 'span' as const, low, unit: 'wk' as const })),
@@ -117,7 +117,7 @@ const need: fc.Arbitrary<Partial<Step>> = fc.oneof(
   }),
 )
 
-/** Fills in the fields one after the other, as a person does. */
+/** Generates a group of steps by filling in the fields of the form for instructions one after the other. */
 const group = (length: fc.Arbitrary<Step['duration']>): fc.Arbitrary<Step[]> =>
   fc
     .record({
@@ -158,7 +158,7 @@ test('the fields of the builder are written as a text with the same meaning', ()
       const read = parsePosology(text, context)
       expect(`${text} → ${codeOf(read.steps)}`).toBe(`${text} → ${codeOf(steps)}`)
       expect(read.confident).toBe(true)
-      // The fields show the same values when the text is read again.
+      // The form for instructions shows the same values when the generated text is parsed again.
       const shown = stepsIn(text, context)
       expect(shown && builderText(shown, route)).toBe(text)
     }),

@@ -17,10 +17,10 @@ import {
 } from './step.ts'
 import { isAct } from './units.ts'
 
-/** How often a medicine is taken, as the fields ask for it; `other` is a frequency that only words can state. */
+/** How often a medicine is taken, as the form for instructions offers it; `other`: a frequency that only words can state. */
 export type Pattern = 'hours' | 'times' | 'moments' | 'clock' | 'weekdays' | 'spaced' | 'once' | 'other'
 
-/** Steps of one sequence, which the fields show together. */
+/** Steps that are taken side by side (same `sequence`), which the form for instructions shows together. */
 export type BuilderGroup = readonly Step[]
 
 /** Moments of a day in their order. */

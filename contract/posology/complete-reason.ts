@@ -20,7 +20,7 @@ export function completedReason(text: string): CompletedReason | null {
   const whole = text.normalize('NFC')
   const flat = plain(whole)
   const begun = BEGUN.exec(flat)?.groups?.['begun']
-  // Some letters become two without their accents. Positions in the plain text would then not be those in the original.
+  // Some letters become two letters without their accents, and the positions in the plain text then differ from the original.
   if (begun === undefined || flat.length !== whole.length) return null
   if (ALL.some(({ letters }) => letters === begun)) return null
   const found = ALL.find(({ letters }) => letters.startsWith(begun))

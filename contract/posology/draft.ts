@@ -13,13 +13,13 @@ import type {
   When,
 } from './step.ts'
 
-/** Why a text is not read with confidence. */
+/** Why the text of dosage instructions is not read with confidence. */
 export type PosologyProblemCode =
   | 'not-understood'
   | 'contradiction'
   | 'ambiguous'
   | 'absurd'
-  /** Two insulins in one instruction: each is a medicine of its own row. */
+  /** Two insulins in one instruction, although each insulin needs a row of its own. */
   | 'two-medicines'
   | 'dose-missing'
   | 'unit-missing'
@@ -63,7 +63,7 @@ export interface Supply {
   words: string | null
 }
 
-/** One step while its text is being read. */
+/** One step of a treatment while the text of its instructions is being parsed. */
 export interface PosologyDraft {
   parts: PosologyPart[]
   /**
@@ -152,7 +152,7 @@ export const newDraft = (): PosologyDraft => ({
   bySign: false,
 })
 
-/** State of reading lexemes into drafts and problems. */
+/** State of the parser, which reads lexemes into drafts of steps and into problems. */
 export interface Reader {
   text: string
   lexemes: Lexeme[]
@@ -172,7 +172,7 @@ export type Assumption = 'once-a-day' | 'one-application' | 'weekly' | 'hours' |
 export const current = (reader: Reader): PosologyDraft => reader.drafts.at(-1) as PosologyDraft
 export const lastPart = (draft: PosologyDraft): PosologyPart => draft.parts.at(-1) as PosologyPart
 
-/** Begins the next step of a course. */
+/** Begins the draft of the next step of a treatment. */
 export function startStep(reader: Reader): void {
   reader.drafts.push(newDraft())
 }

@@ -23,7 +23,7 @@ const FORMS = new RegExp(`^${FORM}$`)
 export function withoutMedicine(instruction: string, isMedicine: IsMedicine): string {
   const text = instruction.normalize('NFC')
   const flat = plain(text)
-  // Some letters become two without their accents. Positions in the plain text would then not be those in the original.
+  // Some letters become two letters without their accents, and the positions in the plain text then differ from the original.
   if (flat.length !== text.length) return instruction
   const [head, name = '', strength = ''] = HEAD.exec(flat) ?? []
   if (head === undefined) return instruction

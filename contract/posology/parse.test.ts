@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf } from './corpus/read-corpus.ts'
 import { parsePosology, readPosology } from './parse.ts'
 
-/** Structure of a text in short, and its problems with their words. */
+/** Structure of an instruction in short notation, and its problems with the words that cause them. */
 function readingOf(text: string) {
   const { steps, problems } = parsePosology(text)
   return {

@@ -18,7 +18,7 @@ import { isPlace, stepsOfDraft, type Context } from './steps-of-draft.ts'
 import { spreadTapers } from './taper.ts'
 
 export interface Posology {
-  /** Whether every word was understood without contradiction, and dose and frequency are there. */
+  /** Whether every word was understood without contradiction, and dose and frequency are stated. */
   confident: boolean
   /** The steps that were understood, also when the text as a whole was not. */
   steps: Step[]

@@ -3,7 +3,8 @@ import { codeOf } from './corpus/read-corpus.ts'
 import { parsePosology } from './parse.ts'
 
 /**
- * Why a text is refused, with the words that are not understood or contradict others. A missing duration is left out.
+ * Why dosage instructions are refused, with the words that are not understood or contradict others. A missing duration is
+ * left out.
  */
 const whyRefused = (text: string): string[] => {
   const { confident, problems } = parsePosology(text)

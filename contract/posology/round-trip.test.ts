@@ -55,7 +55,7 @@ const timing: fc.Arbitrary<Pick<Step, 'frequency' | 'when' | 'days' | 'at'>> = f
     .map((at) => ({ frequency: null, when: [], days: [], at })),
 )
 
-/** Durations that are long enough for every frequency that these tests combine with them. */
+/** Generates durations that are long enough for every frequency that these tests combine with them. */
 const duration: fc.Arbitrary<Step['duration']> = fc.oneof(
   fc.constantFrom(15, 21, 30, 90).map((low) => ({ kind: 'span' as const, low, unit: 'd' as const })),
   fc.constantFrom(4, 12).map((low) => ({ kind: 'span' as const, low, unit: 'wk' as const })),

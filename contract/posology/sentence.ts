@@ -26,7 +26,7 @@ export function sentenceOf(steps: readonly Step[], via = ''): string {
 }
 
 interface Place {
-  /** Last step of the group before; absent in the first group. */
+  /** Last step of the previous group; absent in the first group. */
   before: Step | undefined
   isOnly: boolean
   via: string
@@ -171,7 +171,7 @@ function routeText({ route, site, dose }: Step, isFirst: boolean): string {
   return isSaid ? '' : (ROUTE_WORDS[route] ?? `por vía ${route}`)
 }
 
-/** Whether a later step goes on by the route of the step before: a dose in the same unit is read as one by the same route. */
+/** Whether a later step needs no words for its route: a dose in the same unit is read as a dose by the same route. */
 const keepsRoute = (step: Step, before: Step | undefined): boolean =>
   step.route === before?.route &&
   step.site === null &&

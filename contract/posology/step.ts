@@ -1,7 +1,7 @@
 import type { AdministrationRoute } from '../medications/administration-route.ts'
 import { isPoured } from './units.ts'
 
-/** One number, or a range when `high` is there. */
+/** One number (`low`), or the range from `low` to `high` when `high` is set. */
 export interface Amount {
   low: number
   high?: number

@@ -6,7 +6,7 @@ import { sentenceOf } from './sentence.ts'
 import { twoReadings } from './two-readings.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
 
-/** One step in flat fields. Of a range, the field has the lower end, and a second field the upper end. */
+/** One step of an instruction in flat fields. A range has its lower end in one field, and its upper end in a second field. */
 export interface StepSummary {
   dose: number | null
   dose_max?: number

@@ -3,7 +3,8 @@ import { countedMoments, hoursIn, type Step, type When } from './step.ts'
 import { numberText, unitName } from './unit-names.ts'
 
 /**
- * Maximum number of boxes in which a patient writes the hours; a higher number of times a day is stated in words alone.
+ * Maximum number of boxes on the printed sheet in which a patient writes the hours of a medicine. More times a day are
+ * stated in words alone.
  */
 export const HOURS_AT_MOST = 6
 
@@ -42,8 +43,8 @@ const MOMENTS: Partial<Record<When, DayMoment>> = {
 const NOTHING: Taking = { moments: null, hours: 0 }
 
 /**
- * Data of the table under an instruction. Only an instruction that was understood with confidence and is the same
- * every day gets one. An hour is never chosen for the patient.
+ * Data of the table of times under an instruction on the printed sheet. Only an instruction that was understood with
+ * confidence and is the same every day gets a table. An hour is never chosen for the patient.
  */
 export function takingOf(instructions: string, language: Language): Taking {
   const { confident, steps } = parsePosology(instructions)

@@ -11,7 +11,7 @@ export interface Choice {
   sentence: string
 }
 
-/** A pattern of a wording with two readings, and the wordings that state the one and the other. */
+/** A pattern of a wording with two readings, and for each reading a wording that has only this reading. */
 type Doubt = readonly [pattern: RegExp, ...readings: [Rewrite, Rewrite]]
 type Rewrite = string | ((...parts: string[]) => string)
 

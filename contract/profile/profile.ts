@@ -45,7 +45,7 @@ export const UxSettings = z.object({
   /** Layout on trial: the home page takes more of a large screen. */
   betaLayout: z._default(z.boolean(), false),
   paylinkRequested: z._default(z.boolean(), false),
-  /** The doctor's own review; null before the first. */
+  /** The doctor's own review of the product; null before the first review. */
   feedback: z._default(z.nullable(Feedback), null),
   /**
    * Whether the doctor gets mails about three events: a pharmacy rejected a prescription, the mail to a patient did not

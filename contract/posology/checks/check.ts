@@ -62,7 +62,7 @@ const MOST_DAILY_HOURS = 24
 
 /**
  * Problems of a step: what is missing, contradictory or implausible.
- * @param isAlone whether no other step stands beside it
+ * @param isAlone whether the treatment has no other step beside this step
  */
 export function checkStep(step: Step, isAlone = true): PosologyProblemCode[] {
   const problems: PosologyProblemCode[] = []

@@ -62,7 +62,7 @@ const DENSEST = 1.5
 /** Greatest weight of an injection in grams: no muscle or skin holds more. */
 const INJECTED_GRAMS = 10
 
-/** Units that cannot be divided; half an act, such as half a nebulisation, says no amount. */
+/** Units that cannot be divided, such as drops, and acts, such as a nebulisation, of which a half is no amount. */
 const WHOLE =
   /^(?:dosis|aplicación|nebulización|lavado|inyección|cápsula|gota|gotero|disparo|inhalación|atomización|perla|óvulo)$/
 

@@ -37,7 +37,7 @@ import { UNSEEN_REFUSED } from './unseen-refused.ts'
 import { UNSEEN_SECOND } from './unseen-second.ts'
 import { UNSEEN_THIRD } from './unseen-third.ts'
 
-/** Every text of the corpus that the grammar must read, with its structure and sentence. */
+/** Every dosage instruction of the corpus that the parser must understand, with its structure and printed sentence. */
 export const ALL_READ = [
   ORAL,
   COURSES,
@@ -68,7 +68,7 @@ export const ALL_READ = [
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
-/** Every text of the corpus that the grammar must not read with confidence. */
+/** Every dosage instruction of the corpus that the parser must not read with confidence. */
 export const ALL_REFUSED = [
   REFUSED,
   UNSEEN_REFUSED,

@@ -1,4 +1,4 @@
-/** Instructions for medicines that are taken as needed, in single doses, in weekly doses, as tapers, and in milligrams. */
+/** Dosage instructions for medicines that are taken as needed, in single doses, in weekly doses, as tapers, and in milligrams. */
 export const COURSES = `
 - | prn:dolor | max 4
 Solo en caso de dolor, máximo 4 al día.

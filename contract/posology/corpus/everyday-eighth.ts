@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_EIGHTH = `
 2.5 tableta | /24h | 5d
 2 tabletas y media cada 24 horas durante 5 días.

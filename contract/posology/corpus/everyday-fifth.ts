@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_FIFTH = `
 1 tableta | /1d | 21d | rest 7d
 1 tableta una vez al día durante 21 días, descansar 7 días y repetir.

@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_FOURTH = `
 1 gota | en el ojo izquierdo | /6h | 7d | oftálmica
 Aplicar 1 gota en el ojo izquierdo cada 6 horas durante 7 días.

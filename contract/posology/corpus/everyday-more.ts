@@ -1,4 +1,4 @@
-/** More everyday shorthand: cycles, tapers, scales, nebulisations and remarks. */
+/** More dosage instructions in everyday shorthand: cycles, tapers, scales, nebulisations and remarks. */
 export const EVERYDAY_MORE = `
 1 ampolleta | /6h | 3d | inhalatoria
 Nebulizar 1 ampolleta cada 6 horas durante 3 días.

@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_NINTH = `
 1 tableta | /8h | 5d | prn:dolor
 1 tableta cada 8 horas durante 5 días, solo en caso de dolor.

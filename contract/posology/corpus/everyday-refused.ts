@@ -1,4 +1,4 @@
-/** Everyday shorthand that must be refused, because it has two readings or none. */
+/** Dosage instructions in everyday shorthand that must be refused, because they have two readings or none. */
 export const MORE_REFUSED = `
 without one clear reading
   3 tab (20 mg) c/24h

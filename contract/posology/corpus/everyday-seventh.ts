@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_SEVENTH = `
 2 tableta | /12h | 10d | oral
 Tomar 2 tabletas por vía oral cada 12 horas durante 10 días.

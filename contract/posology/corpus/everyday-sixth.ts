@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_SIXTH = `
 1 tableta de 875/125 mg | /12h | 10d
 1 tableta de 875/125 mg cada 12 horas durante 10 días.

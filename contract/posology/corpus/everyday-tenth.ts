@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_TENTH = `
 1 tableta | /8h | 5d | oral
 Tomar 1 tableta por vía oral cada 8 horas durante 5 días.

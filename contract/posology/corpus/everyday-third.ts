@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written after the grammar was extended. */
+/** Dosage instructions in everyday shorthand, one of several files that were written after the parser was extended. */
 export const EVERYDAY_THIRD = `
 1 tableta | /12h | 7d | oral
 Tomar 1 tableta por vía oral cada 12 horas durante 7 días.

@@ -1,4 +1,4 @@
-/** Shorthand that doctors write every day: without units, with quantities, places and weekdays. */
+/** Dosage instructions in the shorthand of doctors: without units, with quantities, places and weekdays. */
 export const EVERYDAY = `
 30 mg | MORN & 15 mg | NIGHT
 30 mg por la mañana y 15 mg por la noche.
@@ -189,7 +189,7 @@ Aplicar 10,000 unidades con inyección debajo de la piel cada 24 horas durante 5
   10 000 UI SC c/24h x 5 d
 `
 
-/** Everyday shorthand with two readings. */
+/** Dosage instructions in everyday shorthand that have two readings. */
 export const EVERYDAY_REFUSED = `
 two readings
   1 tab am y 1 pm

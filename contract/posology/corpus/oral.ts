@@ -1,5 +1,5 @@
 /**
- * Instructions for tablets, capsules and other things that are swallowed. Each block has a structure, its sentence and the
+ * Dosage instructions for tablets, capsules and other things that are swallowed. Each block has a structure, its sentence and the
  * ways to write it.
  */
 export const ORAL = `

@@ -1,4 +1,4 @@
-/** Instructions for liquids, drops, inhalers, injections, and medicines that are applied. */
+/** Dosage instructions for liquids, drops, inhalers, injections, and medicines that are applied. */
 export const OTHER_ROUTES = `
 5 ml | /6h
 5 ml cada 6 horas.

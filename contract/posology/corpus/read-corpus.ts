@@ -2,12 +2,12 @@ import type { Step } from '../step.ts'
 
 export interface Example {
   text: string
-  /** Structure in short, as `codeOf` writes it. */
+  /** Structure of the instruction in the short notation of `codeOf`. */
   code: string
   sentence: string
 }
 
-/** Parses blocks that each have a structure, its sentence and the ways to write it. */
+/** Parses a corpus of dosage instructions: blocks with a structure, its sentence and the ways to write it. */
 export function examplesIn(corpus: string): Example[] {
   return corpus
     .trim()
@@ -23,7 +23,7 @@ export interface CorpusRefusal {
   kind: string
 }
 
-/** Parses blocks that each have a problem and the texts with this problem. */
+/** Parses a corpus of refused dosage instructions: blocks with a problem and the texts that have this problem. */
 export function refusalsIn(corpus: string): CorpusRefusal[] {
   return corpus
     .trim()

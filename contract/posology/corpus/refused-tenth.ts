@@ -1,4 +1,4 @@
-/** Texts beside everyday-tenth.ts that must not be read with confidence. */
+/** Dosage instructions written with everyday-tenth.ts that the parser must not read with confidence. */
 export const REFUSED_TENTH = `
 unseen
   1 tab L-V y 1/2 tab S-D

@@ -1,4 +1,4 @@
-/** Texts that must not be read with confidence, by their problem. */
+/** Dosage instructions that the parser must not read with confidence, by their problem. */
 export const REFUSED = `
 contradiction
   1-0-1 en ayunas

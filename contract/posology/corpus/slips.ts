@@ -1,4 +1,4 @@
-/** Typing errors and loose ways of writing that could be read as another dose, with the right reading. */
+/** Dosage instructions with typing errors and loose wording that suggest another dose, with the right reading. */
 export const SLIPS_READ = `
 0.5 tableta | NIGHT
 Media tableta por la noche.
@@ -70,7 +70,7 @@ Media tableta cada 24 horas.
   1 tab c/24h x 7 d, suspender si hay molestias
 `
 
-/** Texts with typing errors or loose wording that must not be read with confidence. */
+/** Dosage instructions with typing errors or loose wording that the parser must not read with confidence. */
 export const SLIPS_REFUSED = `
 naked or doubtful decimals
   ,5 mg c/12 h

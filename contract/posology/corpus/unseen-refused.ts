@@ -1,4 +1,4 @@
-/** Texts written after the grammar that it must not read with confidence. */
+/** Dosage instructions, written after the parser, that the parser must not read with confidence. */
 export const UNSEEN_REFUSED = `
 unseen
   Tomar según dolor

@@ -1,6 +1,6 @@
 /**
- * Examples written after the grammar, to test it on unseen texts. Examples that failed at first were fixed in the
- * grammar and stay here.
+ * Dosage instructions that were written after the parser, to test the parser on unseen texts. Where the parser failed at
+ * first, the parser was corrected, and the instruction stays in the corpus.
  */
 export const UNSEEN_THIRD = `
 12.5 ml | /12h | 10d | oral

@@ -10,7 +10,7 @@ export interface Package extends PackedProduct {
 
 const CONTAINERS =
   /^(?:caja|frasco|tubo|ampolleta|jeringa|pluma|cartucho|sobre|tarro|inhalador|blíster|bolsa|envase)(?=\s|$)/u
-/** Forms that are taken by the piece. Forms that are measured are left out: their unit is open. */
+/** Forms that are taken by the piece. Forms that are measured, such as a syrup, are left out. */
 const COUNTED = /(?<!\p{L})(tableta|cápsula|gragea|supositorio|óvulo|trocisco|parche)(?!\p{L})/u
 const STRENGTH = /(\d[\d,.]* (?:mg|g|mcg|µg|UI|mEq))(?:\/((?:\d[\d.]* )?mL))?(?= |$)/gu
 

@@ -103,7 +103,7 @@ const readUnit: Clause = (reader, i) => {
 const readNote: Clause = (reader, i) => {
   const draft = current(reader)
   const note = reader.lexemes[i]?.value ?? ''
-  // "1 tableta efervescente en un vaso de agua" says twice that it is dissolved.
+  // "1 tableta efervescente en un vaso de agua" states twice that the tablet is dissolved.
   if (/^disuelto en (?:medio|un) vaso/.test(note))
     draft.notes = draft.notes.filter((one) => one !== 'disuelto en agua')
   if (!(note === 'disuelto en agua' && draft.notes.some((one) => one.startsWith('disuelto '))))

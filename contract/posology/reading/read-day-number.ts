@@ -54,7 +54,7 @@ export function readDayNumber(reader: Reader, i: number): number {
 
 const NAMED_DAYS = /^hoy *(?:, *|y +)ma[ñn]ana(?: *, *(?:y +)?| +y +)?(pasado(?: +ma[ñn]ana)?)?(?!\p{L})/iu
 
-/** Reads days by their names: "hoy, mañana y pasado mañana" are three days; "hoy" before another dose is the first. */
+/** Reads days by their names: "hoy, mañana y pasado mañana" are three days; "hoy" before another dose is day 1. */
 export function readToday(reader: Reader, i: number): number {
   const { lexemes, text } = reader
   const start = lexemes[i]?.start ?? text.length

@@ -1,4 +1,4 @@
-/** Existing words that are one letter away from a known one, and are not corrected. */
+/** Spanish words that differ by one letter from a word of the lexicon, and are not corrected to that word. */
 const OTHER_WORDS = new Set(
   'tipico tipica optica optico partes comido medica medico ayudas rectas liebre mental dental gotero tomada diurno diurna'.split(
     ' ',

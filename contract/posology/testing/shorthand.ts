@@ -31,7 +31,7 @@ const SPANS: Record<string, string[]> = {
 
 const range = ({ low, high }: Amount): string => (high === undefined ? `${low}` : `${low}-${high}`)
 
-/** Writes a structure as a doctor in a hurry may write it; `roll` picks among the variants. */
+/** Writes the steps of an instruction in the shorthand of a doctor in a hurry; `roll` picks among the variants. */
 export function shorthandOf(steps: readonly Step[], roll: () => number): string {
   const pick = (ways: readonly string[] | undefined): string => ways?.[roll() % ways.length] ?? ''
   const one = (step: Step): string => {

@@ -1,7 +1,7 @@
 import { codeOf } from '../corpus/read-corpus.ts'
 import { parsePosology } from '../parse.ts'
 
-/** How a text is read: the code of its steps, and after "!" its problems but for a missing duration. */
+/** How instructions are parsed: the code of their steps, and after "!" the problems except a missing duration. */
 export function toldReading(text: string): string {
   const { steps, problems } = parsePosology(text)
   const told = problems

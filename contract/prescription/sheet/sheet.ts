@@ -39,7 +39,7 @@ export interface SheetModel {
   colour: SheetColour
   documentTitle: string
   doctor: {
-    /** Name with its title, Dra. or Dr. */
+    /** Name of the doctor with the title Dra. or Dr. */
     name: string
     /** The specialty, printed only with its own cédula (LGS art. 83). */
     specialty: string
@@ -56,7 +56,7 @@ export interface SheetModel {
     clinic: string
     clinicLocation: string
   }
-  /** The hospital's own words under the head and in the foot. */
+  /** Texts of the hospital under the head and in the foot of the sheet. */
   header: string
   footer: string
   title: string

@@ -1,4 +1,4 @@
-/** Lines jotted by tired doctors: abbreviated words, clock times and parts of the day. */
+/** Dosage instructions in hasty shorthand: abbreviated words, clock times and parts of the day. */
 export const EVERYDAY_EIGHTEENTH = `
 1 tableta | /8h | 5d
 1 tableta cada 8 horas durante 5 días.

@@ -1,6 +1,6 @@
 /**
- * Everyday shorthand that was written before the grammar was tried on it. Texts that the grammar refused at first are
- * read now, where they have one reading.
+ * Dosage instructions in everyday shorthand that were written before the parser was tried on them. Texts that the parser
+ * refused at first are read now, where they have one reading.
  */
 export const EVERYDAY_FIFTEENTH = `
 5 ml | /8h | 7d

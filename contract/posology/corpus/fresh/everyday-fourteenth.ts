@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written before the grammar was looked at. */
+/** Dosage instructions in everyday shorthand, one of several files whose authors had not looked at the parser. */
 export const EVERYDAY_FOURTEENTH = `
 1 cucharadita | /6h | 5d
 1 cucharadita cada 6 horas durante 5 días.

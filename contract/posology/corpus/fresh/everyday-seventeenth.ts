@@ -1,4 +1,4 @@
-/** Further everyday instructions of consulting rooms, written before the grammar was tried on them. */
+/** Further everyday dosage instructions of consulting rooms, written before the parser was tried on them. */
 export const EVERYDAY_SEVENTEENTH = `
 1 sobre | /12h | 3d | +disuelto en agua
 1 sobre cada 12 horas durante 3 días, disuelto en agua.

@@ -1,4 +1,4 @@
-/** Everyday instructions as they are typed in consulting rooms, written before the grammar was tried on them. */
+/** Dosage instructions as they are typed in consulting rooms, written before the parser was tried on them. */
 export const EVERYDAY_SIXTEENTH = `
 1 tableta | /12h | 7d
 1 tableta cada 12 horas durante 7 días.

@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written before the grammar was looked at. */
+/** Dosage instructions in everyday shorthand, one of several files whose authors had not looked at the parser. */
 export const EVERYDAY_THIRTEENTH = `
 1 óvulo | NIGHT | 7d | vaginal
 Aplicar 1 óvulo en la vagina por la noche durante 7 días.

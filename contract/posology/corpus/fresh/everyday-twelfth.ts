@@ -1,4 +1,4 @@
-/** Everyday shorthand, one of several files of instructions that were written before the grammar was looked at. */
+/** Dosage instructions in everyday shorthand, one of several files whose authors had not looked at the parser. */
 export const EVERYDAY_TWELFTH = `
 1 frasco ámpula | #1 | intramuscular
 Aplicar 1 frasco ámpula por vía intramuscular en dosis única.

@@ -1,4 +1,4 @@
-/** Texts beside everyday-fifteenth.ts that must not be read with confidence. */
+/** Dosage instructions written with everyday-fifteenth.ts that the parser must not read with confidence. */
 export const REFUSED_FIFTEENTH = `
 contradiction
   60 mg c/24h x 5 dias despues bajar 10 mg cada semana

@@ -1,4 +1,4 @@
-/** Everyday shorthand that leaves a question open, among the 273 lines of `everyday-nineteenth.ts`. */
+/** Dosage instructions that leave a question open, out of the 273 lines that `everyday-nineteenth.ts` describes. */
 export const REFUSED_NINETEENTH = `
 not-understood
   1 tab c/12 h mientras haya

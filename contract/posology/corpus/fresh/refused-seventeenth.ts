@@ -1,4 +1,4 @@
-/** Contradictions, open amounts, typing errors and plans without an end that must not be read with confidence. */
+/** Contradictory, mistyped and incomplete dosage instructions that the parser must not read with confidence. */
 export const REFUSED_SEVENTEENTH = `
 unseen
   1 o 2 tab

@@ -1,4 +1,4 @@
-/** Hostile texts that contradict themselves, lack a part or have two readings: none may be read with confidence. */
+/** Dosage instructions that contradict themselves, lack a part or have two readings: none may be read with confidence. */
 export const REFUSED_SIXTEENTH = `
 unseen
   1 tab c/8h c/12h x 7 dias

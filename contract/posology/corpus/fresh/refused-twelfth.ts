@@ -1,4 +1,4 @@
-/** Texts beside everyday-twelfth.ts that must not be read with confidence. */
+/** Dosage instructions written with everyday-twelfth.ts that the parser must not read with confidence. */
 export const REFUSED_TWELFTH = `
 unseen
   1 fco IM

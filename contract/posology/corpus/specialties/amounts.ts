@@ -1,4 +1,4 @@
-/** Instructions with amounts, contents and intervals in many spellings. */
+/** Dosage instructions with amounts, contents and intervals in many spellings. */
 export const AMOUNTS = `
 5 ml de 2 mg | /12h
 5 ml (10 mg) cada 12 horas.

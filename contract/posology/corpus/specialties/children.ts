@@ -1,4 +1,4 @@
-/** Instructions of paediatrics. */
+/** Dosage instructions of paediatrics. */
 export const CHILDREN = `
 4 ml | /6h | prn:fiebre mayor de 38.5 °C | oral
 Tomar 4 ml por vía oral cada 6 horas, solo en caso de fiebre mayor de 38.5 °C.

@@ -1,4 +1,4 @@
-/** Instructions of ophthalmology. */
+/** Dosage instructions of ophthalmology. */
 export const EYES = `
 15 ml | /12h | 14d | +en enjuague,30 segundos cada vez
 Hacer enjuagues con 15 ml cada 12 horas durante 14 días, 30 segundos cada vez.

@@ -1,4 +1,4 @@
-/** Instructions of general practice. */
+/** Dosage instructions of general practice. */
 export const FIRST_CONTACT = `
 1 tableta | 1x/wk | 8wk
 1 tableta una vez por semana durante 8 semanas.

@@ -1,4 +1,4 @@
-/** Instructions of endocrinology: steps, insulin and weekdays. */
+/** Dosage instructions of endocrinology: steps, insulin and weekdays. */
 export const HORMONES = `
 25 mg | /24h | 1wk > 50 mg | /24h | 1wk > 75 mg | /24h | 1wk > 100 mg | /24h
 25 mg cada 24 horas durante 1 semana; después, 50 mg cada 24 horas durante 1 semana; después, 75 mg cada 24 horas durante 1 semana; después, 100 mg cada 24 horas.

@@ -1,4 +1,4 @@
-/** Instructions for injections. */
+/** Dosage instructions for injections. */
 export const INJECTIONS = `
 1 tableta | mon,tue,wed,thu,fri,sat
 1 tableta solo de lunes a sábado.

@@ -1,4 +1,4 @@
-/** Further instructions of several medical specialties. */
+/** Further dosage instructions of several medical specialties. */
 export const SEVERAL_FIELDS = `
 10 unidad | ACM & 8 unidad | ACD & 6 unidad | ACV
 10 unidades antes del desayuno, 8 unidades antes de la comida y 6 unidades antes de la cena.

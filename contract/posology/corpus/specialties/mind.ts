@@ -1,4 +1,4 @@
-/** Instructions of psychiatry and neurology. */
+/** Dosage instructions of psychiatry and neurology. */
 export const MIND = `
 0.5 tableta | MORN | 6d > 1 tableta | MORN
 Media tableta por la mañana durante 6 días; después, 1 tableta por la mañana.

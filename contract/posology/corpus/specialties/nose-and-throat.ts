@@ -1,4 +1,4 @@
-/** Instructions for ears, nose, throat and lungs. */
+/** Dosage instructions for ears, nose, throat and lungs. */
 export const NOSE_AND_THROAT = `
 1 ampolleta | /6h | 3d | inhalatoria
 Nebulizar 1 ampolleta cada 6 horas durante 3 días.

@@ -11,7 +11,7 @@ import { SKIN } from './skin.ts'
 import { AMOUNTS } from './amounts.ts'
 import { SPELLINGS } from './spellings.ts'
 
-/** Instructions as doctors of many fields write them, with the structure and sentence of each. */
+/** Dosage instructions as doctors of many fields write them, with the structure and sentence of each. */
 export const SPECIALTIES = [
   FIRST_CONTACT,
   CHILDREN,

@@ -1,4 +1,4 @@
-/** Instructions of the specialties that must not be read with confidence. */
+/** Dosage instructions of the specialties that must not be read with confidence. */
 export const SPECIALTIES_REFUSED = `
 two readings
   1 gota OD c/8h

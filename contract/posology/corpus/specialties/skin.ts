@@ -1,4 +1,4 @@
-/** Instructions of dermatology. */
+/** Dosage instructions of dermatology. */
 export const SKIN = `
 1 aplicación | /12h | 7d | +capa delgada
 Aplicar una capa delgada cada 12 horas durante 7 días.

@@ -1,4 +1,4 @@
-/** Further spellings of doses, hours and days in the instructions of several specialties. */
+/** Further spellings of doses, hours and days in the dosage instructions of several specialties. */
 export const SPELLINGS = `
 4 mg | /8h | prn:vómito | sublingual
 Colocar 4 mg debajo de la lengua cada 8 horas, solo en caso de vómito.

@@ -1,4 +1,4 @@
-/** Instructions of gynaecology, and single treatments. */
+/** Dosage instructions of gynaecology, and single treatments. */
 export const WOMEN = `
 1 óvulo | NIGHT | 6d
 1 óvulo por la noche durante 6 días.
