@@ -76,7 +76,7 @@ export function RowCard({
             aria-expanded={more.isWhole}
             aria-keyshortcuts="Alt+M"
             onClick={more.toggle}
-            className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
+            className="bg-clip-content p-1.5 aria-expanded:bg-accent-soft"
           />
         </RowName>
         <RowInstructions {...{ row, patient, errorOf, onChange }} />
