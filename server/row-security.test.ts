@@ -15,7 +15,7 @@ import { startTestServer, type TestServer, withClient } from './testing/test-ser
 let server: TestServer
 let owner: number
 let stranger: number
-/** Names of the tables that have rows of the owner, as the database's superuser sees them. */
+/** Names of the tables that have rows of the doctor with the id `owner`, read as the database's superuser. */
 let filled: string[]
 
 beforeAll(async () => {

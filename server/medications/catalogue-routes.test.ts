@@ -93,7 +93,7 @@ test('a page finds what the server finds: catalogue, misspellings, own medicatio
   expect(answers.flatMap(({ results }) => results.map((drug) => drug.category))).toContain('basic_drug')
   expect(search('paracetamol').results[0]?.retail_price).toBe('90.50')
   expect(search('paracetamol').results[1]?.unavailable).toEqual({ where: '', until })
-  // A search result that was found before is the same object, so that the page need not render it again.
+  // A product that two searches find is the same object in both results, so that the page need not render it again.
   expect(search('paracetamo').results[0]).toBe(search('paracetamol').results[0])
 })
 

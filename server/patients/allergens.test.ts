@@ -60,7 +60,7 @@ test('a search finds the ingredients of a brand, with the brand beside their nam
     },
   ])
   expect(await find('tempra')).toMatchObject([{ key: 'paracetamol', exact: true }])
-  // A part of a brand's name finds nothing, nor does a brand's name with other words.
+  // A search for allergens by a part of a brand's name finds nothing, nor does a search by a brand's name with other words.
   expect([await find('bactr'), await find('bactrim de la infancia')]).toEqual([[], []])
 })
 

@@ -125,7 +125,7 @@ async function saveSections(
   version: number,
   sections: RecordSections,
 ): Promise<void> {
-  // The record of a merge is not written where neither patient ever had a record.
+  // A merge writes no clinical record where neither patient ever had one.
   if (version === 0 && Object.values(sections).every((section) => section === null)) return
   if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
 }

@@ -45,7 +45,7 @@ export async function saveRecord(
   const changed = Object.fromEntries(
     Object.entries(given).filter(([, section]) => section !== undefined),
   ) as Partial<RecordSections>
-  // An allergy "penicilina" in free text gets the key of its class. Without the key, the allergy would not be checked.
+  // An allergy in free text that names a known allergen, such as "penicilina", gets the key of this allergen.
   if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
   const ofPeriod = lastPeriodFaults(reproduction, before, of.today)
   const ofRecord = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))

@@ -115,7 +115,10 @@ export function clinicalFinder(
   }
 }
 
-/** Whether a phrase, written in any case, is more than an ordinary word. */
+/**
+ * Whether a known phrase counts as the name of a drug or diagnosis in lower case too. Names of one or two letters do not,
+ * nor do abbreviations that are ordinary words.
+ */
 const isTelling = (phrase: string): boolean =>
   phrase.length >= LETTERS_OF_ABBREVIATION && !ORDINARY_WORDS.has(phrase)
 

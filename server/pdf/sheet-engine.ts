@@ -19,7 +19,7 @@ export interface SheetEngine {
    * @param own the doctor's paper, on which only the fields are printed; absent: plain paper
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
-  /** Draws the pages of the PDF for a screen. */
+  /** Draws the pages of a sheet for a screen, as they are in the sheet's PDF. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
   /** Renders a report of counts as a tagged PDF. */
   report(report: ReportToPrint): Buffer

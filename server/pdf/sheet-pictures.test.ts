@@ -68,7 +68,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
     expect(pdf.length / numPages).toBeLessThan(80 * 1024)
   })
 
-  // A half-letter sheet has no spare room beside the QR code, so pictures may need a further page.
+  // A half-letter sheet has no free space beside the QR code, so pictures may need a further page.
   test('pictures hardly take more pages than the words alone', async () => {
     const more = paper === 'letter' ? 0 : 1
     for (const rows of [1, 3, 8, 9, 12]) {

@@ -61,7 +61,7 @@ export function createSheetRenderer({
     workers.underWay += 1
     try {
       const { result, heldMemory } = (await workers.pool.run(task, { name })) as SheetResult<T>
-      // The old workers finish their sheets, and further sheets go to new workers.
+      // Workers whose memory is above the limit finish their sheets. Further sheets go to new workers.
       if (heldMemory > heldAtMost && workers === current) current = startWorkers(root)
       return result
     } finally {

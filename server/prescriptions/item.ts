@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { Item } from '#contract/prescription/row.ts'
 
-/** A judged row of a prescription, with the columns that only the server adds. */
+/** A row of a prescription that was checked by the rules, with the columns that only the server adds. */
 export interface StoredItem extends Item {
   /** GTIN of the product; '' where none is known. */
   sku: string

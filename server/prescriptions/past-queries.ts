@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 export interface PastRequest {
   /** Ids of the patient and of the patients merged into that patient. */
   patients: readonly number[] | null
-  /** First and last day of issue by the clock of the place of issue, `YYYY-MM-DD`. */
+  /** First and last day of issue in the time zone of the place of issue, `YYYY-MM-DD`. */
   from: string
   to: string
   /** Generic names of medicines. A selected prescription has at least one of them. */
@@ -26,7 +26,7 @@ interface PastFound {
   isCut: boolean
 }
 
-/** Ids of the newest selected prescriptions, and the number of all selected ones. */
+/** Ids of the newest prescriptions that a request selects, and the number of all selected prescriptions. */
 export async function pastIds(
   sql: Sql,
   doctorId: number,

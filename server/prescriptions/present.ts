@@ -67,7 +67,7 @@ export const presentItem = (i: StoredRow, language: Language): Medication => ({
     : { ended: { at: new Date(i.ended_at).toISOString(), reason: endReasonOf(i, language) } }),
 })
 
-/** Reason for which a row ended, in words. */
+/** Reason for which a row of a prescription ended, in words. */
 function endReasonOf({ end_reason, end_note }: RowState, language: Language): string {
   const t = endReasonTexts(language)
   const code = EndReason.safeParse(end_reason)

@@ -54,7 +54,7 @@ export function rxStatus(
   return state.rows.some((row) => row.bought_qty > 0) ? 'partially_filled' : 'available'
 }
 
-/** Rows that were not cancelled. */
+/** Rows of a prescription that were not cancelled. */
 export const liveItems = <T extends { ended_at: string | null }>(items: readonly T[]): T[] =>
   items.filter((i) => i.ended_at === null)
 

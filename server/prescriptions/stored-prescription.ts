@@ -1,6 +1,6 @@
 import type { SignedDocument, SignedRow } from '#contract/prescription/document.ts'
 
-/** State of one row since it was signed, and the row's identifiers that are not signed. */
+/** State of one prescription row since it was signed, and the row's identifiers that are not signed. */
 export interface RowState {
   id: number
   position: number

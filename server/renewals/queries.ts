@@ -8,7 +8,7 @@ export interface LongCourseRow {
   is_continued: boolean
   /** Time at which the patient asked for a renewal; null when nobody has asked. */
   requested_at: Date | null
-  /** Whether the doctor removed the request for renewal from the list of matters that wait. */
+  /** Whether the doctor removed the request for renewal from the list of open matters on the home page. */
   is_dismissed: boolean
 }
 

@@ -12,8 +12,8 @@ const AFTER_END = 90
 export const firstDayToAsk = (endsOn: string): string => addDays(endsOn, -BEFORE_END)
 
 /**
- * State of the renewal of a prescription, as the patient sees it. An issued renewal settles the request, even if the
- * doctor removed the request from the list of matters that wait.
+ * State of the renewal of a prescription, as the patient sees it. An issued renewal settles the request, even if the doctor
+ * removed the request from the list of open matters on the home page.
  * @param course null for a prescription without a long course
  * @param today `YYYY-MM-DD`
  */

@@ -82,8 +82,8 @@ export function findDoseContradiction(count: number, unit: string | null, of: Of
 }
 
 /**
- * Number of international units of one ingredient. A drug alone has all units. In a mixture whose ingredients are all
- * measured in units, such as insulins, an ingredient has its share.
+ * Number of international units of one ingredient. In a product with one ingredient, all units are of this ingredient. In a
+ * mixture whose ingredients are all measured in units, such as insulins, an ingredient has its share.
  */
 function ofUnits(count: number, held: string, contents: Contents): ComparedAmount | null {
   if (isAlone(contents)) return held === '' || held.endsWith(' UI') ? { value: count, unit: 'UI' } : null

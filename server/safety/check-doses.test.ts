@@ -175,7 +175,7 @@ describe('doses of a drug in several rows', () => {
       'not-covered: 1: Droga',
       'not-covered: 1: z',
     ])
-    // No rule limits row 2, which has only this drug.
+    // Row 2 contains only the drug without limits, so that no rule limits the row.
     expect(checked([item('1', ['drug', 'other']), item('2', ['drug'])], rules).gaps).toContain(
       'not-covered: 2: Droga',
     )

@@ -67,7 +67,7 @@ test('reused prescriptions are checked with present data: repeated, renewed, cor
   expect(first.statusCode, first.body).toBe(201)
   const { signature } = first.json<{ signature: string }>()
   await asked('POST /api/v2/favourite/', { prescription: signature, name: 'Colesterol' })
-  // The antibiotic of another doctor is added to the record after the first issue.
+  // An antibiotic that another doctor prescribed is added to the record after the first issue.
   await withClient(server.ownerUrl, (client) =>
     client.query(
       `insert into patient_record (doctor_id, patient_id, medication)

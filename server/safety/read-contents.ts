@@ -40,10 +40,7 @@ export interface ContentsReader {
 /** Maximum number of characters of a text that are read. The characters after them count as unknown. */
 const LONGEST = 600
 
-/**
- * Creates a reader of the contents of products and texts. The reader also knows the names of the safety rules, which
- * are more than the catalogue's.
- */
+/** Creates a reader of the contents of products and texts. The reader also knows drugs that only the safety rules name. */
 export function createContentsReader(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): ContentsReader {
   const lexicon = buildLexicon(withOthers(catalogue, safety))
   const keyOf = (name: string): string | undefined => safety.names.get(normalize(name))

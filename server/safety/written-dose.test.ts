@@ -24,7 +24,7 @@ const dose = (single: number, daily: number | null, daysAWeek: number | null = 7
   daily,
   daysAWeek,
 })
-/** A dose that is not taken every day, with its mean amount of a day. */
+/** A dose that is not taken every day, with its mean amount per day. */
 const spaced = (single: number, daily: number, daysAWeek: number) => ({
   ...dose(single, daily, daysAWeek),
   mean: (daily * daysAWeek) / 7,

@@ -14,8 +14,8 @@ export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: K
       vault.open(private_key_sealed, contextOf(doctor_id, id))
       return true
     } catch {
-      // The vault throws for a private key under another key encryption key, and for a damaged private key. Neither can
-      // sign.
+      // The vault throws for a private key under another key encryption key, and for a damaged private key. Neither of
+      // these private keys can sign.
       return false
     }
   })

@@ -31,7 +31,7 @@ beforeAll(async () => {
     path.join(folder, 'index.html'),
     `<!doctype html><html lang="es-MX"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head><body>${GENERIC}</body></html>`,
   )
-  // On a busy machine the database takes longer than the time that the product grants.
+  // On a busy machine the database may take longer than the product's time limit for reading a first frame.
   app = await pagesWithin(60_000)
 })
 afterAll(async () => {

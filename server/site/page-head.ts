@@ -95,7 +95,7 @@ export const withHead = (
   html
     .replaceAll(REPLACED, '')
     .replace(EARLY_KEYS, (script) => (hasCommand ? script : ''))
-    // The attribute `data-kept` marks the copy of a page that the service worker keeps (tools/vite/precache.mjs). Other
+    // The attribute `data-kept` marks the copy of a page that the service worker stores (tools/vite/precache.mjs). Other
     // copies do not have the attribute.
     .replace(/<html [^>]*>/, `<html lang="${intlLocale[language]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)

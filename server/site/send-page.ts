@@ -32,8 +32,8 @@ export const pageSender =
       void reply.header('x-robots-tag', listedAs(page, hasQuery) ? 'index' : 'noindex')
       const hasSession = hasSessionCookie({ baseUrl: baseUrl(), request })
       const { files, isForDoctors } = page === undefined ? NO_PAGE : filesOf(page, hasSession)
-      // An embedded page (specification section 2) gets no first frame, because it has no bars. A composer whose
-      // address asks for a draft or an older prescription gets none either.
+      // An embedded page (specification section 2) gets no first frame, because it is shown without the menu and bars of
+      // the application. A composer whose address requests a draft or an older prescription gets no first frame either.
       const isEmbedded = query['embed'] !== undefined
       const asksMore = page === 'index' ? isEmbedded : hasQuery
       const frame = hasSession && hasFrame(page) && !asksMore ? await greet(request, brand, page) : undefined

@@ -37,7 +37,7 @@ import {
  */
 export const RESPONSIBLE = 'responsable@recetario.example'
 export const OPERATOR = 'operacion@recetario.example'
-/** Signing of the audit trail's heads in tests, which are mailed to nobody. */
+/** Key that signs the heads of the audit trail in tests. The empty recipient means that no head is mailed. */
 export const TRAIL = { key: headKey(randomBytes(32)), recipient: '' }
 
 export interface TestServer {

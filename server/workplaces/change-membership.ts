@@ -56,7 +56,7 @@ export async function changeMember(
   const { hospital_id: hospitalId } = await findMembership(sql, doctorId, id)
   await lockMembership(sql, hospitalId, id)
   // The membership is read again, because it may have changed before it was locked. Otherwise an administrator who is being
-  // removed could undo that with a change of the own membership that arrives at the same time.
+  // removed could undo the removal by changing the same membership at the same time.
   const row = await findMembership(sql, doctorId, id)
   refuseMoved(row, patch)
   const isOwn = row.doctor_id === doctorId

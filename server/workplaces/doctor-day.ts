@@ -10,7 +10,7 @@ export async function zoneOfDoctor(sql: Sql, doctorId: number): Promise<TimeZone
   return place ? timeZoneOf(place) : MEXICO_CITY
 }
 
-/** The day of an instant by the clock of the doctor's default workplace, `YYYY-MM-DD`. */
+/** The day of an instant in the time zone of the doctor's default workplace, `YYYY-MM-DD`. */
 export const dayOfDoctor = async (sql: Sql, doctorId: number, at: Date): Promise<string> =>
   dayIn(await zoneOfDoctor(sql, doctorId), at)
 

@@ -52,13 +52,13 @@ export function textOf(cell: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
-/** Names of the register's columns that a heading lacks, regardless of order and accents. */
+/** Names of the columns of COFEPRIS's register that the heading of a file lacks, regardless of order and accents. */
 export function missingColumns(header: Cells): Column[] {
   const names = new Set(header.map((cell) => normalize(textOf(cell))))
   return COLUMNS.filter((column) => !names.has(normalize(column)))
 }
 
-/** Index of each column by its name, regardless of order and accents. */
+/** Index of each column of COFEPRIS's register in the heading of a file, regardless of order and accents. */
 function placesOf(header: Cells): Record<Column, number> {
   const names = header.map((cell) => normalize(textOf(cell)))
   const missing = missingColumns(header)

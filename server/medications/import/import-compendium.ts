@@ -25,7 +25,7 @@ export type CompendiumSkip = {
     | 'form-unknown'
     | 'ingredient-unknown'
     | 'strength-unreadable'
-  /** Text of the row that could not be imported. */
+  /** Text of the Compendio Nacional that could not be imported. */
   detail: string
 }
 

@@ -51,9 +51,10 @@ test('C1 an imported list of controlled medicines is used by search, judge and c
 
   const data = loadCatalogue(projectRoot(), dataDir)
   const after = openCatalogue(projectRoot(), dataDir)
-  // A search for a brand of the imported list finds the products with the brand's substances.
+  // A search for a brand of the imported list of controlled medicines finds the products with the brand's substances.
   expect(after.search('Fictizolam', 3).results.map(({ product }) => product.generic)).toContain('Alprazolam')
-  // Brands and substances of the list that no product has are recognised as controlled in every text that is printed.
+  // Brands and substances of the imported list that no product has are recognised as controlled in every text that is
+  // printed.
   for (const text of ['Fictimorf 10 mg tabletas', 'Fictimorfina 10 mg tabletas', 'Fictidona 5 mg tabletas'])
     expect(after.watchedIn(text).map(({ kind }) => kind)).toEqual(['controlled'])
   expect(after.recognise('Fictimorfina 10 mg tabletas').fraction).toBe('I')
@@ -62,7 +63,7 @@ test('C1 an imported list of controlled medicines is used by search, judge and c
   expect(new Set(loratadine.map(({ fraction }) => fraction))).toEqual(new Set(['III']))
   expect(data.names.get('loratadina')?.fraction).toBe('III')
   expect(data.names.get('morfina')?.fraction).toBe('I')
-  // The safety checks treat the brand as its substance.
+  // The safety checks treat a brand of the imported list as its substance.
   const contents = createContentsReader(data, loadSafety(projectRoot(), data)).ofText('Fictizolam 0.25 mg')
   expect(contents.ingredients.map(({ key }) => key)).toEqual(['alprazolam'])
 

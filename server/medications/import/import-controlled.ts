@@ -26,11 +26,11 @@ export interface ControlledSkip {
     | 'prohibited'
     | 'brand-of-another-drug'
     | 'duplicate'
-  /** Text of the row that could not be imported. */
+  /** Text of the list of controlled medicines that could not be imported. */
   detail: string
 }
 
-/** Normalised names that each column has in the different editions of the list. */
+/** Normalised names that each column has in the different editions of the list of controlled medicines. */
 const HEADINGS = {
   brand: ['denominacion distintiva', 'nombre comercial', 'marca'],
   generic: ['denominacion generica', 'nombre generico', 'sustancia', 'principio activo'],

@@ -29,7 +29,7 @@ export type ImportedRow = { line: number; label: string } & (
   | { reason: { key: string; detail: string } }
 )
 
-/** Required columns that the heading of a file lacks. */
+/** Required columns of the product's own file layout that the heading of a file lacks. */
 export function missingOwn(heading: FileRow): string[] {
   const names = new Set(heading.cells.map(normalize))
   return NEEDED.filter((column) => !names.has(column))
@@ -78,7 +78,7 @@ export function readOwnLayout(
   })
 }
 
-/** Maximum length of the text in each column, as in the contract. */
+/** Maximum length of the text in each column of the product's own file layout, as in the contract. */
 const LONGEST: Record<OwnColumn, number> = {
   nombre: 80,
   clave: 40,

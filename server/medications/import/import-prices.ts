@@ -20,7 +20,7 @@ export interface PriceRow {
 export interface PriceSkip {
   line: number
   reason: 'price-unreadable' | 'product-unreadable' | 'presentation-not-listed' | 'brand-of-another-drug'
-  /** Text of the row that could not be imported. */
+  /** Text of the file of prices that could not be imported. */
   detail: string
 }
 

@@ -2,7 +2,7 @@ import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import type { Unit } from '#knowledge/catalogue/units.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-/** Splits a cell of the register at the line breaks, which the register writes as `<br>`. */
+/** Splits a cell of COFEPRIS's register at the line breaks, which the register writes as `<br>`. */
 export function linesOf(cell: string): string[] {
   return cell
     .split(/<br\s*\/?>|\n/i)

@@ -37,14 +37,15 @@ export async function readImport(
   if (!register) {
     const { line, cells } = heading
     const ofRegister = missingColumns(cells)
-    // A file with at least half of the register's columns is treated as a register that lacks the others.
+    // A file with at least half of the columns of COFEPRIS's register is treated as a register that lacks the other
+    // columns.
     const missing = ofRegister.length <= COLUMNS.length / 2 ? ofRegister : missingOwn(heading)
     throw new Problem('catalogue-columns', { values: { line, columns: missing.join(', ') } })
   }
   return { layout: 'cofepris', rows: readRegisterLayout(register, catalogue) }
 }
 
-/** Plans an import by comparing the rows of a file with the doctor's current list. */
+/** Plans an import by comparing the rows of a file with the doctor's current list of own medications. */
 export function planImport(
   { layout, rows }: { layout: Layout; rows: readonly ImportedRow[] },
   current: readonly OwnRow[],

@@ -9,7 +9,10 @@ export type OwnProducts = ReadonlyMap<string, Product>
 
 export const NO_OWN: OwnProducts = new Map()
 
-/** Finds the doctor's own medications among the `drug_upc` of some rows. No query is made if the catalogue has all of them. */
+/**
+ * Finds the doctor's own medications among the products (`drug_upc`) of some prescription rows. No query is made if the
+ * catalogue has all of these products.
+ */
 export async function ownProductsOf(
   sql: Sql,
   doctorId: number,
@@ -29,7 +32,7 @@ export const withOwn = (catalogue: Catalogue, own: OwnProducts): Catalogue =>
     ? catalogue
     : { ...catalogue, productByUid: (uid) => own.get(uid) ?? catalogue.productByUid(uid) }
 
-/** Extends the catalogue by those of the doctor's own medications that some rows use. */
+/** Extends the catalogue by those of the doctor's own medications that some prescription rows use. */
 export const catalogueFor = async (
   sql: Sql,
   doctorId: number,

@@ -149,7 +149,7 @@ export async function incrementShelfVersion(sql: Sql, doctorId: number): Promise
   )
 }
 
-/** Whether another medication has the key. A removed medication with that key is deleted first. */
+/** Whether another of the doctor's own medications has the key. A removed medication with that key is deleted first. */
 export async function isKeyTaken(sql: Sql, doctorId: number, key: string): Promise<boolean> {
   await sql.query('delete from own_medication where doctor_id = $1 and key = $2 and removed_at is not null', [
     doctorId,

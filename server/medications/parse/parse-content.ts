@@ -23,7 +23,9 @@ function termOf(
   return catalogue.forms.find((f) => f.name === counted.form) ?? null
 }
 
-/** Names of outer containers, which are written before the counted unit. */
+/**
+ * Names of outer containers of medicines. A product text writes them before the counted unit, as in "caja con 20 tabletas".
+ */
 const OUTER = new Set(['caja', 'frasco', 'tubo', 'bolsa', 'tarro'])
 
 /** Combines the counts, volumes and containers of a product text into one description of the package. */

@@ -113,7 +113,7 @@ test('an explanation that omits one of two findings is not shown', async () => {
 })
 
 describe('a failing service gives no explanation, in time, and no error', () => {
-  // The time limit is short, because each of these tests waits until the limit is over.
+  // The time limit of the model's answer is short, because the tests with a slow model wait until the limit is over.
   test.each([
     ['slow', hangs],
     ['in drops', drips],

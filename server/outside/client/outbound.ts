@@ -110,8 +110,8 @@ const agentOf = (
 ): Agent =>
   new Agent({
     connect: checkedConnector({ ...where, connectMs: Math.min(timeoutMs, CONNECT_MS) }),
-    // The limit counts the bytes as they are sent. A compressed body can unpack to nothing and never end, so a limit of
-    // unpacked bytes is not enough.
+    // The size limit counts the bytes of a response as they are sent. A compressed body can unpack to nothing and never
+    // end, so a limit of unpacked bytes is not enough.
     maxResponseSize: maxBytes,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,

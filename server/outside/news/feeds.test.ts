@@ -139,8 +139,8 @@ describe('a hostile feed', () => {
   })
 
   test('that takes long to parse is given up, while the process goes on', async () => {
-    // The time limit is a fraction of the time in which any machine can parse this feed. The timer of the limit runs in
-    // this thread, so it can only fire while the parser works in another thread.
+    // The time limit for parsing is a fraction of the time that any machine needs to parse this feed. The timer of the
+    // limit runs in the thread of the test, so it can only fire while the parser works in another thread.
     await expect(readOne(manyAttributes, 0.05)).rejects.toThrow('no feed could be read')
   })
 
@@ -163,8 +163,8 @@ describe('a server of feeds that fails leaves the other feeds', () => {
     ['drips', drips],
   ])('%s', async (_, fault) => {
     answers = { '/bad': fault, '/good': withText(200, rssFeed([entry('Buena')])) }
-    // The time limit holds for the bad feed and for the good one. A busy machine needs only a part of it to read the
-    // good feed.
+    // The time limit holds for the failing feed and for the good one. Even a busy machine reads the good feed within the
+    // limit.
     const items = await read(['/bad', '/good'], { timeoutMs: 4000 })
     expect(items.map(({ title }) => title)).toEqual(['Buena'])
   })

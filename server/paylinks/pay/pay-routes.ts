@@ -103,7 +103,7 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
   })
   void reply.type(HTML).header('cache-control', 'no-store').header('vary', 'accept-encoding')
   if (deps.cards) letFormLeaveTo(deps.cards.pageOrigin, reply)
-  // The page may be compressed, because it shows no text that a visitor can choose. Its compressed size therefore
+  // The payment page may be compressed, because it shows no text that a visitor can choose. Its compressed size therefore
   // reveals nothing about its address.
   if (!acceptsGzip(request.headers['accept-encoding']?.toString())) return reply.send(page)
   return reply.header('content-encoding', 'gzip').send(gzipSync(page))

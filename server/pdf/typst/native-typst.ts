@@ -10,7 +10,7 @@ interface Compiled {
   readonly numOfPages: number
 }
 
-/** The part of the native Typst compiler that is used here. Its binary packages have no types. */
+/** The part of the native Typst compiler's interface that the server uses. The compiler's binary packages have no types. */
 interface Compiler {
   pdf(document: Document, options: { pdfStandard: 'ua-1' }): Buffer
   compile(document: Document): { readonly result: Compiled | null }
@@ -57,8 +57,8 @@ export function loadNative({ folder, fonts }: TypstOptions): Typst | null {
 }
 
 /**
- * Loads the native Typst binary for this machine's C library; npm installs one of the two. The package that would
- * choose between them is not used, because it puts the binaries of all platforms into the lockfile.
+ * Loads the native Typst binary for this machine's C library, of which npm installs one. The package that would choose the
+ * binary is not used, because it puts the binaries of all platforms into the lockfile.
  */
 function requireTypst(): TypstModule | null {
   const require = createRequire(import.meta.url)
@@ -66,8 +66,8 @@ function requireTypst(): TypstModule | null {
     try {
       return require(name) as TypstModule
     } catch {
-      // If this binary does not fit the machine, another native package may. The WebAssembly build runs on every
-      // machine.
+      // A native package that does not fit the machine throws, and the next one is tried. Without any native package the
+      // WebAssembly build is used, which runs on every machine.
     }
   }
   return null

@@ -70,8 +70,8 @@ export interface InsertedPrescription {
 export interface NewLink {
   kind: 'act' | 'series' | 'replaces' | 'renews'
   /**
-   * Id of the linked prescription: the first document of the issue or series, or the replaced or renewed prescription.
-   * Null: this prescription itself.
+   * Id of the linked prescription: the first document of the issue or series, or the replaced or renewed prescription. Null
+   * where the linked prescription is the one that is being inserted.
    */
   other: number | null
   position: number

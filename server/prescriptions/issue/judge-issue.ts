@@ -39,7 +39,7 @@ export interface IssuePlan {
   doubtful: readonly DoubtfulDiagnosis[]
   /** Prescription that was issued moments ago with the same rows; null for none. */
   twin: Twin | null
-  /** Quantities of more than twice the course, which the request confirmed. */
+  /** Quantities of more than twice what the course of treatment takes, which the request confirmed. */
   quantities: readonly ConfirmedQuantity[]
   safety: StoredCheck
 }

@@ -49,7 +49,7 @@ const zoneOfAddress = remembering((_address: string, { hospital, clinic }: Place
 const addressOf = ({ hospital, clinic }: Place): string =>
   JSON.stringify([hospital.time_zone, hospital.zip_code, hospital.location, clinic?.location])
 
-/** The day of an instant, `YYYY-MM-DD`, by the clock of the place at which a draft would be issued. */
+/** The day of an instant, `YYYY-MM-DD`, in the time zone of the place at which a draft would be issued. */
 export const dayAt = ({ hospital, clinic }: Pick<IssueContext, 'hospital' | 'clinic'>, at: Date): string =>
   dayIn(zoneOfPlace(hospital && { hospital, clinic }), at)
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/prescription/judgement.ts'
 import { Problem } from '#contract/problem.ts'
 
-/** The `Problem` with which a refusal by the judge is answered. */
+/** Converts a refusal of a draft by the rules to the `Problem` of the response. */
 export function problemOf(refusal: Refusal): Problem {
   switch (refusal.code) {
     case 'invalid-input':

@@ -90,8 +90,8 @@ export async function readForIssue(
     { asks: context.step_up_to_issue, demandsFactor: deps.config.secondFactorToSign },
   )
   const rows = await readRowFacts(sql, deps, draft, { doctorId, context, at, isIssue: true })
-  // A concurrent request with the same idempotency key may have issued the medicine while this request waited for its
-  // turn.
+  // While this request waited for the lock of the patient's controlled medicines, a concurrent request with the same
+  // idempotency key may have issued the medicine.
   if (rows.again.length > 0 && idempotencyKey && (await replayOf(sql, doctorId, idempotencyKey)))
     throw new UsedMeanwhile()
   return { facts: { doctorId, context, hospitalId, clinicId, at, ...rows } }

@@ -12,7 +12,7 @@ export function withConditionNames(check: CheckSafety, diagnoses: readonly Liste
   const names = new Map(diagnoses.map(({ code, name }) => [code, name]))
   const inWords = (about: string): string => {
     if (!CODE.test(about)) return about
-    // A subdivision of a CIE-10 category that the list does not have is named by its category.
+    // A subdivision of a CIE-10 category that the list of diagnoses lacks is named by its category.
     const category = about.slice(0, 3)
     const name = names.get(about) ?? names.get(category) ?? names.get(`${category}.9`)
     return name === undefined ? about : `${uncapitalised(name)} (${about})`

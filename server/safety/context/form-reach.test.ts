@@ -24,13 +24,13 @@ test.each([
   // "Gotas" of a drug means eye drops if the catalogue has no drops of the drug that are swallowed.
   ['Timolol gotas 0.5 %', 'mucosal'],
   ['Latanoprost gotas', 'mucosal'],
-  // The catalogue has an ointment or a cream of these drugs for the eye or the vagina only.
+  // Drugs of which the catalogue has an ointment or a cream for the eye or the vagina only.
   ['Tobramicina ungüento', 'mucosal'],
   ['Estrógenos conjugados crema', 'mucosal'],
   ['Salbutamol aerosol', 'systemic'],
   ['Fentanilo parche 25 mcg/h', 'systemic'],
   ['Paracetamol gotas 100 mg/mL', 'systemic'],
-  // The catalogue has a solution of this drug that is swallowed, and eye drops of it too.
+  // A drug of which the catalogue has a solution that is swallowed, and eye drops.
   ['Prednisolona 15 mg/5 mL solución', 'systemic'],
   ['Diclofenaco', 'systemic'],
   // Gels and ointments that act on the whole body through the skin.

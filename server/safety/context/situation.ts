@@ -12,6 +12,6 @@ export interface Situation {
   /** Ingredients of all items that get into the body, and ingredients of the items that the patient took before. */
   all: ReadonlySet<string>
   taken: ReadonlySet<string>
-  /** Function that returns the risk factors of a list that the patient has. */
+  /** Function that returns those risk factors of a named list that the patient has. */
   risksOf: (list: string) => readonly RiskFactor[]
 }

@@ -112,7 +112,7 @@ function isIn(
 
 type Near = (atc: string) => boolean
 
-/** Makes a test of whether an ATC code shares its first letters with one of these codes. */
+/** Makes a function that tells whether an ATC code shares its first letters with one of these codes. */
 function groupOf(codes: readonly string[], length: number): Near {
   const starts = new Set(codes.map((code) => code.slice(0, length)))
   return (atc) => starts.has(atc.slice(0, length))

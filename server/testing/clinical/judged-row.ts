@@ -8,7 +8,7 @@ import type { Catalogue } from '../../medications/catalogue.ts'
 import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
 import { INSTRUCTIONS } from '../issue.ts'
 
-/** Judges one row of a prescription on its own, without the limits of its class. */
+/** Checks one row of a prescription on its own by the rules for rows, without the limits of its class. */
 export function judgedRow(
   row: Record<string, unknown>,
   catalogue: Catalogue,

@@ -18,7 +18,7 @@ export async function readOutcome(
      from prescription r`,
   )
   const outbox = await client.query<{ id: string }>(
-    // When a crash leaves it unknown whether a prescription's mail was sent, another mail tells the doctor so.
+    // When a crash leaves it unknown whether a prescription's mail was sent, another mail informs the doctor.
     `select '<rx-' || doctor_id || '-' || id || '@recetario.example>' as id from mail
      union all select '<account-' || id || '-' || attempt || '@recetario.example>'
        from account_mail, generate_series(1, attempts) attempt`,
