@@ -25,8 +25,8 @@ import {
 } from './workplaces/invitation-queries.ts'
 
 /*
- * Tests of time limits that are written in SQL, each a millisecond before the limit, at the limit and a millisecond after it.
- * Those of sessions and logins are in accounts/moments.test.ts.
+ * Tests of time limits that are written in SQL, each a millisecond before the limit, at the limit and a millisecond after
+ * it. The time limits of sessions and logins are tested in accounts/moments.test.ts.
  */
 
 const NOW = '2026-11-21T18:00:00.000Z'

@@ -8,8 +8,9 @@ import { keptPasskey } from './testing/factors/second-factor-expectations.ts'
 import { startTestServer, type TestServer, withClient } from './testing/test-server.ts'
 
 /*
- * Tests of row-level security, the second protection of a doctor's data. The first protection is the condition in each
- * statement. The statements of these tests have no condition, as if somebody had forgotten the condition.
+ * Tests of row-level security, the second protection of a doctor's data. The first protection is the condition on the
+ * doctor's id in each SQL statement. The statements of these tests have no such condition, as if a developer had forgotten
+ * it.
  */
 
 let server: TestServer

@@ -67,8 +67,8 @@ export function reproductiveStates(r: Reproduction | null, onDate: string): Repr
 }
 
 /**
- * The patient's weight if it was measured recently enough for a dose, else null. An adult's weight is always recent
- * enough. A child's weight counts for a tenth of the age at which it was measured, and for at least a month (a limit of
+ * The patient's weight if it was measured recently enough for a dose, else null. An adult's weight is always recent enough.
+ * A child's weight is recent enough for a tenth of the age at which it was measured, and for at least a month (a limit of
  * the product's own, for lack of a published one).
  */
 export function weightOn(

@@ -118,8 +118,8 @@ export async function queueLicenceCheck(sql: Sql, doctorId: number): Promise<voi
 }
 
 /**
- * Stores a doctor's preferences. An arrangement of widgets is left out if the same page changed the arrangement again
- * before this one arrived.
+ * Stores a doctor's preferences. Nothing is stored if the preferences have an arrangement of widgets and the same page has
+ * already stored a later arrangement.
  */
 export async function mergeUxSettings(
   sql: Sql,

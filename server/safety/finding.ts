@@ -3,8 +3,8 @@ import { type Bilingual, type Rule, SEVERITIES, type RuleSeverity } from '#knowl
 import type { Prescribed } from './subject.ts'
 
 /**
- * Finding of a safety check. The `id` of a finding is the same on every run, so that a reason given for the finding
- * stays with it.
+ * Finding of a safety check. The `id` of a finding is the same on every run, so that a reason that the doctor gave for the
+ * finding is found again.
  */
 export interface CheckFinding {
   id: string

@@ -27,10 +27,9 @@ const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, 
 type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' | 'load' | 'controlled'
 
 /**
- * Cases of each kind of finding that has several rules. Doses are left out, because they have limits. A repeated course
- * and another strength are left out, because each of them is one rule (prescribed-earlier.test.ts,
- * check-written.test.ts). A controlled medicine prescribed again is tested in
- * server/prescriptions/issue/prescribed-again.test.ts.
+ * Cases of each kind of finding that has several rules. Doses have tests at their limits. A repeated course and another
+ * strength are left out, because each of them is one rule (prescribed-earlier.test.ts, check-written.test.ts). A controlled
+ * medicine prescribed again is tested in server/prescriptions/issue/prescribed-again.test.ts.
  */
 const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {

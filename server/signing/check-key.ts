@@ -21,7 +21,7 @@ export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: K
   })
 }
 
-/** Refuses a key encryption key that is not the one of the stored private keys. @throws Error */
+/** Refuses a key encryption key that does not decrypt the stored private keys. @throws Error */
 export async function refuseOtherKey(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<void> {
   if (await fitsStoredKeys(database, vault)) return
   throw new Error(

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import type { TestServer } from './test-server.ts'
 
 interface Counter {
-  /** Sells some packages of one row. @returns `sold`, or the code of the refusal */
+  /** Sells some packages of one prescription row. @returns `sold`, or the code of the refusal */
   sell: (
     rx: Pick<IssuedPrescription, 'signature' | 'medications'>,
     quantity?: number,

@@ -6,8 +6,8 @@ import { eventsSince, insertLink, lastLink, mayExtend } from './queries.ts'
 export const MOST_EVENTS = 500
 
 /**
- * Adds a link to the audit trail, with the events that were committed since the last link. Any number of processes may
- * call this function; one at a time works.
+ * Adds a link to the audit trail, with the events that were committed since the last link. Several processes may call this
+ * function at once, of which only one extends the trail.
  * @returns whether there may be more events
  */
 export const extendTrail = (database: Database): Promise<boolean> =>

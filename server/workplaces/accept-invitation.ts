@@ -16,7 +16,7 @@ import { ensureDefault } from './membership-queries.ts'
  */
 const NOBODY = 0
 
-/** Reads the invitation that the holder of a link may accept. @throws Problem, the same as `goodLink` */
+/** Reads the invitation that the holder of a link may accept. @throws the problems of `goodLink` */
 export async function readInvitationByLink(database: Database, link: string): Promise<InvitationSeen> {
   const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
   return {

@@ -25,9 +25,9 @@ export async function findMembership(sql: Sql, doctorId: number, id: number): Pr
 }
 
 /**
- * Adds a member to a hospital by doctor id, at the request of an administrator. A doctor whom an administrator removed
- * is a member again at once (public-api.md 1.6). Any other doctor, also one who left, is invited and decides. A number
- * that no doctor has is invited as well, so that nobody can find out which numbers are doctors.
+ * Adds a member to a hospital by doctor id, at the request of an administrator. A doctor whom an administrator removed is a
+ * member again at once (public-api.md 1.6). Any other doctor, also one who left, is invited and may accept the invitation.
+ * An id that no doctor has is invited as well, so that nobody can find out which ids are doctors.
  */
 export async function addMember(
   sql: Sql,

@@ -141,7 +141,7 @@ function isPresentation(product: Product, content: ParsedProductText): boolean {
   )
 }
 
-/** Whether a cell of the column for brands names one. PROFECO writes S/M for products without a brand. */
+/** Whether a cell of the column for brands names a brand. PROFECO writes S/M for products without a brand. */
 const isBrand = (cell: string): boolean =>
   /\p{L}{2}/u.test(cell) && !/^(?:s\/m|sin marca|generico|laboratorios? )/.test(normalize(cell))
 

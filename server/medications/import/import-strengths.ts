@@ -21,9 +21,9 @@ function quantityOf(line: string, units: Unit[]): string | null {
 }
 
 /**
- * Reads the strengths in the register's column "Cantidad". There is one list for each registered strength (`Desvenlafaxina
- * 50.000 mg <br> Desvenlafaxina 100.000 mg` gives two), each in the order of the ingredients. The result is null when names or
- * numbers do not match the ingredients.
+ * Reads the strengths in the column "Cantidad" of COFEPRIS's register. There is one list for each registered strength
+ * (`Desvenlafaxina 50.000 mg <br> Desvenlafaxina 100.000 mg` gives two), each in the order of the ingredients. The result
+ * is null when names or numbers do not match the ingredients.
  */
 export function strengthsOf(
   cell: string,

@@ -14,8 +14,8 @@ export interface ConnectorSettings {
 
 /**
  * Makes connections to public addresses, and to the hosts that the operator named. A host name is resolved once for a
- * connection, and the resolved addresses are checked before one of them is used. A name that resolves differently a
- * second later (DNS rebinding) therefore gains nothing.
+ * connection, and the resolved addresses are checked before one of them is used. A name that resolves to a private address
+ * a second later (DNS rebinding) therefore causes no connection to this address.
  */
 export function checkedConnector(settings: ConnectorSettings): buildConnector.connector {
   const { provider, allowed, lookup, connectMs: timeout } = settings

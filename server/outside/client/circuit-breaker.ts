@@ -1,6 +1,9 @@
-/** Number of failed calls in a row after which no further call is made for a while. */
+/** Number of failed calls to a provider in a row after which no further call is made for a while. */
 const FAILURES_IN_A_ROW = 5
-/** Time without calls after the failures, in milliseconds. Then one call may test whether the provider works again. */
+/**
+ * Length of the pause in which no call is made to a provider that failed, in milliseconds. After the pause one call may
+ * test whether the provider works again.
+ */
 const OPEN_MS = 30_000
 
 export interface CircuitBreaker {

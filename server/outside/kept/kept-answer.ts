@@ -17,13 +17,13 @@ export interface KeptAnswer<T> {
 /** Time after a request for an answer in which further requests for it write nothing to the database, ms. */
 const WANTED_AGAIN_MS = 10 * 60_000
 /**
- * Maximum number of stored questions of one kind, such as questions for the weather. The maximum exceeds the number of
- * places in which the doctors of one installation work.
+ * Maximum number of stored questions to providers of one kind, such as questions for the weather. The maximum exceeds the
+ * number of places in which the doctors of one installation work.
  */
 const QUESTIONS_AT_MOST = 2000
 /**
- * Maximum number of stored questions of one kind that the same doctor asked first. The maximum exceeds the number of
- * places in which a doctor works in a week.
+ * Maximum number of stored questions to providers of one kind that the same doctor asked first. The maximum exceeds the
+ * number of places in which a doctor works in a week.
  */
 const QUESTIONS_OF_DOCTOR = 20
 

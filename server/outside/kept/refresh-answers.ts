@@ -9,7 +9,7 @@ import {
   type DueQuestion,
 } from './queries.ts'
 
-/** Settings and functions by which the questions of one kind are answered. */
+/** Settings and functions by which the stored questions to one kind of provider are answered. */
 export interface Refresher {
   /**
    * Asks the provider a question.
