@@ -25,7 +25,7 @@ const LETTERS_OF_ABBREVIATION = 3
  * capitals. All other abbreviations, such as "vih", count in any case.
  */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(['les', 'has', 'tia', 'ira'])
-/** End of the names of many diagnoses. Nobody writes these words in the concept of a payment. */
+/** Words at the end of the names of many diagnoses, which nobody writes in the concept of a payment. */
 const UNSPECIFIED = / sin precisar$/
 /**
  * Beginnings of words that reveal a state or a treatment: "control de embarazo", "tercera quimioterapia". The lists of

@@ -14,10 +14,10 @@ const WITHOUT_POINT = /(?<![\p{L}\p{N}])[A-Z]\d{2}[\dX]?(?![\p{L}\p{N}])/giu
 const RARELY_DISEASE = /^[UZ]/i
 
 /**
- * Finder of codes of the CIE-10 in a text. A code with its point is found whether or not it is listed. Without its
- * point, a code of four characters is found only if it is listed, because "B202" may be a number like any other. Three
- * characters are found, except beginnings with U and Z that are no listed category. Five characters without a point,
- * such as "B2026", are never a code.
+ * Makes a function that finds a code of the CIE-10 in a text. A code with its point is found whether or not it is
+ * listed. Without its point, a code of four characters is found only if it is listed, because "B202" may be a number like
+ * any other. A code of three characters is found, unless it begins with U or Z and is no listed category. Five characters
+ * without a point, such as "B2026", are never a code.
  * @returns the code as it was written; undefined for none
  */
 export function codeFinder(listed: Iterable<string>): (text: string) => string | undefined {

@@ -49,7 +49,7 @@ function inkOf(rgba: Uint8ClampedArray): Float32Array {
   return ink
 }
 
-/** Sum of the ink in each square of two millimetres. The sums change when a text is moved or resized. */
+/** Sum of the darkness of the pixels in each square of two millimetres. The sums change when a text is moved or resized. */
 function squares({ width, height, ink }: Page): number[] {
   const side = Math.round((2 / 25.4) * DPI)
   const columns = Math.ceil(width / side)

@@ -30,8 +30,7 @@ const FORMS_PER_MINUTE = 5
 
 /**
  * The page on which a patient asks for the renewal of a prescription. The page's visitors have no account, but know the
- * identifier of the prescription, which is in the address. The form has no field, so that nobody writes about health
- * here.
+ * identifier of the prescription, which is in the address. The form has no field, so that nobody writes about health in it.
  */
 export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): void {
   app.get(PAGE, async (request: RenewalRequest, reply) => {

@@ -102,15 +102,15 @@ const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
 /**
- * Number of listed strengths in a puff, else null. The number is 1 for a strength in micrograms without a volume, as in
- * "salbutamol aerosol 100 µg", because such a strength is that of a puff.
+ * How many times a puff contains the listed strength, else null. The number is 1 for a strength in micrograms without a
+ * volume, as in "salbutamol aerosol 100 µg", because such a strength is that of a puff.
  */
 const puffsIn = (unit: string, held: string, { per, form }: Contents): number | null =>
   per === '' && / (?:µg|mcg)$/u.test(held) && PUFFS.includes(unit) && /aerosol|inhalación|nasal/.test(form)
     ? 1
     : null
 
-/** Number of listed strengths that one unit of the dose contains; null where the unit does not fit the form. */
+/** How many times one unit of the dose contains the listed strength; null where the unit does not fit the form. */
 function unitsIn(unit: string, { per, form, content, dropsPerMl }: Contents): number | null {
   if (per === '') {
     if (SOLID.includes(unit))

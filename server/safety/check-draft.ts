@@ -18,7 +18,9 @@ const STOPPED = 'stopped:'
 /** Prefix of the keys of vaccines that the patient received, by the record. */
 const VACCINE = 'vaccine:'
 
-/** The patient of a safety check without a patient, whose allergies, conditions and measurements are all unknown. */
+/**
+ * Placeholder for the patient in a safety check without a patient: allergies, conditions and measurements are all unknown.
+ */
 export const UNKNOWN_PATIENT: CheckedPatient = {
   ageMonths: null,
   female: null,

@@ -116,8 +116,8 @@ export interface CheckedPatient {
    */
   diagnoses?: readonly string[]
   /**
-   * Medication that the patient takes. Only whether somebody asked about medication counts here; the medicines are
-   * checked with the rows.
+   * Medication that the patient takes; null where nobody asked about medication. The list is used only to find that out,
+   * because the medicines are checked with the rows.
    */
   medication: readonly unknown[] | null
   /**

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { CompactEncrypt, exportJWK } from 'jose'
 
 /**
- * Number of iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256. `KeyObject.export` would use
- * 2,048 (OpenSSL's default), so the encrypted key file is built here.
+ * Number of iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256. `KeyObject.export` would use 2,048
+ * (OpenSSL's default), so this module builds the encrypted key file itself.
  */
 export const ITERATIONS = 600_000
 
@@ -77,7 +77,7 @@ function integer(value: number): Buffer {
   return tagged(0x02, (bytes[0] ?? 0) > 0x7f ? Buffer.concat([known('00'), bytes]) : bytes)
 }
 
-/** An element in DER. All lengths here fit into two bytes. */
+/** An element in DER, for contents whose length fits into two bytes. */
 function tagged(tag: number, bytes: Buffer): Buffer {
   const { length } = bytes
   const written =

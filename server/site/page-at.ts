@@ -39,9 +39,7 @@ export const isPublic = (name: PageName | undefined): name is PublicPage =>
 /** Pages whose address has a secret in its query or in its fragment (behind the `#`). */
 const WITH_SECRET: readonly PageName[] = ['registered', 'invitation', 'launch']
 
-/**
- * Pages that a guest sees but that are not in the map of the site: nobody starts at them, or they are the operator's.
- */
+/** Pages that a guest sees but that are not in the map of the site: no visit begins at them, or they are the operator's. */
 const UNMAPPED: readonly PageName[] = ['checkEmail', 'operator']
 
 /**

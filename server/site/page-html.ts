@@ -26,7 +26,7 @@ function encoded(text: string): Encoded {
 
 /**
  * Makes the HTML of pages from the application's index.html. A page is made and compressed once. A page with the first
- * frame of a doctor is made for each request, and kept nowhere.
+ * frame of a doctor is made for each request, and not stored.
  */
 export function pageHtml(html: string): (of: HeadOf, scripts: Scripts, frame?: FirstFrame) => Encoded {
   const kept = new Map<string, Encoded>()
@@ -46,8 +46,8 @@ export function pageHtml(html: string): (of: HeadOf, scripts: Scripts, frame?: F
 }
 
 /**
- * Sends a page in an encoding that the client accepts, or only a status where the client has the page already.
- * @param names whether the page names a doctor: then no cache may keep the page
+ * Sends a page in an encoding that the client accepts, or only the status 304 where the client has the page already.
+ * @param names whether the page names a doctor: then no cache may store the page
  */
 export function sendEncoded(
   request: FastifyRequest,

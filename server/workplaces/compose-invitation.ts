@@ -20,7 +20,9 @@ interface ComposerDependencies {
   from: string
 }
 
-/** Composes the mail of an invitation. The secret of its link is made here and mailed; only its hash is stored. */
+/**
+ * Composes the mail of an invitation. The secret of the invitation's link is made for this mail; only its hash is stored.
+ */
 export function invitationComposer({
   database,
   brands,

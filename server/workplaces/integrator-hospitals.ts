@@ -49,10 +49,10 @@ export function refuseLogos(pictures: Partial<Record<string, Uint8Array>>): void
 }
 
 /**
- * Makes a hospital of the integrator the default place of a doctor whose account the integrator made. The transaction
- * acts for both.
- * @throws Problem `invalid-input` for a hospital that is not the integrator's, `membership-declined` for a hospital
- * that the doctor has left
+ * Makes a hospital of the integrator the default place of a doctor whose account the integrator made. The transaction needs
+ * the rights of the integrator and of the doctor.
+ * @throws Problem `invalid-input` for a hospital that is not the integrator's, `membership-declined` for a hospital that
+ * the doctor has left
  */
 export async function placeDoctor(
   sql: Sql,

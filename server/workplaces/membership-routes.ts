@@ -51,8 +51,8 @@ export function membershipRoutes({ bind, database }: Domain): void {
 }
 
 /**
- * A membership in the form of the contract. In the database an invitation is a membership marked as deleted; in the
- * contract it is open and not deleted.
+ * A membership in the form of the contract. In the database an invitation is a membership marked as deleted. In the
+ * contract an invitation has `is_invited` and is not deleted.
  */
 const present = (m: MembershipRow): Membership => ({
   id: m.id,

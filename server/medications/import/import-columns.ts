@@ -85,7 +85,7 @@ async function readWorkbook(file: string): Promise<Cells[]> {
   }
 }
 
-/** Converts a parsed file to rows of the register; null when its columns are not the register's. */
+/** Converts a parsed file to rows of COFEPRIS's register; null when the file's columns are not the register's. */
 export function registerRowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] | null {
   return missingColumns(header).length === 0 ? rowsOf(header, body) : null
 }

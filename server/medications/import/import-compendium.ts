@@ -110,7 +110,10 @@ function formsOf(heading: string, catalogue: CatalogueData): string[] | null {
   return forms.every((form) => form !== undefined) ? forms.map(({ name }) => name) : null
 }
 
-/** Reads the ingredients of a description with their strengths; null unless the whole text is understood. */
+/**
+ * Reads the ingredients with their strengths from a medicine's description in the Compendio Nacional; null unless the whole
+ * text is understood.
+ */
 function contentsOf(text: string): { name: string; strength: string }[] | null {
   const found: { name: string; strength: string }[] = []
   ONE.lastIndex = 0

@@ -3,7 +3,9 @@ import type { Term } from '#knowledge/catalogue/terms.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { linesOf } from './import-strengths.ts'
 
-/** One package content in the register's column "Presentación", with the strength that the text states for it. */
+/**
+ * One package content in the column "Presentación" of COFEPRIS's register, with the strength that the text states for it.
+ */
 export interface RegisteredContent {
   /** Content of the package as text, such as `caja con 14 tabletas`. */
   content: string
@@ -60,7 +62,7 @@ function contentsOfSentence(sentence: string, catalogue: CatalogueData): Registe
   return null
 }
 
-/** Reads the package contents in a cell of the register, and lists the sentences that could not be read. */
+/** Reads the package contents in a cell of COFEPRIS's register, and lists the sentences that could not be read. */
 export function contentsOf(
   cell: string,
   catalogue: CatalogueData,

@@ -35,7 +35,10 @@ export function missingOwn(heading: FileRow): string[] {
   return NEEDED.filter((column) => !names.has(column))
 }
 
-/** Index of each column in a heading, in any order and spelling; null for a file with another layout. */
+/**
+ * Index of each column of the product's own file layout in a heading, in any order and spelling; null for a file with
+ * another layout.
+ */
 export function placesOf(heading: FileRow): ReadonlyMap<OwnColumn, number> | null {
   const names = heading.cells.map(normalize)
   const places = new Map(OWN_COLUMNS.map((c) => [c, names.indexOf(c)] as const).filter(([, at]) => at >= 0))

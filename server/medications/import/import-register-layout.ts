@@ -25,7 +25,7 @@ export function readRegisterLayout(rows: RegisterRow[], catalogue: CatalogueData
   return [...written, ...refused].sort((a, b) => a.line - b.line)
 }
 
-/** Reduces a registration number to its digits and letters, because the register is inconsistent in its spaces. */
+/** Reduces a registration number to its digits and letters, because COFEPRIS's register is inconsistent in its spaces. */
 const registrationOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 const writtenOf = ({ ingredients, per, form, content, route, fraction, brands }: ImportedProduct) => ({

@@ -3,8 +3,8 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 import { sentenceCase } from '#knowledge/text.ts'
 
 /**
- * A doctor's own medication as it is stored. Its data are completed, and spelt like the catalogue if the catalogue has the
- * words.
+ * A doctor's own medication as it is stored. Missing data have been completed from the catalogue, and words that the
+ * catalogue has are spelt as in the catalogue.
  */
 export interface OwnBody {
   name: string

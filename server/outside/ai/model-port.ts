@@ -28,7 +28,10 @@ export type ModelPart =
   | { kind: 'calls'; calls: ModelCall[] }
   | { kind: 'tokens'; count: number }
 
-/** Asks a language model that can call tools. @throws any error of the network, of the protocol or of a limit */
+/**
+ * Function that sends a conversation to a language model that can call tools. @throws any error of the network, of the
+ * protocol or of a limit
+ */
 export type AskModel = (
   messages: readonly ModelMessage[],
   tools: readonly ModelTool[],

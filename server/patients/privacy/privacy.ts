@@ -20,8 +20,8 @@ import {
 } from './privacy-queries.ts'
 
 /**
- * The day that lies a number of working days after another day. Saturdays and Sundays don't count. Public holidays
- * count, so the result may be too early.
+ * The day that lies a number of working days after another day. Saturdays and Sundays are no working days. Public holidays
+ * are counted as working days, so the result may be too early.
  */
 export function workingDaysAfter(day: string, count: number): string {
   let at = day

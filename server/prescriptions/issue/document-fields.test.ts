@@ -16,7 +16,8 @@ let server: TestServer
 let doctor: TestDoctor
 
 /**
- * For each field of the document, a value that differs from the default. A field without a value here does not compile.
+ * For each field of the document, a value that differs from the default. The test does not compile while a field has no
+ * value in this object.
  */
 const written = {
   diagnosis: 'Diagnóstico ficticio',

@@ -36,7 +36,7 @@ export async function practiseIssue(deps: IssueDependencies, practice: Practice)
 }
 
 /**
- * Reads the data by which a practice draft is judged. A patient given by name is unknown here, because only an issue
+ * Reads the data by which a practice draft is judged. A patient given by name counts as unknown, because only an issue
  * would add the patient.
  */
 async function readToPractise(

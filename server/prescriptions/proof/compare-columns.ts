@@ -8,8 +8,8 @@ import type { StoredColumns, ItemColumns } from './proof-queries.ts'
 type Pair = readonly [signed: unknown, stored: unknown]
 
 /**
- * Every member of the signed document with the columns that repeat it; null for a member that only the payload has. A
- * new member of the document does not compile until it is listed here.
+ * Every member of the signed document with the columns that repeat it; null for a member that only the payload has. A new
+ * member of the document does not compile until it is added to this table.
  */
 const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumns) => Pair) | null> = {
   version: null,

@@ -14,9 +14,9 @@ const OF_PREGNANCY: readonly ReproductiveState[] = [
 ]
 
 /**
- * Adds states to a patient that only CIE-10 codes tell: a pregnancy or breastfeeding, and a stage of kidney disease. A
- * code of the draft's diagnoses always counts. A code of the record counts as a pregnancy only where nobody answered
- * the question about it, because the code of an earlier pregnancy stays in the record.
+ * Adds to a patient the states that are known only by CIE-10 codes: a pregnancy or breastfeeding, and a stage of kidney
+ * disease. A code of the draft's diagnoses always counts. A code of the record counts as a pregnancy only where nobody
+ * answered the question about it, because the code of an earlier pregnancy stays in the record.
  */
 export function withCodedStates(
   patient: CheckedPatient,
