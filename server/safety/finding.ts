@@ -10,7 +10,10 @@ export interface CheckFinding {
   id: string
   kind: FindingKind
   severity: RuleSeverity
-  /** Whether the finding stops the doctor until a reason is given: only for the highest severity. */
+  /**
+   * Whether the finding stops the doctor until a reason is given: true for the highest severity, and for a controlled
+   * medicine that is prescribed again.
+   */
   interrupts: boolean
   /** Keys of the checked items that the finding is about. */
   items: string[]

@@ -122,7 +122,8 @@ const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
     : NOTHING
 
 /**
- * Mean amount of a day of two doses, if at least one is not taken every day; nothing where both are taken every day.
+ * Combined mean amount per day of two doses, if at least one is not taken every day; nothing where both are taken every
+ * day.
  */
 function meanOf(
   a: SubjectDose,

@@ -104,7 +104,8 @@ interface TestOptions {
   /** Health of the server process; absent: it has no faults. */
   health?: Foundations['health']
   /**
-   * Connection string of the database to serve, which is kept at the end; absent: a new database, dropped at the end.
+   * Connection string of the database to serve, which is not dropped at the end; absent: a new database, dropped at the
+   * end.
    */
   ownerUrl?: string
   /** Key encryption key; absent: a new one. */

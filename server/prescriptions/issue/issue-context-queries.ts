@@ -122,7 +122,7 @@ const contextText = (clinic: {
          'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
          'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'vaccines', r.vaccines, 'medication', r.medication))
      -- The uid of a merged patient names the patient merged into. (Row security lets an index look up CASE, but not
-     -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
+     -- COALESCE, which PostgreSQL does not know to be leakproof. With COALESCE all of the doctor's patients would be read.)
      from patient p left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      where p.doctor_id = d.doctor_id and p.id = (
        select case when asked.merged_into is null then asked.id else asked.merged_into end
