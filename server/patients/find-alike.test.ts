@@ -59,7 +59,7 @@ describe('a similar patient', () => {
     expect(await reasons(turned)).toEqual([[exact.uid, ['name-age']]])
     expect(await reasons(turned, stranger)).toEqual([])
     expect(await reasons({ ...turned, name: 'Guadalupe Simulada' })).toEqual([])
-    // Of the stored patient only the age is known. The typed patient has a date of birth.
+    // The stored patient has only an age, and the typed patient has a date of birth.
     const birthAsAge = { name: 'Eusebio Simulado Ruiz', date_of_birth: '1950-01-01', birth_approximate: true }
     const aged = await createPatient(server, doctor, birthAsAge)
     expect(await reasons({ name: birthAsAge.name, date_of_birth: '1949-11-30' })).toEqual([
@@ -77,7 +77,7 @@ describe('a similar patient', () => {
   })
 
   test.each([
-    // Of the typed patient only the age is known. The form sends an age of 34 in 2026 as born on 1 January 1992.
+    // The typed patient has only an age. The form sends an age of 34 in 2026 as born on 1 January 1992.
     { stored: '1990-12-31', typedBirth: '1992-01-01', byAge: 'typed', isFound: false },
     { stored: '1991-01-01', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
     { stored: '1991-01-02', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
@@ -85,14 +85,14 @@ describe('a similar patient', () => {
     { stored: '1993-12-30', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
     { stored: '1993-12-31', typedBirth: '1992-01-01', byAge: 'typed', isFound: true },
     { stored: '1994-01-01', typedBirth: '1992-01-01', byAge: 'typed', isFound: false },
-    // Of the stored patient only the age is known, 34 years in 2026. The typed patient has a date of birth.
+    // The stored patient has only an age, 34 years in 2026. The typed patient has a date of birth.
     { stored: '1992-01-01', typedBirth: '1990-12-31', byAge: 'stored', isFound: false },
     { stored: '1992-01-01', typedBirth: '1991-01-01', byAge: 'stored', isFound: true },
     { stored: '1992-01-01', typedBirth: '1991-01-02', byAge: 'stored', isFound: true },
     { stored: '1992-01-01', typedBirth: '1993-12-30', byAge: 'stored', isFound: true },
     { stored: '1992-01-01', typedBirth: '1993-12-31', byAge: 'stored', isFound: true },
     { stored: '1992-01-01', typedBirth: '1994-01-01', byAge: 'stored', isFound: false },
-    // Of both patients only the age is known.
+    // Both patients have only an age.
     { stored: '1990-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: false },
     { stored: '1991-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },
     { stored: '1992-01-01', typedBirth: '1992-01-01', byAge: 'both', isFound: true },
