@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
 import { tabTo, tabToAndPress, tabToAndType, waitForFocus } from './actions/keys.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -33,18 +33,21 @@ async function inviteColleague(): Promise<void> {
   await send(`/api/v2/hospital/${product.hospitalId}/invitations/`, { email: EMAIL, role: 'ADMIN' }, key)
 }
 
-test('by keyboard alone a new doctor registers, recovers a forgotten password, and gets a licence and a workplace', async () => {
-  const { demo } = product
-  const registering = await openTab(browser)
-  await register(registering.page)
-  const forgetful = await openTab(browser)
-  await recover(forgetful.page, registering.page)
-  await completeData(forgetful.page)
-  expect(forgetful.complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
-  expect(registering.complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
+describe('by keyboard alone a new doctor', () => {
+  let registering: Tab
+  let forgetful: Tab
+  beforeAll(async () => {
+    registering = await openTab(browser)
+    forgetful = await openTab(browser)
+  })
+  const expectNoFaults = () => {
+    const complaints = [...registering.complaints, ...forgetful.complaints]
+    expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
+  }
 
-  /** Creates the account, confirms its address by the mail, and logs in. */
-  async function register(page: Page): Promise<void> {
+  test('creates an account, confirms its address by the mail, and logs in', async () => {
+    const { demo } = product
+    const { page } = registering
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`${demo.url}/login`)
     await tabToAndPress(page, link(page, 'Crear cuenta'))
@@ -88,10 +91,13 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await page.locator('nav a[aria-current=page]').waitFor()
     expect(await page.locator('aside nav a').count()).toBe(1)
     expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
-  }
+    expectNoFaults()
+  })
 
-  /** Requests the mail for a forgotten password in another browser, sets a new password there, and logs in. */
-  async function recover(page: Page, registered: Page): Promise<void> {
+  test('sets a new password by a mail, in another browser, and logs in there', async () => {
+    const { demo } = product
+    const { page } = forgetful
+    const { page: registered } = registering
     await page.goto(`${demo.url}/login`)
     await tabToAndPress(page, link(page, 'Olvidé mi contraseña'))
     await heading(page, 'Recuperar el acceso').waitFor()
@@ -133,10 +139,12 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await page.waitForURL(`${demo.url}/settings/user`)
     await page.goto(`${demo.url}/welcome`)
     await heading(page, 'Usted').waitFor()
-  }
+    expectNoFaults()
+  })
 
-  /** Fills in the doctor's own data, licence and workplace, and accepts an invitation to another workplace. */
-  async function completeData(page: Page): Promise<void> {
+  test('fills in data, licence and workplace, and accepts an invitation to another workplace', async () => {
+    const { demo } = product
+    const { page } = forgetful
     await tabToAndPress(page, link(page, 'Más tarde'))
     await heading(page, 'Mi Cuenta').waitFor()
     await waitForFocus(page)
@@ -177,14 +185,15 @@ test('by keyboard alone a new doctor registers, recovers a forgotten password, a
     await heading(page, 'Administra Sitios de Trabajo').waitFor()
     await waitForFocus(page)
     await link(page, 'Ver Clínica Ejemplo').waitFor()
-  }
+    expectNoFaults()
+  })
+})
 
-  async function logInByKeys(page: Page, password: string): Promise<void> {
-    await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
-    await tabToAndType(page, field(page, 'Contraseña'), password)
-    await page.keyboard.press('Enter')
-  }
-}, 120_000)
+async function logInByKeys(page: Page, password: string): Promise<void> {
+  await tabToAndType(page, field(page, 'Correo electrónico'), EMAIL)
+  await tabToAndType(page, field(page, 'Contraseña'), password)
+  await page.keyboard.press('Enter')
+}
 
 test('a doctor changes the password with the keyboard alone and sees the other session end', async () => {
   const { demo } = product
