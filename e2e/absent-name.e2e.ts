@@ -63,7 +63,7 @@ test.each(['a search that failed', 'a search among the patients on the device'])
     await waitForPaint(page)
     await page.keyboard.press('Enter')
     await waitForPaint(page)
-    expect(await option(page, ADD).isVisible()).toBe(true)
+    await option(page, ADD).waitFor()
     expect(await lit(page, ADD).count()).toBe(0)
     expect(await nameField(page).count()).toBe(0)
   },

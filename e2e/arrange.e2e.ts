@@ -4,6 +4,7 @@ import type { PageOf } from '#contract/schemas/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { addDrug, choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -140,10 +141,10 @@ test('a change that the server gets after the reset that followed does not undo 
   await update({ widgets: { order: ['news'], hidden: [] } })
   await logIn(page, product.demo)
   // The request of the first change is held when the page closes, and arrives at the server only after the reset.
-  const late = new Promise<{ ux_settings: Profile['ux_settings'] }>((resolve) => {
-    const keep = (route: Route) => resolve(route.request().postDataJSON())
-    void page.route(/\/api\/v2\/profile\/update\//, keep, { times: 1 })
-  })
+  let keep = (_change: { ux_settings: Profile['ux_settings'] }): void => undefined
+  const late = new Promise<{ ux_settings: Profile['ux_settings'] }>((resolve) => (keep = resolve))
+  const hold = (route: Route) => keep(route.request().postDataJSON())
+  await page.route(/\/api\/v2\/profile\/update\//, hold, { times: 1 })
   const dialog = await openArrangement(page)
   await dialog
     .getByRole('button', { name: /^Bajar/ })
@@ -168,7 +169,15 @@ test('a medicine of a prescription is dragged by its number', async () => {
   await openComposer(page, product.demo)
   await choosePatient(page, 'lucia', 'Lucía Mendoza Ejemplo')
   await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
+  // The findings about both medicines may move the rows, so that a row is measured once they are there.
+  const checked = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/v2/safety/check/') && /Loratadina/.test(answer.request().postData() ?? ''),
+  )
   await addDrug(page, 'loratadina 10', /Loratadina.*caja con 20/)
+  await (await checked).finished()
+  await page.getByRole('region', { name: 'Seguridad' }).locator('[aria-busy=false]').waitFor()
+  await waitForPaint(page)
   const rows = page.getByRole('region', { name: 'Medicamentos' }).locator('li:has(textarea)')
   const first = await rows.nth(0).locator('[draggable]').boundingBox()
   const last = await rows.nth(1).boundingBox()

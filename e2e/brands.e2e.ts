@@ -118,7 +118,7 @@ test('the name of the brand stands in place of a mark or wordmark that cannot be
   const name = page.getByRole('banner').getByText('Recetario', { exact: true })
   await name.waitFor()
   // The page has no img element for the mark or wordmark that could not be loaded.
-  expect(await page.locator('img').count()).toBe(0)
+  await expect.poll(() => page.locator('img').count()).toBe(0)
   const { height, width } = (await name.boundingBox())!
   expect(Math.round(height)).toBe(32)
   expect(width).toBeGreaterThan(60)

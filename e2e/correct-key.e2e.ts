@@ -5,6 +5,7 @@ import {
   choosePatient,
   issueFromComposer,
   openComposer,
+  waitForFacts,
   writeInstructions,
 } from './actions/doctor.ts'
 import { waitForPaint } from './actions/keys.ts'
@@ -49,6 +50,10 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.locator('textarea[id$=instructions]:focus').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Corregir receta de Ramón Ñáñez Ficticio' }).waitFor()
   expect(await page.title()).toMatch(/^Corregir receta \|/)
+  // Above the dose come the facts of the patient, and the note on the corrected prescription when its code has loaded.
+  await waitForFacts(page)
+  await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
   const topOfDose = () =>
     page
       .locator('textarea[id$=instructions]')

@@ -65,6 +65,7 @@ test('the error of a field that is left does not take the button from under the 
   const field = page.getByRole('textbox').first()
   await field.fill('nadie')
   const button = page.locator('form button[type=submit]')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const { x, y, width } = (await button.boundingBox())!
   await page.mouse.move(x + width / 2, y + 3)
   await page.mouse.down()
@@ -85,6 +86,7 @@ test('the error of a field that is left by touch shows after the tap, and after 
   await field.fill('nadie')
   const button = page.locator('form button[type=submit]')
   await button.evaluate((one) => one.addEventListener('click', () => (one.dataset['clicked'] = '')))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const { x, y, width } = (await button.boundingBox())!
   await page.touchscreen.tap(x + width / 2, y + 3)
   await page.locator('[data-clicked]').waitFor()
@@ -92,6 +94,7 @@ test('the error of a field that is left by touch shows after the tap, and after 
 
   await page.reload()
   await field.fill('nadie')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     session.send('Input.dispatchTouchEvent', {

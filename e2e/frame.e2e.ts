@@ -38,18 +38,19 @@ test('the first Tab stop skips the menu', async () => {
 
 test('the layout on trial makes the home page wider on a large screen, and can be left', async () => {
   const page = await inside({ viewport: { width: 1920, height: 1000 } })
-  const widthAfterChange = async () => {
+  const changeLayout = async () => {
     await page.goto(`${product.url}/settings/options`)
     const saved = page.waitForResponse('**/api/v2/profile/update/')
     await page.getByRole('checkbox', { name: /^Inicio a todo lo ancho/ }).click()
     await saved
     await page.goto(`${product.url}/`)
-    const waiting = page.getByRole('region', { name: 'Por atender' })
-    await waiting.waitFor()
-    return (await waiting.boundingBox())?.width ?? 0
   }
-  expect(await widthAfterChange()).toBeGreaterThan(1400)
-  expect(await widthAfterChange()).toBeLessThanOrEqual(1160)
+  const width = async () =>
+    (await page.getByRole('region', { name: 'Por atender' }).boundingBox())?.width ?? NaN
+  await changeLayout()
+  await expect.poll(width).toBeGreaterThan(1400)
+  await changeLayout()
+  await expect.poll(width).toBeLessThanOrEqual(1160)
 })
 
 test('the side menu has its order, marks the current page, and opens the help panel in place', async () => {

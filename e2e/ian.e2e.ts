@@ -152,7 +152,7 @@ test('questions are stored once the doctor turns storing on, and deleted one by 
   const dialog = page.getByRole('dialog', { name: '¿Eliminar la pregunta guardada?' })
   await dialog.getByRole('button', { name: 'Eliminar todas' }).click()
   await stored.getByRole('listitem').waitFor({ state: 'detached' })
-  expect(await choice.isChecked()).toBe(false)
+  await expect.poll(() => choice.isChecked()).toBe(false)
   expect(complaints).toEqual([])
 })
 

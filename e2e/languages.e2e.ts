@@ -66,13 +66,16 @@ test('the language chosen at the login is saved in the account, with a notice', 
   await page.getByLabel('Password', { exact: true }).fill(product.demo.doctor.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('Your account is now in English.').waitFor()
+  // The notice closes after 20 seconds, but stays while its button has the focus.
+  const back = page.getByRole('button', { name: 'Back to Spanish' })
+  await back.focus()
   await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
   // The chosen language also applies in another browser, where nobody chose one.
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
   // The notice about the new language has a button that returns to the former language.
-  await page.getByRole('button', { name: 'Back to Spanish' }).click()
+  await back.click()
   await page.getByRole('link', { name: 'Receta Nueva' }).first().waitFor()
   await elsewhere.page.reload()
   await elsewhere.page.getByRole('heading', { name: 'Opciones de Perfil' }).waitFor()

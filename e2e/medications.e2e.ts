@@ -7,6 +7,7 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
+import { option, settledList } from './actions/keys.ts'
 import { axeViolations } from './axe.ts'
 import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -89,15 +90,15 @@ test('a medicine marked as out of stock shows the mark in the composer', async (
   const list = page.getByRole('listbox')
   const place = () => list.evaluate(({ scrollTop }) => scrollTop)
   const asText = (name: string) => list.getByRole('option', { name: `Usar «${name}» como texto libre` })
-  await asText('paracetamol').waitFor()
+  await option(page, 'Usar «paracetamol» como texto libre').waitFor()
   expect(await asText('paracetamol').textContent()).not.toContain('no se revisa')
   await list.evaluate((element) => element.scrollTo(0, 60))
   await list.getByRole('option').nth(4).hover()
   await list.getByRole('option', { selected: true }).waitFor()
   expect(await place()).toBe(60)
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('losartan')
-  await list.getByText('Losartán').first().waitFor()
-  expect(await place()).toBe(0)
+  await option(page, /Losartán/).waitFor()
+  await expect.poll(place).toBe(0)
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('qqqxyz')
   await asText('qqqxyz').getByText('No está en el catálogo: no se revisa.').waitFor()
   expect(complaints).toEqual([])
@@ -165,14 +166,14 @@ test.each([
     if (device.isMobile) await page.getByRole('button', { name: /Agregar medicamento/ }).click()
     const box = page.getByRole('combobox', { name: /Agregar medicamento/ })
     await expect
-      .poll(
-        async () => {
-          await box.fill('')
-          await box.fill('napro')
-          return page.getByRole('option', { name: /Naproxeno/ }).count()
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await box.fill('')
+        await box.fill('napro')
+        // The list that has the answer to this text: a list looked at sooner would be empty each time.
+        const answered = settledList(page).and(page.getByRole('listbox', { name: /Agregar medicamento/ }))
+        await answered.waitFor()
+        return answered.getByRole('option', { name: /Naproxeno/ }).count()
+      })
       .toBeGreaterThan(0)
     expect(demanded.slice(0, 2)).toEqual(['1', '1'])
     await closeContext(page.context())

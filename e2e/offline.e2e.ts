@@ -201,7 +201,7 @@ test('a record that could not be read is called unread, on one line of a phone, 
   // With the network the page may read the facts automatically before the button is pressed, and the button is then gone.
   await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
   await facts.first().waitFor()
-  expect(await failed.or(away).count()).toBe(0)
+  await expect.poll(() => failed.or(away).count()).toBe(0)
 })
 
 test('a page that calls nothing, as the login, says from its beginning that there is no network', async () => {

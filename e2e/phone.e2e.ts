@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowRepeats } from './actions/allow-repeats.ts'
-import { addDrug, choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
+import { addDrug, choosePatient, logIn, openComposer, recordConsent, waitForFacts } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
@@ -25,8 +25,7 @@ async function repeatLast(page: Page): Promise<void> {
   await choosePatient(page, 'nanez', NAME)
   // The facts of the patient's record move the content below them when they arrive, so that an earlier tap would hit another
   // element.
-  const facts = page.getByRole('list', { name: 'Del expediente' }).getByRole('listitem')
-  await facts.first().waitFor()
+  await waitForFacts(page)
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).tap()
   await medicines(page).getByRole('listitem').nth(1).waitFor()
 }
@@ -109,7 +108,7 @@ test('a prescription issued without a network waits, its sheet says that it is n
   await page.getByRole('button', { name: 'Emitir receta' }).tap()
   await page.getByText(/La receta se emite sola/).waitFor()
   // The undo button is within reach of the thumb. The issue button is hidden, so that a second tap does not press it.
-  expect(await page.getByRole('button', { name: 'Emitir receta' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Emitir receta' }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'No emitir todavía' }).tap({ trial: true })
   await page.getByRole('button', { name: 'Ver la hoja' }).tap()
   const notYet = sheet(page).getByText('Borrador: aún no válida')
@@ -155,13 +154,21 @@ test('the letters that complete a reason stand in the field, after the last word
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   const field = page.getByRole('textbox', { name: 'Indicaciones de Paracetamol' })
   await field.fill('1 tab c/24h x 30d prn fie')
-  const rest = await page.getByRole('button', { name: /^Completar: / }).boundingBox()
-  const box = await field.boundingBox()
-  if (!rest || !box) throw new Error('not shown')
+  const rest = page.getByRole('button', { name: /^Completar: / })
+  await rest.waitFor()
+  // Both are measured at one moment, because what arrives above them moves them together.
+  const places = async () => {
+    const [one, other] = await Promise.all([field.elementHandle(), rest.elementHandle()])
+    return page.evaluate(
+      ([box, word]) => [box, word].map((each) => each!.getBoundingClientRect().toJSON()),
+      [one, other],
+    )
+  }
   // The instructions field has two lines. The suggested completion of the word is at the beginning of the second line.
-  expect(box.height).toBeGreaterThan(60)
-  expect(rest.x + rest.width).toBeLessThan(box.x + box.width / 2)
-  expect(rest.y).toBeGreaterThan(box.y + box.height / 2 - 4)
+  await expect.poll(async () => (await places())[0].height).toBeGreaterThan(60)
+  const [box, word] = await places()
+  expect(word.right).toBeLessThan(box.x + box.width / 2)
+  expect(word.y).toBeGreaterThan(box.y + box.height / 2 - 4)
   expect(complaints).toEqual([])
 })
 

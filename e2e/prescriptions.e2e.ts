@@ -100,7 +100,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
   const fields = page.getByRole('region', { name: 'Campos para las indicaciones de Paracetamol' })
   const choice = (name: string) => fields.getByRole('radio', { name, exact: true })
   for (const name of ['1', 'tableta', '8 h', '5 días', 'Vía oral'])
-    expect(await choice(name).isChecked(), name).toBe(true)
+    await expect.poll(() => choice(name).isChecked(), { message: name }).toBe(true)
 
   await choice('8 h').press('ArrowRight')
   await expect.poll(() => text.inputValue()).toBe('1 tableta cada 12 horas durante 5 días.')

@@ -1,6 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDrug, choosePatient, issueFromComposer, logIn, openComposer } from './actions/doctor.ts'
+import {
+  addDrug,
+  choosePatient,
+  issueFromComposer,
+  logIn,
+  openComposer,
+  waitForFacts,
+} from './actions/doctor.ts'
 import { waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import { holdUp } from './hold-up.ts'
@@ -37,6 +44,9 @@ test('findings of the safety checks wait for the end of a press below them', asy
   const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  // What comes before the press may move the button, and must not come between the pointer's move and the press.
+  await waitForFacts(page)
+  await page.getByRole('button', { name: /^Repetir última/ }).waitFor()
   const checks = /\/api\/v2\/safety\/check\/$/
   const letCome = await holdUp(page, checks)
   const asked = page.waitForRequest(checks)

@@ -62,8 +62,9 @@ test('the widgets are shown only where the brand has them', async () => {
   for (const brand of allBrands) {
     const page = await home(({ id }) => id === brand.id)
     await page.getByRole('region', { name: 'Últimas recetas' }).waitFor()
-    expect([brand.id, await review(page).count()]).toEqual([brand.id, brand.widgets.userReview ? 1 : 0])
-    expect([brand.id, await tokens(page).count()]).toEqual([brand.id, brand.widgets.nfts ? 1 : 0])
+    const message = brand.id
+    await expect.poll(() => review(page).count(), { message }).toBe(brand.widgets.userReview ? 1 : 0)
+    await expect.poll(() => tokens(page).count(), { message }).toBe(brand.widgets.nfts ? 1 : 0)
     await closeContext(page.context())
   }
 })

@@ -289,7 +289,7 @@ test('a precaution is one line beside the sheet, and is written out on a phone, 
       lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
       isCut: one.scrollWidth > one.clientWidth,
     }))
-  expect((await shape()).lines).toBe(1)
+  await expect.poll(async () => (await shape()).lines).toBe(1)
   await page.setViewportSize({ width: 375, height: 812 })
   await expect.poll(shape).toEqual({ lines: expect.toSatisfy((lines: number) => lines > 1), isCut: false })
   expect(complaints).toEqual([])

@@ -127,6 +127,7 @@ test('a verification printed from the dark mode has a dark brand name and dark l
   await page.locator('html[data-mode=dark]').waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const name = page.locator('header > img').first()
+  await expect.poll(() => name.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
   // Measures the brightness of the paper and of the letters, from 0 to 255, right of the mark, which is as wide as the logo is
   // high.
   const { width, height } = (await name.boundingBox())!

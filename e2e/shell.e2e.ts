@@ -198,7 +198,7 @@ describe('dark mode', () => {
     expect((await saved).request().postDataJSON()).toEqual({ ux_settings: { darkMode: false } })
     await page.reload()
     await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-    expect(await mode()).toBe('light')
+    await expect.poll(mode).toBe('light')
     await page.goto(`${product.url}/logout`)
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
     await expect.poll(mode).toBe('dark')

@@ -71,8 +71,12 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
     await isHeld
     await route.continue()
   })
+  const checked = page.waitForResponse(/\/safety\/check\/$/)
   await page.keyboard.press('Alt+r')
   await medicines(page).nth(1).waitFor()
+  // The findings must not move the button between the pointer's move and the press.
+  await (await checked).finished()
+  await page.getByRole('region', { name: 'Seguridad' }).locator('[aria-busy=false]').waitFor()
   await page.getByRole('button', { name: 'Guardar como favorito' }).hover()
   await page.mouse.down()
   arrive()
@@ -135,11 +139,11 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
   // In a narrow button a name continues on the next line and is not cut.
   const wide = page.viewportSize()!
   await page.setViewportSize({ width: 640, height: wide.height })
-  const names = await usual
-    .locator('button > span > span:first-child')
-    .evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))
-  expect(names.length).toBeGreaterThan(1)
-  expect(Math.max(...names)).toBe(0)
+  const names = usual.locator('button > span > span:first-child')
+  expect(await names.count()).toBeGreaterThan(1)
+  const cut = () =>
+    names.evaluateAll((all) => Math.max(...all.map((name) => name.scrollWidth - name.clientWidth)))
+  await expect.poll(cut).toBe(0)
   await page.setViewportSize(wide)
   await page.keyboard.press('Alt+u')
   await page.keyboard.press('Enter')
@@ -165,8 +169,8 @@ test('beside written medicines, what is usual for the diagnosis is one line that
     await page.locator('textarea[id$=instructions]:focus').fill('1 c/24h x 5d')
   }
   await expect.poll(() => usual.getByRole('button', { name: /usado/ }).count()).toBe(0)
-  const end = await page.locator('#rx-add').evaluate((add) => add.getBoundingClientRect().bottom + scrollY)
-  expect(end).toBeLessThanOrEqual(900)
+  const end = () => page.locator('#rx-add').evaluate((add) => add.getBoundingClientRect().bottom + scrollY)
+  await expect.poll(end).toBeLessThanOrEqual(900)
   await page.keyboard.press('Alt+u')
   await page.keyboard.press('Enter')
   await usual.getByRole('button', { name: /^Losartán .* usado/ }).waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
+import { choosePatient, logIn, openComposer, waitForFacts } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { lightOption, lit, option, typeFast, waitForPaint } from './actions/keys.ts'
 import { MOVING, openTab } from './browser.ts'
 import { holdUp } from './hold-up.ts'
@@ -66,7 +67,7 @@ test('a dose typed before the medicine’s card has loaded continues in the card
   await page.getByRole('button', { name: 'Quitar Naproxeno' }).waitFor()
   await typeFast(page, ' x 5d VO', 'Enter', 'para')
   await expect.poll(() => dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h x 5d VO')
-  expect(await box(page).inputValue()).toBe('para')
+  await expect.poll(() => box(page).inputValue()).toBe('para')
   expect(complaints).toEqual([])
 })
 
@@ -248,11 +249,14 @@ test.each([
   ['a laptop', { viewport: { width: 1366, height: 768 } }],
 ])('the button of the last prescription moves nothing when it comes, on %s', async (_name, kind) => {
   const { page, complaints } = await openTab(browser, { ...MOVING, ...kind })
+  const rest = watchRequests(page)
   await logIn(page, product.demo, '/prescriptions/new')
   if (kind === PHONE) await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
+  // All other answers must have come before one is held back.
+  await rest()
   const letCome = await holdUp(page, /\/usual\/last\//)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  await page.getByRole('list', { name: 'Del expediente' }).getByRole('listitem').first().waitFor()
+  await waitForFacts(page)
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
   const place = async () => (await page.locator('#rx-add').boundingBox())?.y
   const before = await place()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
-import { option, typeFast } from './actions/keys.ts'
+import { option, settledList, typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -57,7 +57,7 @@ test('on a phone the class of a found medicine stands below its name, and begins
   await openComposer(page, product.demo)
   await page.locator('#rx-add').tap()
   await page.getByRole('combobox', { name: 'Agregar medicamento' }).fill('amoxi')
-  const options = page.getByRole('option', { name: /^Amoxicilina/ })
+  const options = settledList(page).getByRole('option', { name: /^Amoxicilina/ })
   await options.nth(2).waitFor()
   for (const found of await options.all()) {
     const name = (await found.locator('b').boundingBox())!

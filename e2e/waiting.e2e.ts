@@ -46,6 +46,8 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await waiting.waitFor({ state: 'hidden' })
   // The page on which the prescription was issued also no longer says that it will be issued automatically.
   await page.getByText(SAID).waitFor({ state: 'hidden' })
+  // The keys of the page do nothing until the waiting issue has ended.
+  await page.locator('button[aria-keyshortcuts="Control+Enter"]:not([aria-busy])').waitFor()
 
   await page.keyboard.press('Control+Enter')
   await page.getByText(SAID).waitFor()

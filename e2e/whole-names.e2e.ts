@@ -4,6 +4,7 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
 import { logIn } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -57,6 +58,8 @@ test.each([375, 768, 1440])(
     const title = page.getByRole('heading', { level: 1 })
     await title.filter({ hasText: NAME }).waitFor()
     expect(await isCut(title)).toBe(false)
+    // The page takes the letter once it has been painted.
+    await waitForPaint(page)
     await page.keyboard.press('c')
     await title.filter({ hasText: `Corregir receta de ${NAME}` }).waitFor()
     expect(await isCut(title)).toBe(false)

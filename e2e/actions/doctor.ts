@@ -48,6 +48,16 @@ export async function choosePatient(page: Page, typed: string, name: string): Pr
   await page.locator('#rx-diagnosis:focus').waitFor()
 }
 
+/**
+ * Waits until all facts of the patient's record are on the card. After a second without an answer the page shows those that it
+ * has, with a line and a button about the others; both are gone, and the content below has moved, when the answer comes.
+ */
+export async function waitForFacts(page: Page): Promise<void> {
+  const card = page.locator('#rx-patient-card')
+  await card.getByRole('list', { name: 'Del expediente' }).getByRole('listitem').first().waitFor()
+  await card.getByRole('button', { name: 'Intentar de nuevo' }).waitFor({ state: 'detached' })
+}
+
 export async function addDrug(page: Page, typed: string, presentation: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill(typed)
   await page.getByRole('option', { name: presentation }).first().click()
