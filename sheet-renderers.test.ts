@@ -23,7 +23,7 @@ import { PrintedSheet } from './web/ui/sheet/PrintedSheet.tsx'
 const engine = await createSheetEngine({ root: projectRoot() })
 beforeAll(() => loadTexts('sheet', 'prescription-sheet'))
 
-/** Numbers below `n`, the same ones in every run. */
+/** Generator of pseudo-random integers from 0 to `n` - 1. The same seed gives the same numbers in every run. */
 function dice(seed: number): (n: number) => number {
   let state = seed
   return (n) => {

@@ -142,7 +142,7 @@ const mayCall: Record<string, readonly string[]> = {
   // The checks read rows by the names of the catalogue, and use the patient's record. An assistant requests checks on behalf of a
   // doctor.
   safety: ['assistants', 'medications', 'patients'],
-  // A sheet shows a prescription, on the paper of a hospital to which the doctor belongs.
+  // A sheet shows a prescription in the layout of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
   // The HTML of a page, the manifest and robots.txt are made for the brand of the host. The home page greets its doctor.
   site: ['accounts', 'brand', 'profile', 'public-pages'],

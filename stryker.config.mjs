@@ -34,7 +34,7 @@ export default {
     'server/safety/{amount,check,check-*,explain,faithful,finding,paediatric,read-*,rules-for,running-beside,written-dose}.ts',
     // Checks that read prescriptions from the database.
     '!server/safety/check-{draft,issue}.ts',
-    // The draft session, without the hooks and effects that bind it to a page: tests in a browser cover those.
+    // The draft session, without the React hooks and effects that bind it to a page, which the tests in a browser cover.
     'web/features/composer/session/{browser-ports,draft-desk,draft-session,draft-state,issue-steps,run-draft,steps}.ts',
     ...NOT_MUTATED,
   ],

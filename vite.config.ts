@@ -120,8 +120,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Only index.html names files to fetch ahead. Vite would also list the files of each `import()`: that is 2 to 5 kB on
-      // each page, and on slow lines those files delay the data (docs/decisions/037-first-load.md).
+      // Only index.html names files to fetch ahead. Vite would also list the files of each `import()`: that is 2 to 5 kB on each
+      // page, and on slow connections those files delay the data (docs/decisions/037-first-load.md).
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,

@@ -132,7 +132,8 @@ describe('by keyboard alone a new doctor', () => {
     await newestLink(page, demo, EMAIL, 'Su contraseña de')
     await page.goto(`${demo.url}/login`)
     await logInByKeys(page, NEXT_PASSWORD)
-    // A login in a browser other than that of the registration also leads to the four steps, and other pages to the profile.
+    // A login in a browser other than that of the registration also leads to the four steps of /welcome, and other pages redirect
+    // to the profile settings.
     await page.waitForURL(`${demo.url}/welcome`)
     await heading(page, 'Usted').waitFor()
     await page.goto(`${demo.url}/`)

@@ -8,8 +8,8 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * Composer, verification and counter are used by the accessibility tree alone: roles, names, keys and announcements. The tests
- * use no selector, no coordinate and no text that is only visible.
+ * Tests that use the composer, the public verification and the pharmacy's counter through the accessibility tree alone: roles,
+ * names, keys and announcements. The tests use no selector, no coordinate and no text that is only visible.
  */
 
 let product: Product

@@ -7,8 +7,8 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * Tests of the patient of a prescription: the doctor changes the patient while writing, and fills the record by the facts under
- * the patient's name.
+ * Tests of the patient of a prescription: the doctor changes the patient while writing, and completes the patient's record
+ * through the facts shown under the patient's name.
  */
 
 let product: Product

@@ -13,7 +13,7 @@ import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Every command of the command line also has a button or a link on a page that does the same. */
+/* Tests that every command of the command line also has a button or a link that does the same. */
 
 let product: Product
 let browser: Browser

@@ -79,7 +79,7 @@ test('a context that a test has left has nothing stored, granted, intercepted or
     await context.route('**/*', (route) => route.abort())
     context.on('request', () => expect.unreachable('the listener of the test before'))
     await context.setOffline(true)
-    // A second page of the same test, because each tab has a session storage of its own.
+    // Opens a second page in the same test, because each tab has a session storage of its own.
     await context.newPage()
     expect(await findStored(page)).toEqual({
       cookies: 'left=cookie',

@@ -43,7 +43,8 @@ test('the counter clears the last sale before it answers the next code, and answ
   await wrong.waitFor()
   expect(await sold.count()).toBe(0)
   expect(await wrong.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe(size)
-  // The reason is visible once. Its second copy, in the field's description for assistive technology, is not drawn.
+  // The reason why a code is refused is visible once. Its second copy, in the field's description for assistive technology, is
+  // not drawn.
   const reasons = page.getByText('Algún carácter no coincide. Compare el código letra por letra.')
   const drawn = await reasons.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 1))
   expect(drawn).toHaveLength(1)

@@ -45,7 +45,7 @@ async function openHeld(options: BrowserContextOptions, lang = 'es-MX', path = '
   const { page, complaints } = await openColdTab(browser, options)
   const { demo } = product
   await openLoggedInPage(page, demo, demo.doctor, '/settings/user')
-  // On this page the browser gets the cookie with the language of the doctor.
+  // Once the page is in the doctor's language, the browser has the cookie with this language.
   await page.locator(`html[lang=${lang}]`).waitFor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -18,7 +18,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Makes an account without data by a call, and confirms its address directly in the database. */
+/** Makes an account with an empty profile by an API call, and confirms its mail address directly in the database. */
 async function addConfirmedAccount(email: string): Promise<{ email: string; password: string }> {
   const password = 'mesa verde lluvia tranvia'
   const made = await fetch(`${product.url}/rest-auth/registration/`, {

@@ -9,8 +9,8 @@ export interface Pressed {
 }
 
 /**
- * Takes the four steps of a new doctor and writes a practice prescription, by keyboard alone. The page must be logged in with
- * an account without data.
+ * Takes the four steps of a new doctor and writes a practice prescription, by keyboard alone. The page must be logged in with an
+ * account whose profile is empty.
  * @param look is called on each step, and on the result
  * @returns the number of keys and fields
  */

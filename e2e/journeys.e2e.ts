@@ -55,7 +55,7 @@ test(`a new doctor of ${brand}, in English, issues a first prescription`, async 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${url}/`)
   await page.waitForURL(`${url}/settings/user`)
-  // Until the doctor's data are filled in, only their tab of the settings can be opened.
+  // Until the doctor's own data are filled in, no other tab of the settings can be opened.
   await page.locator('nav a[aria-current=page]').waitFor()
   expect(await page.locator('aside nav a').count()).toBe(1)
   // A doctor without a name cannot return from the settings to the home page: the link above the tabs logs out.

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const AUDIENCES = ['guest', 'doctor', 'assistant'] as const
 
-// The pages of each audience are a test of their own, because those of all three take too long for one test on a busy machine.
+// Each of the three audiences has a test of its own, because visiting all pages in one test takes too long on a busy machine.
 describe('in English only', () => {
   const enter = async (page: Page, who: { email: string; password: string }): Promise<void> => {
     await page.locator('input[type=email]').fill(who.email)

@@ -7,7 +7,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Tests that open pages show changes that are made elsewhere. */
+/* Tests that open pages show changes that are made by other people or in other tabs, without a reload. */
 
 let product: Product
 let browser: Browser

@@ -159,7 +159,8 @@ test('the outline of a sheet is shown beside the composer until the answer about
   })
   await logIn(page, product.demo, '/prescriptions/new')
   const beside = page.getByRole('complementary', { name: 'Así se imprime' })
-  // The button is drawn by the same script as sheets. Once it is there, only the answer with the paper is missing.
+  // The button that enlarges the sheet is drawn by the same script as sheets. Once it is there, only the answer with the paper is
+  // missing.
   await beside.getByRole('button', { name: 'Ampliar', exact: true }).waitFor()
   const outline = beside.locator('.shadow-paper > path')
   await outline.waitFor()

@@ -71,7 +71,7 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   const field = (name: string): Locator => board.getByRole('button', { name: new RegExp(`^${name}:`) })
   await board.locator('img').waitFor()
 
-  // The arrow keys move the field: three to the right, two down, one wider.
+  // The arrow keys move the field by 3 mm to the right and 2 mm up. With Shift they make the field 3 mm narrower.
   const patient = field('Paciente')
   const before = await whereIs(patient)
   await patient.focus()
@@ -110,7 +110,7 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   )
   expect(rules).toContainEqual(expect.stringMatching(/::-webkit-inner-spin-button \{[^}]*appearance: none/))
 
-  // Numbers move a field onto another one: the page says so and does not save.
+  // Typed numbers move a field onto another field. The page then reports the overlap and does not save.
   await page.getByLabel('Campo', { exact: true }).selectOption({ label: 'Firma' })
   const signature = await whereIs(field('Firma'))
   await page.getByLabel('Desde arriba (mm)').fill('100')

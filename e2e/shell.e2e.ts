@@ -146,7 +146,7 @@ describe('embed=true', () => {
   test('hides the bars and stays through links, navigations, redirects and Back', async () => {
     const { page, complaints } = await openTab(browser)
     await page.goto(`${product.url}/?embed=true`)
-    // The parameter survives two redirects: the one of the page for doctors, and the one to the login.
+    // The parameter `embed=true` survives two redirects: from the page for doctors, and to the login.
     await page.waitForURL(`${product.url}/login?embed=true`)
     await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(product.demo.doctor.password)
@@ -193,7 +193,7 @@ describe('dark mode', () => {
     const saved = page.waitForResponse('**/api/v2/profile/update/')
     await page.getByRole('button', { name: 'Modo claro' }).click()
     await expect.poll(mode).toBe('light')
-    // The call that saves the mode must end before the reload, which could abort it.
+    // The call that saves the colour mode must end before the reload, which could abort the call.
     expect((await saved).status()).toBe(200)
     expect((await saved).request().postDataJSON()).toEqual({ ux_settings: { darkMode: false } })
     await page.reload()

@@ -80,7 +80,7 @@ export interface ShownTexts {
 }
 
 /**
- * Collects the texts that a page shows at several addresses. Words of the responses from now on are left out, because people
+ * Collects the texts that a page shows at several addresses. Words that occur in later API responses are ignored, because people
  * wrote them.
  */
 export function collectTexts(page: Page, language: Language): ShownTexts {

@@ -151,7 +151,7 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
   await page.keyboard.press('Enter')
   await medicines(page).nth(1).waitFor()
   await usual.waitFor({ state: 'detached' })
-  // A diagnosis that is unusual for the patient's sex is added too, with a note.
+  // A diagnosis that is unusual for the patient's sex can be added, and the page shows a note about it.
   await say(page, 'n40', /próstata/)
   await page.getByText('Poco usual en el sexo del paciente').waitFor()
   expect(complaints).toEqual([])

@@ -186,7 +186,7 @@ test('results that came before the code that draws them warn of look-alikes once
 test('a medicine that was typed with its dose before the code that reads such a line is found once it is there', async () => {
   const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/drug-results\.js/)
-  // Without the catalogue on the page the server searches, and it does not understand doses in the typed line.
+  // While the page has no catalogue, the server searches. The server's search does not understand doses in the typed line.
   await holdUp(page, /\/page-catalogue\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-add').fill('parac 500 1 tab c/8h x 3d')
@@ -210,7 +210,7 @@ test('a letter typed while the page takes over those before it is kept', async (
     const left = Array.from(letters)
     const later = window.setTimeout.bind(window)
     const next = () => left.length > 0 && document.execCommand('insertText', false, left.shift())
-    // The page takes the typed text over after a pause of 200 ms. This test types the next letter at that moment.
+    // The page handles the typed text after a pause in typing of 200 ms. This test types the next letter at that moment.
     const wrapped = (run: () => void, delay?: number) =>
       later(() => {
         run()

@@ -20,7 +20,8 @@ test('an early Enter takes the medicine that the doctor usually prescribes, of s
   const patient = listed.find(({ name }) => !name.startsWith('Ramón'))
   const found = await send<{ results: Drug[] }>('GET', '/api/v2/drugs/?search=paracetamol')
   const usual = found.results.find(({ form }) => form === 'tableta')
-  // The prescriptions have different days, because the product asks before a second one with the same rows within ten minutes.
+  // The prescriptions have treatments of different lengths, because the product asks for confirmation before it issues a second
+  // prescription with equal rows within ten minutes.
   for (const days of [3, 4, 5]) {
     const instructions = `Tomar 1 tableta por vía oral cada 8 horas durante ${days} días.`
     const medications = [{ presentation: usual?.presentation, drug_upc: usual?.uid, instructions, qty: 1 }]

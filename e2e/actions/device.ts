@@ -70,7 +70,7 @@ export const waitForAnswerOnDevice = (page: Page, name: string): Promise<void> =
 export const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
 
-/** Names of the keys, and number of the stored answers, that a page's browser has in IndexedDB. */
+/** Names of the encryption keys, and number of the stored API answers, that a page's browser has in IndexedDB. */
 export const leftOnDevice = (page: Page): Promise<{ keys: string[]; answers: number }> =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).map(({ name }) => name)

@@ -67,7 +67,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Navigates inside the product without a reload. `said` is the state that the previous page would pass. */
+/** Navigates inside the product without a reload. `said` is the router state that the previous page would have passed. */
 export async function navigateWithoutReload(page: Page, address: string, said?: object): Promise<void> {
   await page.evaluate(
     ([to, state]) => {

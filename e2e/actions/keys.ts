@@ -50,7 +50,8 @@ export async function waitForFocus(page: Page): Promise<void> {
 const unseen = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const one = document.activeElement
-    // After the last element of the page the focus moves to the browser's own controls, before it returns to the first.
+    // After the last element of the page the focus moves to the browser's own controls, before it returns to the first element of
+    // the page.
     if (!one || one === document.body) return null
     const marked = [one, one.parentElement, one.nextElementSibling].some((near) => {
       if (!near) return false

@@ -41,7 +41,7 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
 const openFirstPage = async (pdf: Uint8Array) => (await openPdf(pdf)).getPage(1)
 
 async function openPdf(pdf: Uint8Array) {
-  // pdfjs-dist takes these classes from the global scope. They must be those of the library whose canvas it draws on.
+  // pdfjs-dist takes its drawing classes from the global scope. They must come from the library whose canvas pdfjs-dist draws on.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise

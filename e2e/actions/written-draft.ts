@@ -5,7 +5,7 @@ import { makeDraftBody, makeDraftRow } from '#server/testing/drafts.ts'
 
 const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
 
-/** A medicine row whose instructions, quantity and substitution differ from row to row. */
+/** Makes a medicine row of a draft. Its instructions, quantity and substitution depend on its position `at`. */
 export const makeStoredRow = (drug: Drug, at: number): DraftRow =>
   fillFromDrug(
     makeDraftRow({

@@ -38,7 +38,7 @@ try {
 }
 process.exit(0)
 
-/** Presses the keys of a person, and shows each as a caption. */
+/** Returns functions that type texts and press keys at a person's pace, and show each as a caption of the film. */
 function hands(page: Page, say: (text: string) => void) {
   return {
     type: async (text: string): Promise<void> => {

@@ -16,10 +16,7 @@ import { SlideOver } from '../ui/dialog/SlideOver.tsx'
 import { TextArea } from '../ui/fields/TextArea.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 
-/**
- * Help panel with a message to support. The panel waits for the server: it closes and empties only when the message
- * arrived.
- */
+/** Help panel with a message to support. The panel is closed and emptied only after the server has accepted the message. */
 export function ContactPanel() {
   const texts = useTexts('contact')
   const { cancel } = useTexts('common')

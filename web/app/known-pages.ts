@@ -18,7 +18,7 @@ export interface PageRoute {
   widget?: Widget
 }
 
-/** The page that is shown, by the template of its address, which contains no identifier. */
+/** Route of the shown page. `template` is the template of the page's address, and contains no identifier. */
 export const shownRoute = createStore<{ template: string; at: string } | undefined>(undefined)
 
 type Frames = Readonly<Record<LayoutName, LazyLayout>>
@@ -48,7 +48,7 @@ export function routeAt(path: string): { route: PageRoute; params: Params } | un
 export const isOff = ({ widget }: PageRoute): boolean | undefined =>
   widget && shownBrand()?.widgets[widget] === false
 
-/** Whether an address has a page: menus and guards offer and redirect to existing pages only. */
+/** Whether an address has a page. Menus link only to existing pages, and guards redirect only to existing pages. */
 export function pageExists(path: string): boolean {
   const widget = routeAt(path)?.route.widget
   return widget ? hasWidget(widget) : routeAt(path) !== undefined

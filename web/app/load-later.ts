@@ -19,8 +19,7 @@ export function loadLater<Props extends object>(
   let shown: Promise<ComponentType<Props>> | undefined
   return {
     Component: function Later(props: Props) {
-      // A download that failed stays failed for the page that is shown: the error boundary of the page offers to
-      // load it again.
+      // A failed download is not repeated while the page is shown: the error boundary of the page offers to load the code again.
       return createElement(loaded ?? use((shown ??= fetchShown())), props)
     },
     load: async () => (loaded = await fetch()),

@@ -12,7 +12,7 @@ export const monthName = (month: string): string => formatted(month, { month: 'l
 /** Month and year of a month (`YYYY-MM` or a day of it), as "noviembre de 2026". */
 export const monthAndYear = (month: string): string => formatted(month, { month: 'long', year: 'numeric' })
 
-/** Short name and year of a month, as "nov 2026". */
+/** Short name and two-digit year of a month, as "nov 26". */
 export const shortMonth = (month: string): string => formatted(month, { month: 'short', year: '2-digit' })
 
 /** Day and short month of a day, as "21 nov". */

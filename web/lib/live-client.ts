@@ -32,7 +32,7 @@ export interface LivePorts {
   onOnline(act: () => void): () => void
   /** Calls back once, after `ms` milliseconds. Returns how to cancel it. */
   after(ms: number, act: () => void): () => void
-  /** Asks the server whether it is there, and lets the page say so if it is not. */
+  /** Sends a health call to the server. If no answer comes, the page shows that the server is unreachable. */
   askServer(): void
   /** Random number from 0 to 1, so that not all pages reconnect at the same moment. */
   random(): number
@@ -87,8 +87,8 @@ function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
 }
 
 /**
- * Keeps open pages up to date with events elsewhere (a fill, a rejection, a bounced mail) without reload or
- * polling: answers that an event concerns are marked as stale. Reconnects with growing delays.
+ * Keeps open pages up to date with events on the server (a fill, a rejection, a bounced mail) without reload or polling: answers
+ * that an event concerns are marked as stale. Reconnects with growing delays.
  * @returns ends the subscription
  */
 export function follow(ports: LivePorts): () => void {

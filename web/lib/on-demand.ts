@@ -29,7 +29,7 @@ export function onDemand<Props extends object>(
     ))
   function OnDemand(props: Props) {
     const loaded = useStore(part)
-    // The key or click that shows the stand-in is painted before the files are asked for.
+    // The result of the key or click that shows the stand-in is painted before the files are requested.
     useEffect(() => afterPaint(fetch), [])
     return createElement(loaded ?? StandIn, props)
   }

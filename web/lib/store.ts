@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that components can subscribe to. All client state besides forms and fetched data is kept in stores. */
+/**
+ * One value that components can subscribe to. All state of the browser's application, except forms and fetched data, is in
+ * stores.
+ */
 export interface Store<T> {
   get: () => T
   set: (next: T) => void

@@ -13,7 +13,7 @@ import { createStore, useStore } from './store.ts'
 
 export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)
 
-/** Downloads of texts by language and domain; `value`: the texts, once they are there. */
+/** Downloads of texts by language and domain; `value`: the texts, once they are downloaded. */
 const loading = new Map<string, Promise<unknown> & { value?: unknown }>()
 const wanted = new Set<Domain>()
 /** The language that was requested last. */

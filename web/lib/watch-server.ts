@@ -1,7 +1,7 @@
 import { isAway } from './calls/connection.ts'
 import { queryClient } from './calls/query.ts'
 
-/** How long a call waits for its answer before the page asks whether the server is there, ms. */
+/** How long a call waits for its answer before the page sends a health call, ms. */
 const LATE_MS = 1000
 /**
  * How long the page waits for the server's answer to a call of `/healthz`, ms. A server or a network that answers everything
@@ -9,7 +9,7 @@ const LATE_MS = 1000
  */
 const PATIENCE_MS = 3000
 
-/** Time of the last answer, ms since the page was opened. */
+/** Time of the server's last answer, ms since the page was opened. */
 let heardAt = 0
 
 /** Asks the server for its state. A server that answers neither this call nor any other call meanwhile counts as unreachable. */
@@ -21,8 +21,8 @@ export async function askServer(): Promise<void> {
 }
 
 /**
- * Follows what this page fetches: where an answer is late, the server is asked whether it is there at all. The browser knows
- * only whether the device has a network.
+ * Follows the calls of this page. If an answer is late, a health call checks whether the server is reachable at all. The browser
+ * knows only whether the device has a network.
  * @returns ends it
  */
 export function watchServer(): () => void {

@@ -22,8 +22,8 @@ interface PageProps {
   /** Short text below the title. */
   lead?: ReactNode
   /**
-   * Width of the page. `narrow`: one column of a form; `full`: all the width of a large screen. By default it is the width of
-   * every page.
+   * Width of the page. `narrow`: one column of a form; `full`: all the width of a large screen. The default is the common width
+   * of all pages, 1,160 px at most.
    */
   width?: 'narrow' | 'normal' | 'full'
   children: ReactNode
@@ -39,7 +39,7 @@ export function Page({ title, heading = title, back, actions, lead, width = 'nor
       <div className={width === 'narrow' ? 'max-w-2xl' : undefined}>
         {back && <BackLink {...back} />}
         <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* Width below which a title would be too narrow: the buttons then stand below the title. */}
+          {/* Minimum width of the title. If the buttons leave less width, they stand below the title. */}
           <div className="min-w-0 flex-1 sm:basis-72">
             <PageTitle title={title} className="title">
               {heading}

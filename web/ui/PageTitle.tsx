@@ -15,7 +15,8 @@ export function PageTitle({ children, title = children, className }: PageTitlePr
   const { name } = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The browser has announced the title of the first page already. An input that took the focus keeps it.
+    // The browser has announced the title of the first page already. If an input already has the focus, the focus stays in the
+    // input.
     if (!isFirstPage && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
     isFirstPage = false
   }, [])

@@ -19,7 +19,7 @@ export const tagStyle = (tone: TagTone): string =>
     tones[tone],
   )
 
-/** A short fact beside a name. Amber means caution, red means an allergy or a stop; no other tag is coloured. */
+/** A short fact beside a name. Amber means caution, and red means an allergy, a contraindication or an ended state. */
 export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
   <span className={tagStyle(tone)}>{children}</span>
 )

@@ -16,7 +16,7 @@ function media(condition: string) {
 const phone = media(`(width < ${BREAKPOINTS.sm}px)`)
 const room = media(`(width >= ${BREAKPOINTS.xl}px)`)
 
-/** Whether the screen is a phone's: a search then takes the whole screen. */
+/** Whether the window is as narrow as a phone's, so that a search takes the whole screen. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
 
 /** Whether the window is wide enough to show the sheet beside the form. */

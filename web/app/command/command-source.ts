@@ -65,7 +65,7 @@ const people = (search: string, signal: AbortSignal): Promise<Patient[]> =>
 /** Whether the typed text can be the name of a person: letters only, at least three. */
 const isName = (typed: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]{2,}$/u.test(typed)
 
-/** Commands for one patient. The patient's record is offered only when text was typed. */
+/** Commands for one patient. The command that opens the patient's record is offered only when text was typed. */
 const ofPatient =
   ({ canWrite, wasTyped }: { canWrite: boolean; wasTyped: boolean }) =>
   (patient: Patient): Command[] => [

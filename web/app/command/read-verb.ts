@@ -18,7 +18,7 @@ export function readVerb(typed: string, words: VerbWords): { verb: Verb; name: s
   const [first = '', ...rest] = normalize(typed).split(' ').filter(Boolean)
   if (first.length < LEAST) return undefined
   const verbs = VERBS.filter((verb) => matches(words[verb], first))
-  // Letters with which two verbs begin do not say which verb is meant.
+  // If two verbs begin with the typed letters, it is unknown which verb is meant.
   const verb = verbs.length === 1 ? verbs[0] : undefined
   return verb && { verb, name: rest.join(' ') }
 }

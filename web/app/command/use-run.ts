@@ -22,7 +22,7 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   logout: paths.logout,
 }
 
-/** Runs a command: opens its page, or hands it to the composer. */
+/** Returns the function that runs a command: it opens the command's page, or passes the command to the composer. */
 export function useRun(): (command: Command) => void {
   const texts = useTexts('command')
   /** Repeats or corrects a prescription that has to be found first. */

@@ -24,7 +24,7 @@ const SessionDialog = lazy(async () => {
   return { default: module.SessionDialog }
 })
 
-/** Frame of the assistant's pages: who is logged in, and the logout. It links to nothing that an assistant can't do. */
+/** Frame of the assistant's pages: who is logged in, and the logout. It has no links to pages that an assistant may not use. */
 export function AssistantLayout({ children }: LayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>

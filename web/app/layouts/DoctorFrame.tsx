@@ -104,8 +104,8 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const hasEnded = useStore(sessionStatus) === 'expired'
   const isAsked = useStore(isStepUpAsked)
   const isEmbedded = useEmbedded()
-  // A profile that arrives later first changes the frame. The page is drawn after that, in slices, between which the browser can
-  // handle input and paint.
+  // When the profile arrives, the frame is rendered first and the page afterwards, in slices between which the browser can handle
+  // input and paint.
   const isDrawn = useDeferredValue(Boolean(doctor))
   const settings = doctor?.ux_settings
   useEffect(() => {
@@ -113,7 +113,8 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
     void applyPreferences(settings)?.then((isKept) => isKept && void tellOfLanguage())
   }, [settings])
 
-  // If the session ended before the profile was read, no page is shown yet that could be kept: the login page replaces it.
+  // If the session ended before the profile was read, there is no page on the screen to preserve: the doctor is redirected to the
+  // login.
   if (hasEnded && !doctor) return <ToLogin from={pathname + search} />
   // 403: the account is an assistant's, which has pages of its own.
   if (!doctor && error instanceof ApiError && error.status === 403) {

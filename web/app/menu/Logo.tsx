@@ -9,9 +9,9 @@ interface LogoProps {
 }
 
 /**
- * The brand's mark or wordmark for the current colour mode. Its space is reserved until the brand is known, and the
- * texts and data of the page are fetched before it. Where the picture cannot be loaded, as without a connection, the name
- * of the brand stands in its place. The class `logo` is the name by which the style of printing finds the picture.
+ * The brand's mark or wordmark for the current colour mode. Its space is reserved until the brand is known, and the texts and
+ * data of the page are fetched before it. Where the picture cannot be loaded, as without a connection, the name of the brand
+ * stands in its place. The print styles select the picture by the class `logo`.
  */
 export function Logo({ kind, isInMenu = false, className }: LogoProps) {
   const { name, brand } = useBrand()

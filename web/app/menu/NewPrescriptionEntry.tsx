@@ -11,7 +11,8 @@ import { prefetchPage } from '../prefetch-page.ts'
 import { BLOCKED_NOTICE } from '../session/blocked-notice.ts'
 
 /**
- * Menu entry that begins a new prescription. It is disabled and not focusable until the specialty is verified; the page says why.
+ * Menu entry that begins a new prescription. It is disabled and not focusable until the doctor's licence is verified; a notice on
+ * the page explains why.
  */
 export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact?: boolean }) {
   const texts = useTexts('shell')

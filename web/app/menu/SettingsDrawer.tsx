@@ -84,7 +84,8 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
   const texts = useTexts('shell')
   const { back } = useTexts('common')
   const from = useStore(origin)
-  // Until the doctor's data and a workplace are filled in, no page can be returned to: the link logs out instead.
+  // Until the doctor's data and a workplace are filled in, the doctor can open no page outside the settings: the link at the top
+  // logs out instead.
   const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
   return (
     <>

@@ -37,8 +37,8 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
   const { pathname } = useAddress()
   const { brand } = useBrand()
   const { data: doctor } = useProfile()
-  // Paylinks need the brand's widget and the doctor's own activation (specification section 6). The entries from there on
-  // wait for the profile, so that none of them moves.
+  // Paylinks need the brand's widget and the doctor's own activation (specification section 6). The entries from "Paylinks" on
+  // are shown only once the profile has loaded, so that no entry moves.
   const canPay = brand?.widgets.payment && doctor?.activate_paymentlinks
   const isShown = ({ label, to }: MenuItem): boolean =>
     to === undefined || (pageExists(to) && (label !== 'paylinks' || canPay === true))

@@ -19,7 +19,7 @@ export function WhyBlocked() {
   const { data: doctor } = useProfile()
   const days = useStore(reviewDays)
   const { pathname } = useAddress()
-  // The notice is left out on the page of a new doctor's steps, which say themselves what is missing.
+  // The notice is left out on the page of a new doctor's steps, because each step already says what is missing.
   if (doctor?.specialty_verified !== false || pathname === paths.welcome) return null
   const practises = isPractising(doctor)
   const { licence_state: state } = doctor

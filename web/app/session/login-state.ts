@@ -8,7 +8,10 @@ export interface LoginState {
   specialty_verified: boolean
   /** While the licence is `pending`, all pages are open for practice (decision 067). */
   licence_state?: LicenceState
-  /** Whether no page was shown since the login in this tab: a doctor without data is then led to the four steps. */
+  /**
+   * Whether no page was shown since the login in this tab: a doctor whose profile is empty is then redirected to the four steps
+   * of /welcome.
+   */
   hasJustLoggedIn?: boolean
 }
 

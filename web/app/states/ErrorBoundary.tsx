@@ -6,8 +6,8 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { isChunkFailure } from '../../lib/reload-guard.ts'
 
 /**
- * Message for code that failed to load. The service worker caches the code of the message for the time without a network; without
- * that cache, the error page is shown instead.
+ * Message for code that failed to load. The service worker caches the code of this message for use offline. If that code is not
+ * cached either, the error page is shown instead.
  */
 const CodeMissing = lazy(() =>
   import('./CodeMissing.tsx').then(

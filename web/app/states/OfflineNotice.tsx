@@ -4,10 +4,11 @@ import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 
 /**
- * The one notice that there is no network, in the place of all notices (notices.css). Where the device `keeps` what is written,
- * the notice says so, and how many prescriptions wait to be issued; a pharmacy's counter keeps nothing. The notice is a strip at
- * the bottom of the window, above the bar of the composer, so that nothing on the page moves when the network is lost or comes
- * back. Its element is always there, because a screen reader announces only changes inside a region that it knows.
+ * The notice that there is no network, shown where all notices are shown (notices.css). `keeps`: whether drafts are stored on the
+ * device. If so, the notice says that, or how many prescriptions wait to be issued; a pharmacy's counter stores nothing. The
+ * notice is a strip at the bottom of the window, above the bar of the composer, so that nothing on the page moves when the
+ * network is lost or comes back. Its element is always there, because a screen reader announces only changes inside a region that
+ * it knows.
  */
 export function OfflineNotice({ keeps }: { keeps: boolean }) {
   const isShown = useStore(isAway)

@@ -13,7 +13,7 @@ interface Step {
 
 const inMenu = (name: string): string => `[data-tour="${name}"]`
 
-/** Steps of each tour, in order. On a phone the menu is closed, so its button is pointed at instead. */
+/** Steps of each tour, in order. On a phone the menu is closed, so the step points at the menu's button instead. */
 const steps: Record<TourName, readonly Step[]> = {
   welcome: [
     { name: 'newPrescription', element: inMenu('newPrescription') },

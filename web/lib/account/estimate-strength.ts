@@ -14,7 +14,7 @@ export interface EstimatedStrength {
 }
 
 /**
- * Estimates the strength of a password, and tells why the server would refuse it.
+ * Estimates the strength of a password, and determines whether and why the server would refuse it.
  * @param own texts whose words alone make no good password, such as the email address
  * @param more other words that an attacker would try first
  */

@@ -32,7 +32,10 @@ export const withShortName = (values: HospitalValues): HospitalValues => ({
   name: values.name.trim() || values.patron.trim().slice(0, hospitalLimits.name),
 })
 
-/** Sets the address of a form, and the postal code that the address names, so that nobody types the code twice. */
+/**
+ * Sets the address in the form of a workplace, and copies the postal code that is part of the address, so that nobody types the
+ * code twice.
+ */
 export function setLocation(
   set: (name: 'location' | 'zip_code', value: string) => void,
   location: string,
@@ -48,7 +51,10 @@ export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({
   public_institution: kind === 'public',
 })
 
-/** Error sentences by field. A workplace is saved only if all printed fields are filled in (mexico.md 1.2). */
+/**
+ * Error sentences of the form of a workplace, by field. A workplace is saved only if all printed fields are filled in (mexico.md
+ * 1.2).
+ */
 export function hospitalFaults(
   v: HospitalValues,
   rules: Texts['rules'],

@@ -19,7 +19,7 @@ export const openingLicence = (doctor: Profile): LicenceValues => ({
 })
 
 /**
- * Error sentences by field. A specialty goes with its own cédula or not at all (LGS art. 83).
+ * Error sentences of the form of a licence, by field. A specialty is accepted only with a cédula of its own (LGS art. 83).
  * @param listed whether a specialty is one of the list; true while that is not known
  */
 export function licenceFaults(
@@ -72,7 +72,7 @@ export const licenceBody = (v: LicenceValues): ProfileData => ({
   specialty_until: v.specialty.trim() === '' ? '' : v.specialty_until,
 })
 
-/** A cédula in its stored form, so that the same number with dashes is no change. */
+/** A cédula in its stored form, so that the same number typed with dashes does not count as a change. */
 function plain(text: string): string {
   const cedula = checkCedula(text)
   return cedula.ok ? cedula.value : text.trim()

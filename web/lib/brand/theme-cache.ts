@@ -17,7 +17,7 @@ export const recall = (kept: readonly KeptTheme[], asked: string | null, now: nu
 export const recallOffline = (kept: readonly KeptTheme[], asked: string | null): Brand | undefined =>
   kept.find(({ brand }) => asked === null || brand.id === asked)?.brand
 
-/** Adds a brand as the first entry; at most ten are kept, none longer than an hour. */
+/** Adds a brand as the first entry of the cache. The cache has at most ten brands, and drops those older than an hour. */
 export const keepTheme = (kept: readonly KeptTheme[], brand: Brand, now: number): readonly KeptTheme[] =>
   [{ brand, at: now }, ...kept.filter((theme) => isFresh(theme, now) && theme.brand.id !== brand.id)].slice(
     0,

@@ -1,8 +1,8 @@
 import { createStore } from '../store.ts'
 
 /**
- * Whether the server could not be reached at the last attempt. A call that takes too long is not enough, because the server may
- * only be slow (watch-server.ts asks it).
+ * Whether the server could not be reached at the last attempt. A slow call alone does not count, because the server may only be
+ * slow: watch-server.ts then sends a health call.
  */
 export const isAway = createStore(false)
 

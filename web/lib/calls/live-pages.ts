@@ -19,7 +19,7 @@ const live = callsOf<typeof Live>()({ follow: 'GET /api/v2/events/' })
 
 type Room = LiveKind extends `${infer R}.${string}` ? R : never
 
-/** Endpoints whose answers are stale after an event of this kind. */
+/** For each kind of event, the endpoints whose cached answers are stale after it. */
 const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
   // The prescription is fetched before its timeline, so that a new state is never shown after the event that
   // explains it.

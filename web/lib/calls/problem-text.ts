@@ -2,7 +2,8 @@ import { ApiError } from './api-error.ts'
 import { textsNow } from '../texts.ts'
 
 /**
- * The sentence for a failed call: the server's own, else the product's. Every page has loaded the `common` texts.
+ * The error sentence for a failed call: the sentence in the server's response, else one of the browser's texts. Every page has
+ * loaded the `common` texts.
  */
 export function problemText(error: unknown): string {
   const texts = textsNow('common')?.errors

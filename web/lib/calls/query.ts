@@ -33,7 +33,7 @@ const triesAfter = ({ status, waitMs = 0 }: ApiError): number =>
 /** Queries run without a network too: they fail at once and the page says so, instead of waiting silently. */
 const networkMode = 'always'
 
-// An answer that adds a line moves what is below it: the page draws it when no button is being pressed.
+// An answer may add content that moves what is below. The page therefore draws an answer only while no button is being pressed.
 notifyManager.setScheduler((draw) => setTimeout(afterPress, 0, draw))
 
 export const queryClient = new QueryClient({

@@ -17,7 +17,7 @@ export interface RequestOptions {
   token?: string | undefined
   signal?: AbortSignal | undefined
   headers?: Readonly<Record<string, string>>
-  /** Whether the call goes on when the page closes. */
+  /** Whether the browser completes the call even if the page closes. */
   keepalive?: boolean
 }
 
@@ -86,7 +86,7 @@ function patience(caller: AbortSignal | undefined, isLong: boolean) {
   return { signal: own.signal, answered: () => clearTimeout(timer) }
 }
 
-/** Whether a successful answer tells of a refusal by a member `401`, as answers about figures may. */
+/** Whether an answer with a successful status reports a refusal in a member `401`, as answers about figures may. */
 const isRefusedInside = (answer: unknown): boolean => answer instanceof Object && '401' in answer
 
 /**

@@ -12,8 +12,8 @@ export const NO_MARKS: MarksByDrug = new Map()
 export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
 
 /**
- * Whether the safety marks of search results belong to the present draft: false while the marks are asked for, and when they
- * could not be read.
+ * Whether the safety marks of search results belong to the present draft: false while the marks are being loaded, and when they
+ * failed to load.
  */
 export const areMarksKnown = createStore(false)
 

@@ -16,7 +16,8 @@ const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
 
 /**
- * A page that shows the workplaces that `useLocations` returns: those for the page, and those of the last answer.
+ * Page that shows the result of `useLocations` as JSON: numbers of the workplaces in `data` and `latest`, and whether the call
+ * failed.
  */
 function Page() {
   const { data, latest, error } = useLocations()

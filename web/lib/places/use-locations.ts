@@ -3,8 +3,8 @@ import { query } from '../calls/query.ts'
 import { workplaceCalls } from '../calls/workplace-calls.ts'
 
 /**
- * The doctor's workplaces. A failed call clears those of an earlier answer from the page (specification section 8).
- * `latest` still names them, so that a draft keeps the place where it is issued.
+ * The doctor's workplaces. After a failed call the page no longer shows the workplaces of an earlier answer (specification
+ * section 8). `latest` still contains them, so that a draft keeps its workplace.
  */
 export function useLocations() {
   const { data, error, isPending, refetch } = useQuery(query(workplaceCalls.locations, {}))

@@ -3,7 +3,7 @@ const EMBED = 'embed'
 
 export const isEmbedded = (search: string): boolean => new URLSearchParams(search).get(EMBED) === 'true'
 
-/** What the address bar shows, and what the previous page passed on. */
+/** Address that the address bar shows, and the state that the previous page passed on. */
 export interface Address {
   pathname: string
   search: string
@@ -15,7 +15,7 @@ export interface Address {
   state: unknown
 }
 
-/** What the router keeps in an entry of the browser's history. */
+/** Data that the router stores in an entry of the browser's history. */
 type Entry = Partial<Pick<Address, 'key' | 'state'>>
 
 export interface NavigateOptions {

@@ -129,7 +129,7 @@ export function fakeBrowser() {
     latest,
     marked,
     renewals: () => renewals,
-    /** How often the page asked whether the server is there. */
+    /** Number of health calls that the page has sent. */
     doubts: () => doubts,
     /** Number of timers and listeners that are still registered. */
     left: () => clock.waiting() + acts.visibility.size + acts.online.size,

@@ -18,9 +18,9 @@ export interface ComboboxProps<T> extends FieldProps, InputProps, ComboboxSearch
 }
 
 /**
- * Text input with a list of search results: patients, drugs, diagnoses. The focus never leaves the input;
- * `aria-activedescendant` names the active option. A first result is active by itself only where `first` calls it safe,
- * and Enter takes it only after it was painted.
+ * Text input with a list of search results: patients, drugs, diagnoses. The focus never leaves the input; `aria-activedescendant`
+ * names the active option. The first result is highlighted without a key only if `first` allows it, and Enter takes the result
+ * only after it was painted.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { id: given, label, hint, error, optional, hideLabel, className, empty, ...searching } = props
@@ -102,7 +102,7 @@ interface Words {
   results: (count: number) => string
 }
 
-/** Why nothing was found: without a connection, typing on would not help. */
+/** Message after a failed search. Without a connection the message differs, because typing further letters would not help. */
 const failureOf = (texts: Words): string => (isAway.get() ? texts.searchAway : texts.searchFailed)
 
 function messageOf<T>(state: SearchState<T>, texts: Words, empty: () => ReactNode): ReactNode {

@@ -140,7 +140,8 @@ interface ComboboxOptionProps {
 
 function ComboboxOption({ id, isActive, onPick, onActivate, children }: ComboboxOptionProps) {
   return (
-    // Keys arrive at the input, which points here (aria-activedescendant): an option takes neither focus nor keys.
+    // The input gets the keys, and points at the active option by `aria-activedescendant`: an option takes neither focus nor
+    // keys.
     <button
       type="button"
       id={id}

@@ -11,7 +11,7 @@ export type ComboboxStep =
 export interface ComboboxView {
   isOpen: boolean
   hasText: boolean
-  /** Index of the active entry; -1 when none is active and the typed text itself counts. */
+  /** Index of the active entry; -1 when no entry is active and the typed text itself is the value. */
   active: number
   count: number
 }

@@ -18,7 +18,8 @@ export interface FirstHit<T> {
 export const NONE_SAFE = { safe: undefined, alone: undefined }
 
 /**
- * Keys of two results: the one that is highlighted without a key, and the one that an Enter takes which came before the answer.
+ * Keys of two results: of the result that is highlighted without a key, and of the result that is chosen by an Enter pressed
+ * before the answer came.
  */
 export function safeOf<T>(
   { options, isGuess }: SearchState<T>,

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Opens and closes a native modal dialog with its state. The browser itself traps the focus, makes the page inert
- * and restores the focus. Escape calls `onClose`, and so does a press on the backdrop unless `closesOutside` is
- * false.
+ * Opens and closes a native modal dialog when the state of its component changes. The browser itself traps the focus, makes the
+ * page inert and restores the focus. Escape calls `onClose`, and so does a press on the backdrop unless `closesOutside` is false.
  */
 export function useModal(
   isOpen: boolean,

@@ -17,7 +17,7 @@ interface DayFieldProps extends Omit<
   keepsUnread?: boolean
   /** Callback with the day that the text names, '' for no day. */
   onDay: (day: string) => void
-  /** First and last day that the calendar offers. */
+  /** First day that the calendar offers; `max` is the last day. */
   min?: string
   max?: string
   /** Function that returns the words about the day below the field; '' for none. */
@@ -48,7 +48,8 @@ export function DayField({
   const shown = isTyped ? typed : textOfDay(value) || value
   const day = dayOfText(value)
   const isUnread = day === '' && shown.trim() !== ''
-  // The submission of the form is stopped: with a text that names no day it would save no day, where the day is optional.
+  // The submission of the form is stopped: otherwise a form with an optional day would save no day in place of a text that names
+  // no day.
   const hold = useEffectEvent((event: Event) => {
     if (!isUnread) return
     event.preventDefault()

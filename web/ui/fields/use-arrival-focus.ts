@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Focuses the first field of a form on arrival, on devices with a keyboard. */
+/** Focuses the first field of a form when the page is opened, on devices with a fine pointer, which mostly have a keyboard. */
 export function useArrivalFocus(id: string): void {
   useEffect(() => {
     // On a touch screen no field gets the focus, because the on-screen keyboard would cover half of the page.

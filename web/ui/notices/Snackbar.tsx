@@ -9,7 +9,7 @@ const NoticeList = lazy(() =>
   untilDone(async () => ({ default: (await import('./NoticeList.tsx')).NoticeList })),
 )
 
-/** The one place of notices: at the bottom, beside the menu and above the page's bar. It never takes the focus. */
+/** Container of all notices, at the bottom of the window, beside the menu and above the page's bar. It never takes the focus. */
 export function Snackbar() {
   const texts = useTexts('common')
   const isWanted = useStore(notices).length > 0

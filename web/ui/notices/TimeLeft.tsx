@@ -8,7 +8,7 @@ const AROUND = 2 * Math.PI * RADIUS
 export function TimeLeft({ at, seconds }: NonNullable<Notice['until']>) {
   const left = useTimeLeft(at)
   return (
-    // The countdown is hidden from screen readers, which would read out each change: the sentence beside it says the seconds
+    // The countdown is hidden from screen readers, which would read out each change: the sentence of the notice names the seconds
     // once.
     <span aria-hidden data-time-left className="relative grid size-9 shrink-0 place-items-center">
       <svg viewBox="0 0 28 28" className="absolute inset-0 -rotate-90">

@@ -9,7 +9,7 @@ interface DoctorFieldsProps {
   form: ReturnType<typeof useForm<ReturnType<typeof profileValues>>>
   /** Whether the form of address can be left open, because it was never chosen. */
   isNew: boolean
-  /** Classes of the field of the name, which may be wider than the others. */
+  /** CSS classes of the name field, which may be wider than the other fields. */
   className?: string
 }
 

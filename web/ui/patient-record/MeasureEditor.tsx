@@ -55,7 +55,8 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={`${texts.sections[measure]} (${texts.units[measure]})`}
-          // An editor that is opened alone has one line; the unit is part of the label.
+          // An editor that is opened without the rest of the record has one line. It has no hint, because the label contains the
+          // unit.
           hint={isAlone ? undefined : texts.measureHint[measure]}
           inputMode="decimal"
           autoComplete="off"

@@ -71,7 +71,7 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
   }
   const begin = async () => {
     await reload()
-    // The consent form that had the focus is gone. An editor that was opened meanwhile keeps the focus.
+    // The consent form, which had the focus, has been removed. An editor that was opened meanwhile keeps the focus.
     setTimeout(() => document.activeElement?.closest('li form') ?? focusSection('allergies'))
   }
   const keepSaved = (saved: PatientRecord) => {
@@ -130,7 +130,7 @@ interface RecordRowProps {
   children: ReactNode
 }
 
-/** A section of the record that is known or being written: its name, what it says, and its editor. */
+/** A section of the record that is filled in or being edited: its name, its content in words, and its editor. */
 function RecordRow({ section, record, isOpen, onChange, children }: RecordRowProps) {
   const texts = useTexts('record')
   const name = texts.sections[section]

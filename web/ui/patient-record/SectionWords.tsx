@@ -7,7 +7,7 @@ import { Tag } from '../Tag.tsx'
 import { weeksOn } from './pregnancy-due.ts'
 import { habitsWords, liverWords, vaccineWords } from './circumstance-words.ts'
 
-/** The content of one section in words: what is known, that there is none, or that nobody asked. */
+/** The content of one section in words: what is known, that the patient has none, or that nobody has asked the patient. */
 export function SectionWords({ section, record }: { section: RecordSection; record: PatientRecord }) {
   const texts = useTexts('record')
   if (record[section] === null) return <span className="text-ink-faint">{texts.notAsked}</span>

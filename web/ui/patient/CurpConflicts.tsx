@@ -12,8 +12,8 @@ interface CurpConflictsProps {
 }
 
 /**
- * Shows each field in which the form and the CURP differ. The doctor corrects one of them; the form is not sent before
- * (mexico.md H2).
+ * Shows each field in which the form and the CURP differ. The form is not sent until the doctor has corrected the form or the
+ * CURP (mexico.md H2).
  */
 export function CurpConflicts({ values, today, onUse }: CurpConflictsProps) {
   const { curpConflict: texts } = useTexts('patient-form')

@@ -27,8 +27,8 @@ export interface PatientFormOptions {
 export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 
 /**
- * State of the patient form until it is saved. Similar patients and changes by another device are shown before the
- * save.
+ * State of the patient form until it is saved. Similar patients, and changes that another device has saved, are shown before the
+ * form is saved.
  */
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options

@@ -10,7 +10,7 @@ import { reviewWords } from './review-words.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 import { Sources } from './Sources.tsx'
 
-/** Findings at one row. The list is below the inputs, so that its growth moves none of them. */
+/** Findings about one medicine row. The list is below the row's inputs, so that none of them moves when the list grows. */
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
   return (
     <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
@@ -25,7 +25,7 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
 
 interface FindingTextProps {
   finding: Finding
-  /** Findings with the same advice. */
+  /** Further findings that have the same advice as `finding`. */
   same?: readonly Finding[]
 }
 

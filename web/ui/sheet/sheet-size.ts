@@ -3,7 +3,7 @@ import { PAPER_SIZES } from '#contract/places/sheet-layout.ts'
 import { sheetType } from '#contract/prescription/sheet/sheet-type.ts'
 import type { ShownSheet } from './shown-sheet.ts'
 
-/** The sizes and measures of the printed sheet as custom properties, in the millimetres of the frame (sheet.css). */
+/** The type sizes and lengths of the printed sheet as CSS custom properties, in multiples of the frame's `--mm` (sheet.css). */
 export function sheetSize({ model, pictures, own }: ShownSheet): CSSProperties {
   const layout = own?.layout
   const hasDrawing = Boolean(pictures.drawing) && model.alt.signature !== null

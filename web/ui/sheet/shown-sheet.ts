@@ -25,7 +25,7 @@ export interface DraftWords {
   goesOnAnotherSheet: string
 }
 
-/** A sheet with what a screen shows on it and beside it. */
+/** A sheet, and the content that a screen shows on it and beside it. */
 export interface ShownSheet {
   model: SheetModel
   pictures: ShownPictures
@@ -39,7 +39,7 @@ export interface ShownSheet {
   mark?: string
   /** The rendered QR code. */
   qr?: ReactNode
-  /** Content beside each row: what happened to it since the issue. */
+  /** Content beside each row: events that concern the row since the issue. */
   besideRows?: readonly ReactNode[] | undefined
   /** The doctor's own paper and its picture, when the sheet is shown on it. */
   own?: { layout: OwnPaper; picture: string | undefined } | undefined

@@ -7,7 +7,7 @@ interface PageMessageProps {
   title: string
   /** Sentence below the title that says what to do next. */
   children: ReactNode
-  /** Links and buttons by which the reader goes on. */
+  /** Links and buttons to continue from the message. */
   action: ReactNode
 }
 

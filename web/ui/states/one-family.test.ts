@@ -16,11 +16,11 @@ const drawing = (drawn: RegExp): string[] =>
 
 test('only EmptyState draws a box for what is not there', () => {
   expect(drawing(/border-dashed/)).toEqual([
-    // Exception: the area onto which a file is dropped.
+    // Exception: the dialog has an area onto which a file is dropped, and draws its border itself.
     'features/medications/ImportDialog.tsx',
-    // Exception: the line on which the doctor signs.
+    // Exception: the dialog draws the line on which the doctor signs.
     'features/profile/pictures/SignatureDialog.tsx',
-    // Exception: the edge of a field that is dragged over the paper.
+    // Exception: the board draws the border of a field that the doctor drags over the paper.
     'features/settings/hospitals/paper/PaperBoard.tsx',
     'ui/EmptyState.tsx',
   ])
