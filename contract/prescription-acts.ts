@@ -24,7 +24,7 @@ const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) }
 
 const Why = {
   reason: EndReason,
-  /** Explanation in words; required where the reason is `other`. */
+  /** Explanation of the reason in words; required where the reason is `other`. */
   note: z.optional(optionalText(200)),
 }
 

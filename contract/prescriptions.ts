@@ -33,7 +33,7 @@ export const RxStatus = z.enum([
 ])
 export type RxStatus = z.output<typeof RxStatus>
 
-/** State of the mail. `unknown`: the connection broke after the hand-over; it is never sent again automatically. */
+/** State of a prescription's mail. `unknown`: the connection broke after the hand-over; there is no automatic second attempt. */
 export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'failed', 'unknown'])
 export type SentStatus = z.output<typeof SentStatus>
 
@@ -92,7 +92,7 @@ export const Series = z.strictObject({
     z.strictObject({ months: z.int().check(z.minimum(1), z.maximum(12)) }),
     z.strictObject({ days: z.int().check(z.minimum(1), z.maximum(366)) }),
   ]),
-  /** First day of the first document; absent: today. */
+  /** First day of the first document of the series; absent: today. */
   starts_on: z.optional(Day),
 })
 export type Series = z.output<typeof Series>

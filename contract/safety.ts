@@ -6,9 +6,9 @@ import { queryText, requiredText } from './schemas/text.ts'
 import { isStorable } from './values/plain-text.ts'
 import { tellsReason } from './values/reason.ts'
 
-/** Maximum number of rows of one check. A prescription has fewer; a request with more is refused, no row is skipped. */
+/** Maximum number of rows of one safety check. A prescription has fewer; a request with more is refused, no row is skipped. */
 const ROWS_AT_MOST = 100
-/** Maximum number of reasons of one prescription. */
+/** Maximum number of reasons for overriding findings in one prescription. */
 const OVERRIDES_AT_MOST = 100
 export const REASON_MAX = 300
 
@@ -34,9 +34,9 @@ export const FindingKind = z.enum([
   'strength',
   /** Drugs whose effects on one function add up: one finding for the sum. */
   'load',
-  /** The course is longer than the label allows. */
+  /** Finding: the course of treatment is longer than the label of the drug allows. */
   'duration',
-  /** The product must not be given by this route. */
+  /** Finding: the product must not be given by the route of the row. */
   'route',
   /** The drug and the class of the liver's function do not go together. */
   'hepatic',
@@ -171,7 +171,7 @@ export const Overrides = z.array(Override).check(z.maxLength(OVERRIDES_AT_MOST))
 const written = (max: number) =>
   z._default(z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text')), '')
 
-/** A row of the draft as it stands, finished or not. */
+/** One medicine of a draft, finished or not, as a safety check gets it. */
 export const SafetyRow = z.strictObject({
   /** Key by which findings and gaps name the row. */
   key: z.string().check(z.minLength(1, 'blank'), z.maxLength(64)),
@@ -185,7 +185,7 @@ export const SafetyRow = z.strictObject({
 })
 export type SafetyRow = z.input<typeof SafetyRow>
 
-/** Request of a check of a draft. */
+/** Body of the request for a safety check of a draft. */
 export const SafetyQuestionBody = z.strictObject({
   /** Uid of the patient; empty while there is none: then every check of the patient is reported as not made. */
   patient: written(64),

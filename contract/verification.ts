@@ -65,7 +65,7 @@ export const Verification = z.object({
       qty: z.int(),
       qty_label: z.string(),
       refills: z.int(),
-      /** Word for one package, where it was signed. */
+      /** Word for one package (`caja`), where the signed document has it. */
       container: z.optional(z.string()),
       bought_qty: z.int(),
       bought: z.boolean(),

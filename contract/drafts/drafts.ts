@@ -19,7 +19,7 @@ export const DRAFTS_AT_MOST = 300
 const DraftId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid'))
 
 /**
- * A route in full words. Any other text, as an older draft may have it, becomes '': the route is still to be
+ * A route of administration in full words. Any other text, as an older draft may have it, becomes '': the route is still to be
  * chosen.
  */
 const Via = z.pipe(
@@ -99,7 +99,7 @@ export const draftFields = {
   send_rx: z.boolean(),
   /** Numbers of the advertising sessions of the rows (specification section 3). */
   keywords: z._default(z.array(typedText(120)).check(z.maxLength(MAX_ROWS)), []),
-  /** The older prescription that this one replaces or renews. */
+  /** The older prescription that the draft replaces or renews. */
   relation: z.optional(
     z.nullable(
       z.strictObject({
@@ -134,7 +134,7 @@ export type DraftBody = z.output<typeof DraftBody>
 export const DraftState = z.enum(['writing', 'submitted', 'returned'])
 export type DraftState = z.output<typeof DraftState>
 
-/** A draft as a list shows it. */
+/** A draft of a prescription, with the fields that a list of drafts shows. */
 export const DraftSummary = z.object({
   id: z.string(),
   version: z.int(),

@@ -3,7 +3,7 @@ import type { Drug } from '../medications/medications.ts'
 import type { FoundProduct } from './search.ts'
 
 /**
- * Converts a result of the drug search to the form that the API and the form for a prescription use.
+ * Converts a result of the drug search to a `Drug`, which the API returns and the prescription form reads.
  * @param stock what the doctor has recorded of the product
  * @param isUsual whether the doctor usually prescribes the product
  */

@@ -27,7 +27,7 @@ export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   drugOf: Int32Array
   /** Drugs by their numbers. The products of one drug stand side by side in `products`. */
   drugs: { generic: string; first: number; count: number }[]
-  /** All words, sorted, so that a beginning is found by binary search. */
+  /** All words of the index, sorted, so that the beginning of a word is found by binary search. */
   words: string[]
   postings: Map<string, Postings>
   /** Products by a number that they hold, with and without its unit: keys are `500` and `500 mg`. */

@@ -8,7 +8,7 @@ type Others = Parameters<typeof smallCatalogue>[1]
 const search = (query: string, products: readonly SearchedProduct[], others: Others = {}, limit?: number) =>
   createDrugSearch(smallCatalogue(products, others)).search(query, limit === undefined ? {} : { limit })
 
-/** Shown texts of the results, in order. */
+/** Texts of the search results as they are shown, in their order. */
 const shown = (...of: Parameters<typeof search>): string[] =>
   search(...of).results.map((hit) => hit.presentation)
 const generics = (...of: Parameters<typeof search>): string[] =>

@@ -5,7 +5,7 @@ export const Year = z.string().check(z.regex(/^20\d\d$/, 'year'))
 
 /**
  * A doctor's year in counts, without patients. A member is null where the data are too few for it, such as the
- * busiest month of a year with a single one.
+ * busiest month of a year with prescriptions in one month only.
  */
 export const YearReview = z.object({
   year: Year,

@@ -148,13 +148,13 @@ export const IanCard = z.discriminatedUnion('kind', [
 export type IanCard = z.output<typeof IanCard>
 
 /**
- * How an answer ended. `cut`: a limit of time or length was reached. `fallback`: the language model failed, and the product
- * answered without it.
+ * How an answer of the chat assistant ended. `cut`: a limit of time or length was reached. `fallback`: the language model
+ * failed, and the product answered without it.
  */
 export const IanOutcome = z.enum(['answered', 'asked', 'refused', 'unknown', 'cut', 'fallback', 'failed'])
 export type IanOutcome = z.output<typeof IanOutcome>
 
-/** One line of a streamed answer. */
+/** One line of a streamed answer of the chat assistant. */
 export const IanLine = z.discriminatedUnion('kind', [
   /** Sentence about what the assistant has looked up. */
   z.object({ kind: z.literal('did'), text: z.string() }),

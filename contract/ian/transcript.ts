@@ -6,7 +6,7 @@ import { IanLine } from './ian.ts'
 /** Maximum number of turns of one doctor that are stored; older ones are deleted. */
 export const TURNS_AT_MOST = 200
 
-/** A stored question with the lines of its answer. */
+/** A stored question to the chat assistant, with the lines of the answer. */
 export const IanKeptTurn = z.object({
   id: z.string(),
   asked_at: z.string(),
@@ -17,7 +17,7 @@ export type IanKeptTurn = z.output<typeof IanKeptTurn>
 
 const ById = z.object({ id: z.uuid('invalid') })
 
-/** Turns are stored only while the preference `ianTranscript` is on. They can be read and deleted at any time. */
+/** Turns with the chat assistant, stored only with the preference `ianTranscript`. The doctor can delete them at any time. */
 export const ianTranscript = {
   list: endpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ import { checkRedirect } from '../values/redirect.ts'
 interface LegacyTarget {
   /** Pattern of a path in the older product; the group of the pattern captures an identifier. */
   path: RegExp
-  /** Address of our page that shows what the older link names. */
+  /** Address of the page in this product that shows what the link to the older product names. */
   page: (id: string, query: string) => string
 }
 

@@ -35,12 +35,12 @@ export const Favourite = z.object({
   diagnoses: z.array(CodedDiagnosis),
   show_diagnosis: z.boolean(),
   extras: z.string(),
-  /** Rows with their products as the catalogue has them today. */
+  /** Rows of the favourite, with their products as the catalogue has them today. */
   rows: z.array(DraftRow),
   /** Keys of rows whose product is no longer in the catalogue, so that they are free text now. */
   gone: z.array(z.string()),
   is_own: z.boolean(),
-  /** Name of the doctor who shares the favourite; empty for one's own. */
+  /** Name of the doctor who shares the favourite; empty for the doctor's own favourite. */
   owner: z.string(),
   /**
    * The workplace that the favourite is shared with; null: nobody else sees it. `clinic` null: with all of the

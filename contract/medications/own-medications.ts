@@ -79,7 +79,7 @@ export const ImportRow = z.object({
 export type ImportRow = z.output<typeof ImportRow>
 
 export const ImportPreview = z.object({
-  /** Digest of the plan that was shown: confirming another plan is refused. */
+  /** Digest of the import plan that the doctor saw; the server refuses to import when the plan has another digest. */
   digest: z.string(),
   layout: z.enum(['own', 'cofepris']),
   counts: z.record(ImportOutcome, z.int()),

@@ -7,13 +7,13 @@ export const NewsItem = z.object({
   image: z.nullable(z.string()),
   /** An https address, or a path of this product for a built-in item. */
   url: z.string(),
-  /** Title in plain text. */
+  /** Title of the news item in plain text. */
   title: z.string(),
-  /** Name of the feed, in plain text. */
+  /** Name of the news feed, in plain text. */
   source: z.string(),
   /** Instant of the publication, ISO 8601; null where the feed gives no date. */
   date_published: z.nullable(z.string()),
-  /** Summary in plain text; '' for none. */
+  /** Summary of the news item in plain text; '' for none. */
   summary: z.string(),
 })
 export type NewsItem = z.output<typeof NewsItem>

@@ -15,7 +15,7 @@ export const ConsentMethod = z.enum([
 export type ConsentMethod = z.output<typeof ConsentMethod>
 
 export const NewConsent = z.strictObject({
-  /** Version of the text that the patient was shown. */
+  /** Version of the consent text that was shown to the patient. */
   version: requiredText(32),
   method: ConsentMethod,
   on: Day,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { NewPatient, Patient } from './patients.ts'
 import { RecordSections } from './patient-record.ts'
 
-/** Days in which a merge can be undone. */
+/** Number of days in which a merge of two patients can be undone. */
 export const MERGE_UNDO_DAYS = 30
 
 /**

@@ -130,7 +130,7 @@ export const PatientExport = z.object({
       email: z.string(),
     }),
   ),
-  /** Log of who did what with these data. */
+  /** Log of who did what with the patient's data. */
   events: z.array(z.object({ at: z.string(), by: z.string(), action: z.string() })),
 })
 export type PatientExport = z.output<typeof PatientExport>

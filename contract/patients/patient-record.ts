@@ -12,7 +12,7 @@ export const WEIGHT_KG = { from: 0.2, to: 650 } as const
 export const HEIGHT_CM = { from: 20, to: 275 } as const
 /** Bounds of a serum creatinine for which the formulas of the filtration rate hold (knowledge/safety/egfr.ts). */
 export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
-/** Maximum number of entries of one list. */
+/** Maximum number of entries of one list in a medical record. */
 export const RECORD_LIST_MAX = 100
 
 const within = ({ from, to }: { from: number; to: number }) =>
@@ -83,7 +83,7 @@ const WrittenReproduction = z.extend(Reproduction, { last_period_on: MaybeDay })
 export const CurrentMedication = z.strictObject({
   /** Key of the entry, made by the client that adds it; unique in the list. */
   key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
-  /** Identifier of the catalogue; empty for a medicine that is written in words. */
+  /** Identifier of the medicine in the catalogue; empty for a medicine that is written in words. */
   drug_upc: optionalText(64),
   /** Name of the medicine as it is shown: `Metformina 850 mg tableta`. */
   text: requiredText(300),
@@ -98,7 +98,7 @@ export type CurrentMedication = z.output<typeof CurrentMedication>
 export const Vaccination = z.strictObject({
   /** Key of the entry, made by the client that adds it; unique in the list. */
   key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
-  /** Identifier of the catalogue; empty for a vaccine that is written in words. */
+  /** Identifier of the vaccine in the catalogue; empty for a vaccine that is written in words. */
   drug_upc: optionalText(64),
   /** Name of the vaccine as it is shown: `Vacuna triple viral`. */
   text: requiredText(160),

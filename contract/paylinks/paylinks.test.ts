@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paylinks } from './paylinks.ts'
 
-/** The code of the first fault of a body; '' for an accepted one. */
+/** Code of the first fault that the schema finds in the body of a request; '' for an accepted body. */
 const faultOf = (
   schema: {
     safeParse: (body: unknown) => { error?: { issues: readonly { message: string }[] } | undefined }

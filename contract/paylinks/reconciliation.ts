@@ -79,7 +79,7 @@ export type ReconciledLink = z.output<typeof ReconciledLink>
 /** Payment links that were made, or whose money moved, in a month of Mexico City, the newest first. */
 export const Reconciliation = z.object({
   month: Month,
-  /** Month of the doctor's first link; null without one. */
+  /** Month of the doctor's first payment link; null while the doctor has no link. */
   first_month: z.nullable(Month),
   totals: z.object({
     /** Sum of the payment links made in the month, without those that were withdrawn. */
@@ -88,7 +88,7 @@ export const Reconciliation = z.object({
     received_cents: Cents,
     returned_cents: Cents,
   }),
-  /** Number of links; at most `RECONCILED_AT_MOST` of them are listed. */
+  /** Number of payment links; at most `RECONCILED_AT_MOST` of them are listed. */
   count: z.int(),
   unmatched: z.int(),
   links: z.array(ReconciledLink),

@@ -19,7 +19,7 @@ export interface Box {
   height: number
 }
 
-/** Fields of a doctor's own paper, in the order in which the printed sheet is read. */
+/** Fields that are printed on a doctor's own paper, in the order in which the printed sheet is read. */
 export const PAPER_FIELDS = [
   'doctor',
   'place',
@@ -125,7 +125,7 @@ const overlaps = (a: Box, b: Box): boolean =>
   a.y + a.height > b.y + ROUNDING &&
   b.y + b.height > a.y + ROUNDING
 
-/** First layout of a new paper. Its fields lie between the head and the foot that are printed on most papers. */
+/** First layout for a doctor's own paper. The fields lie between the head and the foot that are preprinted on most papers. */
 export function startingPaper(width: number, height: number): OwnPaper {
   const side = 12
   const inner = width - 2 * side

@@ -113,7 +113,7 @@ export function patternOf(group: BuilderGroup): Pattern | null {
 export const dosesAt = (group: BuilderGroup): { moment: When; dose: Dose | null }[] =>
   group.flatMap(({ when, dose }) => when.map((moment) => ({ moment, dose })))
 
-/** Makes the same change in every step of the group. */
+/** Makes the same change in every step of a group of steps. */
 export const withAll = (group: BuilderGroup, change: Partial<Step>): Step[] =>
   group.map((step) => ({ ...step, ...change }))
 

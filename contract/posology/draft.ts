@@ -41,7 +41,7 @@ export interface PosologyPart {
   glucose: Glucose | null
   /** Whether the moment was written before its dose: "mañana 1, noche 2". */
   momentFirst: boolean
-  /** The part of the morning that was written beside "en ayunas", which need not be the morning. */
+  /** The part of the morning that was written beside "en ayunas"; null where none was written. */
   early: 'MORN' | 'WAKE' | null
 }
 
@@ -80,7 +80,7 @@ export interface PosologyDraft {
   repeat: Repeat | null
   taper: Taper | null
   supply: Supply | null
-  /** Act that stands for a dose where no other is stated: "hacer gárgaras". */
+  /** Act that counts as the dose where no other dose is stated: "hacer gárgaras". */
   act: string | null
   /** Whether "am" or "pm" alone stands for a part of the day: "20 UI am y 10 UI pm". */
   halves: boolean
@@ -187,7 +187,7 @@ export function complain(reader: Reader, code: PosologyProblemCode, from: number
   else reader.problems.push({ code, words })
 }
 
-/** Moments, clock times and weekdays of a part. */
+/** Moments, clock times and weekdays of a part, which is a dose and its times. */
 export const timesOf = ({ when, at, days }: PosologyPart): string[] => [...when, ...at, ...days]
 
 export const sameAmount = (a: Amount, b: Amount): boolean => a.low === b.low && a.high === b.high

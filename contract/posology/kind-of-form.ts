@@ -60,7 +60,7 @@ const PATTERNS = WORDS.map(
   ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'gu')] as const,
 )
 
-/** The kinds of form that a text names, in no order. */
+/** The kinds of pharmaceutical form that a text names, in no order. */
 export const kindsOfForm = remembering((text): readonly FormKind[] => {
   let left = normalize(text)
   const kinds: FormKind[] = []

@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<FormKind, Units>> = {
     never: [...POURED, ...PUFFED, 'supositorio', 'parche', 'cm', ...INJECTED],
     unusual: ['medida', 'tapa', 'óvulo', ...CAPSULES],
   },
-  // Doctors write how much water a dissolved tablet gives: "100 ml".
+  // Doctors also write the volume of water in which a tablet is dissolved: "100 ml".
   'tableta soluble': {
     never: [...PUFFED, 'supositorio', 'parche', 'cm', ...INJECTED],
     unusual: [...POURED, 'medida', 'tapa', 'óvulo', ...CAPSULES],
@@ -85,7 +85,7 @@ const UNITS: Readonly<Record<FormKind, Units>> = {
     never: [...PIECES, 'inhalación', 'inyección', 'pluma prellenada'],
     unusual: [...INSERTED, 'parche'],
   },
-  // A device is put in as a whole, by the doctor or the patient.
+  // A device, such as an implant, is inserted as a whole, by the doctor or the patient.
   implante: DEVICE,
   'anillo vaginal': DEVICE,
   'dispositivo intrauterino': DEVICE,

@@ -75,7 +75,7 @@ const PATTERNS = WORDINGS.map(([words, part, value]) => ({
   part,
   value,
 }))
-/** Words without a meaning of their own. */
+/** Pattern of words in dosage instructions that have no meaning of their own. */
 const FILLER = /^(?:(?:al|por|x) dia|de|la|con|en|por)(?: |$)/
 /** Pattern of a quantity that is handed over. Such a quantity is tested in supply.test.ts. */
 const SUPPLY = /(?:^| )(?:x|por)(?: (?:x|por|de|la))* \d+ (?:tab|tableta|tabletas|cap)(?: |$)/

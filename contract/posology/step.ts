@@ -64,7 +64,7 @@ export interface Most {
   unit: string | null
 }
 
-/** Content of one unit of a dose. */
+/** Content of one unit of a dose, such as 500 mg in one tablet. */
 export interface Strength {
   value: number
   unit: string

@@ -78,7 +78,7 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
     site: side?.site ?? draft.site,
     notes: notesOf(draft),
   }
-  // The line of a scale at which nothing is given stands last, as a sentence says it.
+  // In a scale of insulin doses, the line with the dose 0 comes last, as in the printed sentence.
   const inSentence = parts.toSorted((a, b) => Number(a.dose?.low === 0) - Number(b.dose?.low === 0))
   const steps = inSentence.map(({ dose, when, at, days, glucose, early }) => ({
     ...shared,

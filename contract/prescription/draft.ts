@@ -9,7 +9,7 @@ import type { WrittenMedication } from './row.ts'
 export interface SeriesPlan {
   count: number
   every: { months: number } | { days: number }
-  /** First day of the first document; absent: today. */
+  /** First day of the first document of the series; absent: today. */
   starts_on?: string | undefined
 }
 

@@ -67,7 +67,7 @@ export type Refuse = (
 
 const isRowFaultKey = (key: string): key is RowFaultKey => ROW_FAULTS.some((one) => one === key)
 
-/** The parts of a fault; null for a text that is no fault of a row. */
+/** Splits a fault of a row, `key:value|basis`, into its parts; null for a text that is no fault of a row. */
 export function readFault(fault: string): { key: RowFaultKey; value: string; basis: string } | null {
   const colon = fault.indexOf(':')
   const key = colon < 0 ? fault : fault.slice(0, colon)

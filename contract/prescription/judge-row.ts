@@ -58,8 +58,8 @@ function refuseBrands(
 }
 
 /**
- * Refuses a controlled or prohibited drug, or an antibiotic, that a text beside the name of the medicine orders. On
- * this sheet it would evade the rules of its class.
+ * Refuses a controlled or prohibited drug, or an antibiotic, that a text beside the name of the medicine orders. The
+ * ordered drug would evade the rules of its class.
  */
 function refuseOrdered(
   row: WrittenMedication,

@@ -45,10 +45,10 @@ export interface ClassRule {
   contentNeeded: boolean
   /** Whether the treatment must have a last day: "uso continuo" is refused (mexico.md B5). */
   endNeeded: boolean
-  /** Whether the rules apply whatever category the row has. */
+  /** Whether the rules of the class apply to a row of any category. */
   watched: boolean
   paper: Paper
-  /** Article that a refusal names. */
+  /** Article of the law that a refusal cites. */
   basis: string
   source: string
   confidence: Confidence
@@ -101,7 +101,7 @@ export interface PrescriberRule {
   /** Whether only products with a key of the Compendio Nacional de Insumos para la Salud are allowed. */
   compendiumOnly: boolean
   patients: 'people' | 'animals'
-  /** Article that a refusal of a class names. */
+  /** Article of the law that is cited when the profession may not prescribe a class. */
   basis: string
   sources: readonly string[]
   confidence: Confidence

@@ -7,5 +7,5 @@ export const MAX_ROWS = 60
 export const ROW_TEXT_MOST = { presentation: 300, instructions: 1000, generic: 160, brand: 80 } as const
 /** Maximum number of times that the quantity of a row may be supplied again, whatever its class allows. */
 export const REFILLS_AT_MOST = 99
-/** A new row's quantity in the form (specification section 9). */
+/** Quantity of a new row in the form: the pharmacist decides (specification section 9). */
 export const DEFAULT_QTY: number = 1000

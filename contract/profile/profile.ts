@@ -84,7 +84,7 @@ export const Profile = z.object({
   alma_mater: z.string(),
   specialty: z.string(),
   specialty_no: z.string(),
-  /** Last day of the council's certificate, '' when none was stated. */
+  /** Last day of the specialty certificate of a medical council; '' when none was stated. */
   specialty_until: z.string(),
   /** Whether the certificate's last day is past: then the specialty is not printed as in force (LGS art. 83). */
   specialty_expired: z.boolean(),

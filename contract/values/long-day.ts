@@ -1,2 +1,2 @@
-/** Form of a day with its weekday and without its year, as "sábado, 21 de noviembre". */
+/** Options of `Intl.DateTimeFormat` for a day with its weekday and without its year: "sábado, 21 de noviembre". */
 export const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const

@@ -68,7 +68,7 @@ function spanOf({ duration, asNeeded, most }: Step): number | null | undefined {
 const ROUTE_ABBREVIATIONS = ['vo', 'v/o', 'im', 'iv', 'ev', 'sc', 'sq', 'sl', 'subcut', 'subc']
 /** Abbreviated routes that are also other words: matched in capitals only. */
 const ROUTE_ABBREVIATIONS_CAPITALS = ['PO', 'ID', 'IN', 'IT', 'IO', 'VR', 'VV']
-/** Words after which a number such as "IV" is a numeral: "Clase IV". */
+/** Words after which "IV" is a Roman numeral and no route: "Clase IV". */
 const BEFORE_NUMERAL = 'fracci[oó]n|clase|grado|estadio|etapa|tipo|grupo|fase|par|nivel'
 
 /** Pattern of the spellings "VO", "V.O." and "v. o." of the letters vo. */

@@ -18,7 +18,7 @@ export function tablet(
   }
 }
 
-/** A catalogue of these products, with two forms, one route, and no other names, salts or look-alikes. */
+/** A catalogue of the given products, with two forms, one route, and no other names, salts or look-alikes. */
 export function smallCatalogue(
   products: readonly SearchedProduct[],
   other: Partial<Omit<SearchedCatalogue<SearchedProduct>, 'products'>> = {},

@@ -13,7 +13,7 @@ const INJECTED = [
 ]
 const SENSES = ['oftálmica', 'ótica']
 const NOT_SWALLOWED = [...INJECTED, ...SENSES]
-/** Routes of the skin: a tablet is put there only dissolved. */
+/** Routes of the skin. A tablet is put on the skin only when it is dissolved. */
 const SKIN = ['cutánea', 'transdérmica']
 
 /** Routes by which units of a kind can never be given: such a text is a typing error. */
@@ -38,7 +38,7 @@ const ROUTES_NEVER = new Map(
 
 const THROUGH_SKIN = ['cutánea', 'transdérmica', ...INJECTED]
 
-/** Greatest weight of one unit in grams, excipients included. */
+/** Greatest weight in grams of one unit of a dose, excipients included. */
 const HEAVIEST: Readonly<Record<string, number>> = {
   tableta: 5,
   comprimido: 5,
@@ -53,7 +53,7 @@ const SPOONS: Readonly<Record<string, readonly [number, number]>> = {
   cucharadita: [4, 6],
   cucharada: [10, 15],
 }
-/** Units that hold no volume: "1 tableta de 5 ml". */
+/** Units of a dose that have no volume, so that "1 tableta de 5 ml" is impossible. */
 const DRY =
   /^(?:tableta|comprimido|pastilla|gragea|perla|trocisco|gomita|cápsula|parche|óvulo|supositorio|gota|disparo|inhalación|atomización)$/
 

@@ -2,7 +2,7 @@ import { complain, type Reader } from '../draft.ts'
 import { isKind, type Lexeme } from './lexemes.ts'
 import { PART_OF_DAY } from '../step.ts'
 
-/** Reports a day and a part of it that are joined: "diario y por la noche" may be two doses a day. */
+/** Reports words for "daily" that are joined with a part of the day: "diario y por la noche" may be two doses a day. */
 export function findDayAndNight(reader: Reader): void {
   const { lexemes, text } = reader
   const isDay = ({ kind, value, start, end }: Lexeme): boolean =>

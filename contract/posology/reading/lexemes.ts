@@ -5,7 +5,7 @@ import { NOTES, REASONS } from './lexicon-remarks.ts'
 import { nearest, WordsByEnds } from './spelling.ts'
 import { posologyWords, type PosologyWord } from '../words.ts'
 
-/** Kinds of the lines of a table: the words before ` = `. */
+/** Type of all kinds in a table of phrases: the words before ` = ` of its lines. */
 type KindsOf<Table extends string, Found = never> = Table extends `\n${infer Kind} = ${infer Rest}`
   ? KindsOf<Rest extends `${string}\n${infer Lines}` ? `\n${Lines}` : '', Found | Kind>
   : Found
@@ -178,7 +178,7 @@ export function lexemesOf(text: string): Lexeme[] {
         end: (pieces[end - 1] as PosologyWord).end,
       })
     else if (meaning !== undefined && !(end === i + 1 && !Number.isNaN(piece.number)))
-      // The fields are copied one by one, here and below, because V8 copies an object many times slower with spread
+      // The fields of a lexeme are copied one by one, because V8 copies an object many times slower with spread
       // syntax.
       lexemes.push({
         kind: meaning.kind,

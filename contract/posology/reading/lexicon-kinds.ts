@@ -1,4 +1,4 @@
-/** Phrases whose kind has no further value, one kind a line: `kind = patterns`. */
+/** Table of phrases that have a kind and no further value, one kind a line: `kind = patterns`. */
 export const KINDS = `
 each = cada, c /, c, q
 for = por, p /, x, durante, por|durante|~ los|las|~ proximos|proximas|siguientes|primeros|primeras, por|durante|~ otros|otras, por|~ un|1 total de, por|durante|en|~ un|~ periodo|espacio|lapso de, ~|hasta completar, duracion, duracion de, tratamiento por|de|durante, en total, hasta por, por los|las

@@ -16,7 +16,7 @@ function after({ lexemes }: Reader, i: number, length: number): number {
 const CYCLE = /^(?:del )?d[ií]as? (\d{1,2}) ?(?:al?|-) ?(?:d[ií]a )?(\d{1,2}) del? ciclo(?!\p{L})/iu
 const LONGEST_CYCLE = 35
 
-/** Reads days of the menstrual cycle: "del día 16 al 25 del ciclo" are ten days, which the patient reads as well. */
+/** Reads days of the menstrual cycle: "del día 16 al 25 del ciclo" are a duration of ten days and a note. */
 export function readCycleDays(reader: Reader, i: number): number {
   const [found, from = '', to = ''] = CYCLE.exec(textFrom(reader, i)) ?? []
   const length = Number(to) - Number(from) + 1

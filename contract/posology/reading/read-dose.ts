@@ -45,7 +45,7 @@ export function readNumber(reader: Reader, i: number): number {
     while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
   const after = lexemes[next]
   const draft = current(reader)
-  // "1 dosis de 500 mg" is 500 mg.
+  // The dose of "1 dosis de 500 mg" is 500 mg.
   const isOneOf = after?.kind === 'give' && /^(?:dosis|aplicacion) de$/.test(after.value)
   if (isOneOf && read.amount.low === 1 && read.amount.high === undefined) return next + 1
   if (after?.kind === 'unit') return readDose(reader, i, { ...read.amount, unit: after.value }, next + 1)

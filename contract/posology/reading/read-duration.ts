@@ -108,7 +108,7 @@ const DATE = new RegExp(
 
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether the date exists in some year. */
+/** Whether a date without a year exists in some year: 29 February exists, 30 February does not. */
 function isOnCalendar(date: string): boolean {
   const [day = '', month = ''] = date.toLowerCase().split(/[-/]| de /)
   const named = MONTHS.split('|').indexOf(month)

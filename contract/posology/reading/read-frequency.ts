@@ -38,7 +38,7 @@ const MEALS: Record<string, When[]> = {
 export function readEachMeal(reader: Reader, i: number): number {
   const draft = current(reader)
   const meals = MEALS[reader.lexemes[i]?.value ?? ''] ?? []
-  // "10-8-6 antes de cada comida": each number is that of a meal.
+  // "10-8-6 antes de cada comida": each number is the dose of one meal.
   if (draft.dialed === meals.length && draft.parts.length === meals.length) {
     for (const [at, part] of draft.parts.entries()) part.when = meals.slice(at, at + 1)
     return i + 1

@@ -2,7 +2,7 @@ import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
 import type { Glucose } from '../step.ts'
 import { isKind } from './lexemes.ts'
 
-/** Greatest and least glucose that a scale may name, in mg/dL. */
+/** Least and greatest blood glucose, in mg/dL, that a scale of insulin doses may name. */
 const [LEAST, GREATEST] = [60, 600]
 
 /** Reads the heading of a scale of doses by glucose: "según glucosa:", "si la glucemia capilar es de". */

@@ -19,7 +19,7 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
   const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
   const isBeside = link?.kind === 'open' && before.high === undefined && isClear(before) && isClear(dose)
-  // "1 aplicación (250 mg)" is 250 mg.
+  // The dose of "1 aplicación (250 mg)" is 250 mg.
   if (isHeld && /^(?:dosis|aplicación)$/.test(before.unit)) {
     if (before.low !== 1 || before.high !== undefined) return false
     part.dose = dose
@@ -66,7 +66,7 @@ function put(reader: Reader, from: number, to: number, value: number, unit: stri
     (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9 || strength.others)
   )
     complain(reader, 'contradiction', from, to)
-  // 0.5 / 5 and 0.6 / 6 are one strength.
+  // Rounding makes 0.5 / 5 and 0.6 / 6 the same strength.
   draft.strength = { value: Math.round(value * 1e9) / 1e9, unit }
 }
 

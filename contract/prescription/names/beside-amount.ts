@@ -1,7 +1,7 @@
 import { clauseOf } from './mentions.ts'
 import type { WatchedName } from './recognised.ts'
 
-/** Beginnings of the words for a form or a container, after a number. */
+/** Pattern of the beginnings of words for a form or a container, such as "tab" or "caj", that follow a number. */
 export const FORM =
   '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
 export const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`

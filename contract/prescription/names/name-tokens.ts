@@ -62,7 +62,7 @@ const inPlainLetters = (written: string): string => normalize(written.normalize(
 export const inLatinLetters = (written: string): string =>
   Array.from(inPlainLetters(written), (letter) => LOOKS_LIKE.get(letter) ?? letter).join('')
 
-/** Every word that a run with digits may mean, at most eight. */
+/** Words that a run of letters and digits, such as "M0rfina", may mean; at most eight. */
 function readingsOf(written: string): string[] {
   let readings = ['']
   for (const sign of written) {

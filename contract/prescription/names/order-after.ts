@@ -12,7 +12,7 @@ const STOP = /^(?:suspend|interrump|dej)/
 /** Words that may stand in an order after a drug, and that name nothing. */
 const NAMELESS =
   /^(?:se|le|la|lo|las|los|el|un|una|uno|unas|unos|de|del|al|a|por|para|en|con|y|o|cada|mas|otra|otro|otras|otros|receta|recetas|tratamiento|esquema|dosis|tomar|tome|toma|usar|use|aplicar|aplique|administrar|poner|ponga|inyectar|medi[oa]|dos|tres|cuatro|cinco|seis|diez|veinte|treinta|hoy|ahora|favor|porfavor|noches?|mananas?|tardes?|dias?|diari[oa]s?|semanas?|mes|meses|horas?|hrs?|h|am|pm|hs|prn|sos|vo|im|iv|sl|c|x|acostarse|dormir|necesari[oa]|razon|mg|mcg|g|ml|ui|cc|box|boxes|tablets?|daily|night|bid|tid|numero|num|no|sin)$/
-/** Words for a form or a container. */
+/** Pattern of a word for a pharmaceutical form or a container. */
 const FORM_WORD =
   /^(?:tab|tabs|tabletas?|cap|caps|capsulas?|comp|comprimidos?|grageas?|gotas?|gts|amp|amps|ampolletas?|ampulas?|parches?|pastillas?|cucharadas?|cucharaditas?|supositorios?|sobres?|dosis|cajas?|cja|frascos?|fco|envases?|piezas?|pza|pzas|unidades|box|boxes)$/
 const AMOUNT_WORD = /^(?:\d.*|un|una|uno|medi[oa]|dos|tres|cuatro|cinco|diez|veinte|treinta|otr[ao]s?)$/

@@ -140,7 +140,7 @@ describe('a misspelt controlled drug or antibiotic', () => {
     ]
     const find = createRecogniser({ ...RECOGNISED, ingredients })
     expect(find('dosazolan').misspelt).toBeNull()
-    // A word of a known brand is not taken for a misspelling either.
+    // A word of a known brand is not taken for a misspelling of another name.
     const products = [
       { ingredients: [], brands: ['Dosazolem forte'], fraction: 'VI' as const, antibiotic: false },
     ]

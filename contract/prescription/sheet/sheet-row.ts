@@ -12,12 +12,12 @@ export interface SheetRowFact {
   strong: string | null
 }
 
-/** One medicine of a sheet, in words, in the order in which it is read. */
+/** One medicine of a printed prescription in words, with its parts in the order in which they are read. */
 export interface SheetRow {
   /** Sentence that the row alone was cancelled, and when; null for a row that is valid. */
   ended: string | null
   generic: string
-  /** Form, strength and content, without the generic name. */
+  /** Form, strength and content of the medicine, without its generic name. */
   form: string
   instructions: string
   facts: SheetRowFact[]

@@ -15,7 +15,7 @@ const said = (more: Partial<Said> = {}): Said => ({
   rows: [row],
   ...more,
 })
-/** Rows that take this number of lines in all; one row takes three lines. */
+/** Rows that take the given number of lines in all; one row takes three lines. */
 const rowsOf = (lines: number) => Array.from({ length: lines / 3 }, () => row)
 const noteOf = (length: number) => ({ label: 'Nota', value: 'x'.repeat(length) })
 

@@ -133,7 +133,7 @@ const ROWS = {
   dense: { pt: { rowTitle: 9.5, rowText: 9, rowSmall: LEAST_PT }, mm: { rowInset: 1.3, rowGap: 1.4 } },
 }
 
-/** The sizes and measures of a sheet. */
+/** Computes the type sizes and measures of a sheet. */
 export function sheetType(sheet: Said, setting: Setting): SheetType {
   const { paper, template } = sheet
   const [pt, mm] = paper === 'letter' ? [LETTER_PT, LETTER_MM] : [HALF_PT, HALF_MM]

@@ -60,7 +60,7 @@ export interface SheetSentences {
   }
 }
 
-/** How values are written (`locales/<language>/prescription-sheet.ts`). */
+/** Functions that write the values of a sheet as text (`locales/<language>/prescription-sheet.ts`). */
 export interface SheetValues {
   femaleTitle: string
   maleTitle: string

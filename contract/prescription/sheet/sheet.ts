@@ -15,7 +15,7 @@ export interface SheetFact {
   value: string | null
 }
 
-/** A heading and the text under it. */
+/** A note on a printed prescription: its heading and the text under the heading. */
 export interface SheetNote {
   label: string
   value: string
@@ -82,7 +82,7 @@ export interface SheetModel {
     words: string
     /** Fingerprint of the key that signed; null for a sheet that is signed by hand. */
     key: SheetFact | null
-    /** Sentence that the sheet has to be signed by hand; null otherwise. */
+    /** Sentence which says that the sheet has to be signed by hand; null otherwise. */
     legend: string | null
   }
   foot: { folio: SheetFact; code: SheetFact; issuedWith: string; seal: SheetFact }
@@ -228,7 +228,7 @@ function endedOf({ ended }: SheetLive, { sheet, values }: SheetWords): SheetMode
   }
 }
 
-/** Closing line: how many medicines there are to fill, and how many were cancelled. */
+/** Last line of a printed prescription: how many medicines can be filled, and how many were cancelled. */
 function endOf({ items }: SheetDocument, { ended, endedRows }: SheetLive, { sheet }: SheetWords): string {
   if (ended) return sheet.endOfCancelled
   const end = sheet.end(items.length - endedRows.size)

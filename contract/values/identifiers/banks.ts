@@ -43,7 +43,7 @@ export const BANKS: Readonly<Record<string, string>> = {
   '138': 'UALA',
   '140': 'CONSUBANCO',
   '141': 'VOLKSWAGEN',
-  '143': 'CIBanco', // Code that only the library clabe-python lists.
+  '143': 'CIBanco', // Bank code that only the library clabe-python lists.
   '145': 'BBASE',
   '147': 'BANKAOOL',
   '148': 'PAGATODO',
@@ -85,25 +85,25 @@ export const BANKS: Readonly<Record<string, string>> = {
   '684': 'TRANSFER',
   '685': 'FONDO (FIRA)',
   '688': 'CREDICLUB',
-  '689': 'Fomped', // Code that only the library clabe-python lists.
+  '689': 'Fomped', // Bank code that only the library clabe-python lists.
   '699': 'FONDEADORA',
   '703': 'TESORED',
   '706': 'ARCUS FI',
   '710': 'NVIO',
-  '714': 'PPBALANCEMX', // Code that only the library clabe-python lists.
+  '714': 'PPBALANCEMX', // Bank code that only the library clabe-python lists.
   '715': 'CASHI CUENTA',
   '720': 'MexPago',
   '721': 'albo',
   '722': 'Mercado Pago W',
   '723': 'Cuenca',
   '725': 'COOPDESARROLLO',
-  '727': 'Transfer directo', // Code that only the library clabe-python lists.
+  '727': 'Transfer directo', // Bank code that only the library clabe-python lists.
   '728': 'SPIN BY OXXO',
   '729': 'Dep y Pag Dig',
-  '730': 'Swap', // Code that only the library clabe-python lists.
+  '730': 'Swap', // Bank code that only the library clabe-python lists.
   '732': 'Peibo',
   '734': 'FINCO PAY',
-  '738': 'Fintoc', // Code that only the library clabe-python lists.
+  '738': 'Fintoc', // Bank code that only the library clabe-python lists.
   '901': 'CLS',
   '902': 'INDEVAL',
   '903': 'CoDi Valida',

@@ -21,7 +21,7 @@ export function checkClabe(input: string): Checked<Clabe, ClabeReason> {
   return bank === undefined ? refused('unknown-bank') : accepted({ text, bank })
 }
 
-/** Check digit of the first 17 digits. */
+/** Check digit of a CLABE, computed from its first 17 digits. */
 export function clabeCheckDigit(first17: string): string {
   const sum = first17
     .split('')

@@ -8,7 +8,7 @@ export interface Curp {
   dateOfBirth: string
   /** Sex by the letters of a CURP: H for hombre, M for mujer. In the field `gender` the letter M means male. */
   sex: 'H' | 'M'
-  /** Two letters of the state, or NE for born abroad. */
+  /** Place of birth: two letters of the state, or NE for born abroad. */
   place: string
 }
 
@@ -36,7 +36,7 @@ export function checkCurp(input: string): Checked<Curp, CurpReason> {
   return accepted({ text, dateOfBirth: dayText(fullYear, Number(month), Number(day)), sex, place })
 }
 
-/** Check digit of the first 17 characters. */
+/** Check digit of a CURP, computed from its first 17 characters. */
 export function curpCheckDigit(first17: string): string {
   const sum = first17.split('').reduce((total, letter, i) => total + ALPHABET.indexOf(letter) * (18 - i), 0)
   return String((10 - (sum % 10)) % 10)

@@ -5,7 +5,7 @@ test.each([
   ['01000', true],
   [' 97000 ', true],
   ['16999', true],
-  // No state has the digits 00 and 17 to 19.
+  // No state of Mexico has postal codes that begin with 00 or with 17 to 19.
   ['00100', 'state'],
   ['17000', 'state'],
   ['19999', 'state'],

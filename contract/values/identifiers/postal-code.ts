@@ -1,6 +1,6 @@
 import { accepted, refused, type Checked } from './check.ts'
 
-/** First two digits that no state of Mexico has; the others are those of one state each. */
+/** First two digits with which no postal code begins; all others belong to one state of Mexico each. */
 const OF_NO_STATE = new Set(['00', '17', '18', '19'])
 /** Postal codes that exist nowhere, and are typed only because the field must be filled. */
 const PLACEHOLDERS = new Set(['99999'])

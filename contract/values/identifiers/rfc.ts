@@ -25,7 +25,7 @@ const BANNED_WORDS = new Set(
   ).split(' '),
 )
 
-/** Checks an RFC of a person (13) or a company (12) (mexico.md 4.2). */
+/** Checks an RFC of a person (13 characters) or a company (12 characters) (mexico.md 4.2). */
 export function checkRfc(input: string): Checked<Rfc, RfcReason> {
   const text = input.replace(/[\s-]/g, '').toUpperCase()
   if (text.length !== 12 && text.length !== 13) return refused('length')

@@ -4,5 +4,5 @@ const CALLING_CODES = new RegExp(
     '5[1-8]|50\\d|59\\d|6[0-6]|67[02-9]|68[0-35-9]|69[0-2]|8[1246]|85[02356]|88[06]|9[0-58]|96[0-8]|97[0-7]|99[2-68])',
 )
 
-/** Whether these digits begin with the calling code of some country. */
+/** Whether the digits of a telephone number begin with the calling code of some country. */
 export const isCallingCode = (digits: string): boolean => CALLING_CODES.test(digits)

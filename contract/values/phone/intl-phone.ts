@@ -36,5 +36,5 @@ export interface PhoneCountry {
 export const phoneCountries = (): PhoneCountry[] =>
   getCountries().map((country) => ({ country, callingCode: getCountryCallingCode(country) }))
 
-/** Country of a number, where its first digits tell it; undefined while they don't. */
+/** Country of a telephone number, where its first digits show it; undefined while they do not. */
 export const countryOfPhone = (e164: string): string | undefined => parsePhoneNumberFromString(e164)?.country

@@ -7,7 +7,7 @@ test.each([
   ['55 1234 5678', null],
   [' 55 1234 5678 ', null],
   ['+1 202 555 0143', null],
-  // A local number as used before 2019, without its area code.
+  // A local telephone number as used before 2019, without its area code.
   ['123 4567', null],
   ['1234 5678', null],
   ['55 1234 5678 ext. 12', null],

@@ -1,6 +1,6 @@
 import { checkPhone, type PhoneReason } from './phone.ts'
 
-/** An extension, as people add it: `ext. 12`, `x12`. */
+/** Pattern of a telephone extension as people write it: `ext. 12`, `x12`. */
 const EXTENSION = /\s*(?:ext\.?|extensi[oó]n|x|#)\s*\d{1,6}$/iu
 
 /**
