@@ -59,7 +59,11 @@ interface Row {
   reach: Set<'server' | 'browser'>
 }
 
-/** @param root the project's folder @returns the text of docs/licences.md */
+/**
+ * Lists the licences of the delivered packages, programs and typefaces.
+ * @param root the project's folder
+ * @returns the text of docs/licences.md
+ */
 export function licenceList(root: string): string {
   const { packages } = Lock.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
   const own = packages[''] ?? Entry.parse({})

@@ -13,7 +13,7 @@ const COMMIT_DELAY_US = 2000
 const LIMIT = 3
 
 /**
- * Measures the issuing statement where a commit takes 2 ms longer, with one writer and with sixteen. If a lock were held
+ * Measures the issuing statement where a commit takes 2 ms longer, with one writer and with sixteen writers. If a lock were held
  * through COMMIT, writers would wait for each other's commits, and sixteen would be no faster than one (decision 032).
  */
 export async function benchCommit(): Promise<Figure[]> {

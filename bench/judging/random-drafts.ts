@@ -22,7 +22,7 @@ export interface RandomDraft {
   clinic: number | null
   profileClinic: number | null
   /**
-   * Whether an assistant writes the draft. The assistant's page knows of the doctor only what the server tells an assistant.
+   * Whether an assistant writes the draft. The page of an assistant has only those data of the doctor that the server sends to assistants.
    */
   isPrepared: boolean
   doctor: {

@@ -16,7 +16,7 @@ export interface Ingredient {
   sources: string[]
 }
 
-/** One presentation that can be prescribed: what is in a box, as a pharmacy asks for it. */
+/** One presentation that can be prescribed: ingredients, strengths, form and the content of one package. */
 export interface Product {
   /** Stable key made of the product's facts: `amoxicilina-500-mg-capsula-caja-con-12-capsulas`. */
   id: string

@@ -3,7 +3,7 @@ import { filled, several } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 
-/** ATC codes, or their beginnings, of drugs that are prescribed for one use, in groups that ATC keeps apart. */
+/** ATC codes, or their beginnings, of drugs that are prescribed for one use, although their ATC groups differ. */
 export interface Use {
   name: string
   atc: readonly string[]

@@ -57,8 +57,8 @@ export const ImportedCode = z.object({
 export type ImportedCode = z.output<typeof ImportedCode>
 
 /**
- * Loads the list that is part of the product, and after it the imported codes. An imported row of a code that is
- * in the list brings its official name and limits, and keeps our synonyms.
+ * Loads the list that is part of the product, and after it the imported codes. If an imported code is
+ * also in the list, its name and limits are the imported ones, and its synonyms those of the list.
  * @throws Error that names file and line of every invalid row.
  */
 export function loadDiagnoses(root: string, dataDir?: string): ListedDiagnosis[] {

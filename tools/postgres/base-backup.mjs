@@ -24,8 +24,8 @@ export async function copyCluster(url, file) {
     const client = replicating(url)
     try {
       await client.connect()
-      // The replication slot keeps the write-ahead log that the copy needs, however much others write meanwhile. It ends with
-      // the connection.
+      // The replication slot retains the write-ahead log that the copy needs, however much others write meanwhile. The slot is
+      // dropped when the connection ends.
       await client.query('CREATE_REPLICATION_SLOT backup_in_progress TEMPORARY PHYSICAL (RESERVE_WAL true)')
       await receive(client, (bytes) => {
         writeFileSync(archive, bytes)
@@ -41,7 +41,7 @@ export async function copyCluster(url, file) {
   return hash.digest('hex')
 }
 
-/** @param {string} url */
+/** Client for the replication protocol of PostgreSQL, not connected yet. @param {string} url */
 function replicating(url) {
   /** @type {import('pg').ClientConfig & { replication: string }} */
   const settings = { connectionString: url, replication: 'true' }
@@ -51,6 +51,7 @@ function replicating(url) {
 }
 
 /**
+ * Receives the archive that the server sends for BASE_BACKUP.
  * @param {pg.Client} client
  * @param {(bytes: Buffer) => void} take Called with each piece of the archive, before the next one is read.
  */

@@ -52,7 +52,7 @@ export async function placeCluster(dir, { unpack, settle }) {
   }
 }
 
-/** @param {string} dir */
+/** The system user that PostgreSQL runs as for the cluster in a data folder. @param {string} dir */
 function identityIn(dir) {
   return chooseIdentity(postgresFolder(), path.join(path.resolve(dir), 'pgdata'))
 }

@@ -32,12 +32,18 @@ export function chooseIdentity(folder, dataDir) {
   return asAccount(unprivilegedAccount(), folder, dataDir)
 }
 
-/** @param {string} folder @param {string} program */
+/** Path of a PostgreSQL program such as `initdb`. @param {string} folder @param {string} program */
 export function programIn(folder, program) {
   return path.join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
 }
 
-/** @param {{ uid: number, gid: number }} owner @param {string} folder @param {string} dataDir @returns {Identity} */
+/**
+ * Identity of an account without rights, which becomes the owner of the data folder.
+ * @param {{ uid: number, gid: number }} owner
+ * @param {string} folder
+ * @param {string} dataDir
+ * @returns {Identity}
+ */
 function asAccount(owner, folder, dataDir) {
   let how = `uid ${owner.uid}`
   if (!runs([programIn(folder, 'postgres'), '--version'], owner)) {
@@ -66,7 +72,7 @@ function unprivilegedAccount() {
   return { uid: 65534, gid: 65534 }
 }
 
-/** @param {string} folder */
+/** Copies the programs, once, to a folder that every account can read. The copy's path is returned. @param {string} folder */
 function sharedCopy(folder) {
   const { version } = JSON.parse(textOf(path.join(folder, '../package.json')))
   const copy = `/var/lib/recetario-postgres-${version}`
@@ -79,12 +85,16 @@ function sharedCopy(folder) {
   return copy
 }
 
-/** @param {string} target @param {{ uid: number, gid: number }} owner */
+/**
+ * Changes the owner of a file or folder with all its content.
+ * @param {string} target
+ * @param {{ uid: number, gid: number }} owner
+ */
 export function giveTo(target, { uid, gid }) {
   spawnSync('chown', ['-R', `${uid}:${gid}`, target])
 }
 
-/** @param {string[]} command @param {{ uid?: number, gid?: number }} [owner] */
+/** Whether a command runs and ends with exit code 0. @param {string[]} command @param {{ uid?: number, gid?: number }} [owner] */
 function runs([program = '', ...args], owner = {}) {
   return spawnSync(program, args, { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** @param {string} statement */
+/** Runs a statement on the watched database server. The result is its rows. @param {string} statement */
 async function ask(statement) {
   const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 1000 })
   client.on('error', () => {})

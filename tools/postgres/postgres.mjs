@@ -119,7 +119,13 @@ export function addressOf(dir, port) {
   return urlOf(USER, passwordIn(dir), port, DATABASE)
 }
 
-/** @param {string} user @param {string} password @param {number} port @param {string} database */
+/**
+ * Connection URL of a database on this machine.
+ * @param {string} user
+ * @param {string} password
+ * @param {number} port
+ * @param {string} database
+ */
 function urlOf(user, password, port, database) {
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 }
@@ -174,7 +180,7 @@ async function joinOrLaunch(identity, options, urlAt) {
   }
 }
 
-/** @param {string} url */
+/** Whether a database server accepts connections and answers a query. @param {string} url */
 async function answers(url) {
   try {
     await asking(url, (client) => client.query('select 1'))
@@ -191,7 +197,10 @@ async function answers(url) {
  * @param {string} serverPassword
  */
 async function createDatabase(url, serverPassword) {
-  /** @param {import('pg').Client} client */
+  /**
+   * Creates the database and the server's login if they are missing, and sets the login's password.
+   * @param {import('pg').Client} client
+   */
   const make = async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
@@ -214,7 +223,11 @@ async function usedByOthers(url) {
   return true
 }
 
-/** @param {string} url @returns {Promise<number>} */
+/**
+ * Number of connections of other processes; 0 for a server that does not answer.
+ * @param {string} url
+ * @returns {Promise<number>}
+ */
 async function otherConnections(url) {
   const count = `select count(*)::int as others from pg_stat_activity
     where backend_type = 'client backend' and application_name <> $1`
@@ -226,7 +239,7 @@ async function otherConnections(url) {
   }
 }
 
-/** @param {string} dataDir */
+/** Stops the database server of a data folder, and waits until it has ended. @param {string} dataDir */
 export async function stopPostmaster(dataDir) {
   const found = postmasterOf(dataDir)
   if (!found || !isPostmaster(found.pid, dataDir)) return
@@ -237,9 +250,10 @@ export async function stopPostmaster(dataDir) {
 }
 
 /**
+ * Connects to a database, runs `work` on the connection, and closes it.
  * @template T
  * @param {string} url @param {(client: import('pg').Client) => Promise<T>} work
- * @param {number} [patience] Milliseconds until the connection has to be there.
+ * @param {number} [patience] Longest wait for the connection, in milliseconds.
  * @returns {Promise<T>}
  */
 async function asking(url, work, patience = TRY) {

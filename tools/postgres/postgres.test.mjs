@@ -72,7 +72,7 @@ async function start() {
   return server
 }
 
-/** @param {string} url @param {string} sql */
+/** Runs a statement on a database. The result is its rows. @param {string} url @param {string} sql */
 async function query(url, sql) {
   const client = new Client({ connectionString: url })
   await client.connect()

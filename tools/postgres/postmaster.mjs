@@ -104,6 +104,7 @@ export async function launch(
 }
 
 /**
+ * Error for a failed PostgreSQL program: that the disk is full, or the program's output.
  * @param {string} what
  * @param {string} output of PostgreSQL's program
  * @param {string} dataDir
@@ -168,12 +169,12 @@ export function disownLock(dataDir) {
   writeFileSync(lockFile(dataDir), [NOBODY, ...rest].join('\n'))
 }
 
-/** @param {string} dataDir */
+/** Path of the lock file of a database server. @param {string} dataDir */
 function lockFile(dataDir) {
   return path.join(dataDir, 'postmaster.pid')
 }
 
-/** @param {string} file */
+/** Size of a file in bytes; 0 if it does not exist. @param {string} file */
 function sizeOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }

@@ -57,6 +57,7 @@ export const browserLaunchOptions = () =>
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Packaged */
 
 /**
+ * Chooses the browser named by CHROME_PATH, that of the packages, or an installed one, in this order.
  * @param {{ named: string | undefined, packaged: () => Promise<Packaged | undefined>, installed: () => string | undefined }} ways
  * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
  */

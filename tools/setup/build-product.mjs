@@ -48,7 +48,7 @@ async function compressBelow(folder) {
   await Promise.all(texts.map(compress))
 }
 
-/** @param {string} file */
+/** Writes the compressed versions of a file beside it, with Brotli and gzip. @param {string} file */
 async function compress(file) {
   const content = readFileSync(file)
   if (content.length < WORTH_COMPRESSING) return

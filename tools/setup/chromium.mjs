@@ -40,7 +40,12 @@ function archiveFolder() {
   throw new SetupFailure('@sparticuz/chromium holds no browser: set CHROME_PATH')
 }
 
-/** @param {string} aside @param {string} archives @param {string} folder Final path of the unpacked browser. */
+/**
+ * Unpacks the browser, its libraries and its fonts into the folder `aside`.
+ * @param {string} aside
+ * @param {string} archives
+ * @param {string} folder Final path of the unpacked browser.
+ */
 async function unpackTo(aside, archives, folder) {
   mkdirSync(aside, { recursive: true })
   await pipeline(
@@ -82,7 +87,11 @@ function placeOrYield(aside, folder) {
   }
 }
 
-/** @param {string} folder @returns {Record<string, string>} */
+/**
+ * Environment variables with which the browser finds its libraries and fonts.
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
 function environmentFor(folder) {
   const inherited = Object.entries(process.env).filter((entry) => entry[1] !== undefined)
   const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')

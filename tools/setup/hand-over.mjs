@@ -62,7 +62,7 @@ function endWithParent(child) {
   }, 500)
 }
 
-/** @param {string} sentence @param {number} code @returns {never} */
+/** Prints a sentence and ends the process. @param {string} sentence @param {number} code @returns {never} */
 function end(sentence, code) {
   say(sentence)
   process.exit(code)

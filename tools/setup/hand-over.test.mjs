@@ -43,6 +43,7 @@ const told = () =>
     .map((line) => line.split(' '))
 
 /**
+ * Starts a Node process that loads the script PRELOAD first, and collects its output.
  * @param {string} node @param {string[]} args @param {Record<string, string>} environment
  */
 function begin(node, args, environment = {}) {

@@ -52,7 +52,11 @@ function installedByHand() {
   return needed.length > 0 && needed.every(([name, it]) => present[name]?.version === it.version)
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
+/**
+ * Packages in a lock file of npm by their path; empty if the file does not exist.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
 function packagesOf(file) {
   const text = textOf(file)
   return text === '' ? {} : (JSON.parse(text).packages ?? {})
@@ -91,7 +95,11 @@ function addLeftOut(flags) {
   throw new SetupFailure('the packages could not be installed: npm says why above')
 }
 
-/** @param {string[]} flags @param {string} refusal Output of the npm that failed. */
+/**
+ * Installs with `npm install` after `npm ci` has refused the lock file.
+ * @param {string[]} flags
+ * @param {string} refusal Output of the npm that failed.
+ */
 function installAnyhow(flags, refusal) {
   endIfHopeless(refusal)
   // `npm ci` refuses the whole lock file if the registry lacks the binaries of any platform, even an unused one.
@@ -113,9 +121,10 @@ function endIfHopeless(refusal) {
 }
 
 /**
+ * Runs npm in the project's folder.
  * @param {string[]} args
  * @param {string} [node] Node that runs npm.
- * @returns {string | null} What the npm that failed has written; null when it succeeded.
+ * @returns {string | null} Output of npm if it failed; null if it succeeded.
  */
 function npm(args, node = process.execPath) {
   const options = /** @type {const} */ ({
@@ -136,7 +145,10 @@ function npm(args, node = process.execPath) {
   )
 }
 
-/** @param {import('node:child_process').SpawnSyncReturns<string>} ended */
+/**
+ * Output of a failed npm; null for success. Throws if npm could not be run.
+ * @param {import('node:child_process').SpawnSyncReturns<string>} ended
+ */
 function resultOf({ status, signal, stderr, error }) {
   if (error) throw new SetupFailure(`npm could not be run (${error.message}): is it installed?`)
   // Ctrl+C also ends npm, which needs no explanation then.
@@ -144,7 +156,7 @@ function resultOf({ status, signal, stderr, error }) {
   return status === 0 ? null : stderr
 }
 
-/** @param {string} file */
+/** Path of a file of the project. @param {string} file */
 function inRoot(file) {
   return path.join(root, file)
 }

@@ -72,7 +72,7 @@ export function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) 
   }
 }
 
-/** @param {string} program */
+/** Starts the server in a child process. @param {string} program */
 function begin(program) {
   const child = fork(program, {
     stdio: 'inherit',

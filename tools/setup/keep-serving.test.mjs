@@ -27,7 +27,7 @@ const starts = () =>
 const SERVES = `process.send('ready'); setInterval(() => {}, 1000)`
 const soon = { timeout: 10_000, interval: 50 }
 
-/** @param {number} pid */
+/** Whether a process with this id exists. @param {number} pid */
 function isAlive(pid) {
   try {
     return process.kill(pid, 0)

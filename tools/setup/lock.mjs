@@ -69,7 +69,7 @@ function removeIfLeftBehind(file) {
   rmSync(aside)
 }
 
-/** @param {string} holder @param {string} file */
+/** Whether the process that a lock file names still runs and holds the lock. @param {string} holder @param {string} file */
 function isAlive(holder, file) {
   if (holder === SELF) return held.has(file)
   const pid = Number(holder.split(' ')[0])

@@ -60,7 +60,7 @@ test('a lock whose process id now belongs to another process is free', { timeout
 test('calls within one process take turns, also after a failure', async () => {
   /** @type {string[]} */
   const order = []
-  /** @param {string} name */
+  /** Work under the lock that notes its begin and its end, and then fails. @param {string} name */
   const step = (name) =>
     withLock(file, async () => {
       order.push(`${name} begins`)

@@ -41,7 +41,12 @@ export async function freePort() {
   throw new Error('no port is free')
 }
 
-/** @param {number} port @param {string} host @returns {Promise<NodeJS.ErrnoException | null>} */
+/**
+ * Tries to listen on an address for a moment. The result is null, or the error.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<NodeJS.ErrnoException | null>}
+ */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const probe = net.createServer()

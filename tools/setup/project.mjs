@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. It is found by walking up from this file, which is also contained in the bundles in `dist/`. */
 export const root = folderWith('package.json', path.dirname(fileURLToPath(import.meta.url)))
 
-/** @param {string} name @param {string} from @returns {string} */
+/**
+ * The nearest folder, from `from` upwards, that contains a file of this name.
+ * @param {string} name
+ * @param {string} from
+ * @returns {string}
+ */
 function folderWith(name, from) {
   if (existsSync(path.join(from, name))) return from
   if (from === path.dirname(from)) throw new Error(`${name} was not found`)
@@ -31,7 +36,7 @@ export function textOf(file) {
   }
 }
 
-/** @param {Array<string | Buffer>} parts @returns {string} */
+/** SHA-256 of several contents in their order, hex. @param {Array<string | Buffer>} parts @returns {string} */
 export function digestOf(parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')

@@ -21,7 +21,7 @@ const LOADER_OF = {
 /** @typedef {{ platform: string, arch: string }} Machine */
 /** @typedef {(file: string) => boolean} Exists */
 
-/** @param {string} version */
+/** Whether a version such as `v24.1.0` has the required major version of Node. @param {string} version */
 export function isOfLine(version) {
   return majorOf(version) === LINE
 }
@@ -75,7 +75,7 @@ export function commandBegun({ env, ppid }, now = Date.now()) {
   return env['HANDED_OVER_BY'] === String(ppid) ? Number(env['COMMAND_BEGUN'] ?? now) : now
 }
 
-/** @param {string} version */
+/** Major version of Node: 24 for `v24.1.0`. @param {string} version */
 function majorOf(version) {
   return Number.parseInt(version.slice(1), 10)
 }

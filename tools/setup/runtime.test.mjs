@@ -7,7 +7,7 @@ import { carriedPackage, commandBegun, isOfLine, runtimeFor } from './runtime.mj
 const everything = () => true
 const nothing = () => false
 
-/** @param {string} version @param {string} platform @param {string} arch */
+/** A machine on which a version of Node runs. @param {string} version @param {string} platform @param {string} arch */
 const running = (version, platform, arch) => ({ version, platform, arch })
 
 test.each([

@@ -12,7 +12,7 @@ export class SetupFailure extends Error {
 
 /** @typedef {Error & { code?: string, path?: string, address?: string, hostname?: string, port?: number, syscall?: string }} SystemError */
 
-/** @type {Record<string, (error: SystemError) => string>} */
+/** Sentences for errors of the operating system, by the error's code. @type {Record<string, (error: SystemError) => string>} */
 const SYSTEM = {
   ENOENT: ({ path = 'a file', syscall }) =>
     syscall === 'mkdir'
@@ -87,26 +87,26 @@ export function endInSentences() {
   process.on('uncaughtException', end)
 }
 
-/** @param {Error & { code?: string }} error */
+/** Prints an error that nobody caught, and ends the process with exit code 1. @param {Error & { code?: string }} error */
 function end(error) {
   // EPIPE means that the reader of the pipe, such as `head`, has read enough and is gone, so no message is written.
   if (error.code !== 'EPIPE') say(describe(error))
   process.exit(1)
 }
 
-/** @param {SystemError} error */
+/** Sentence for a file or a port that this user may not use. @param {SystemError} error */
 function refused({ code, path, syscall, address, port }) {
   if (syscall === 'listen')
     return `port ${port} of ${address} needs rights that this user lacks: choose another by PORT`
   return `${path ?? 'a file'} may not be read or written by this user (${code}): change its owner, or choose another folder by DATA_DIR`
 }
 
-/** @param {SystemError} error */
+/** Sentence for a full disk. @param {SystemError} error */
 function full({ path }) {
   return `the disk is full${path ? `, at ${path}` : ''}: free some space, or choose another folder by DATA_DIR`
 }
 
-/** @param {SystemError} error */
+/** Sentence for a server that does not answer. @param {SystemError} error */
 function unreachable({ code, address, hostname, port }) {
   const where = [address ?? hostname, port].filter((part) => part !== undefined).join(':')
   return `nobody answers at ${where} (${code}): is DATABASE_URL right, and does the database run?`

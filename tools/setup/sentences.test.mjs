@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** @param {object} properties */
+/** An error of the operating system with these properties. @param {object} properties */
 const failure = (properties) => Object.assign(new Error('of the system'), properties)
 
 test.each([
@@ -84,7 +84,7 @@ test('a port that is taken is reported in one sentence', async () => {
   }
 })
 
-/** @param {string[]} args */
+/** Runs a command of the project, and returns its output and exit code. @param {string[]} args */
 async function run(...args) {
   const child = spawn(process.execPath, [path.join(root, 'tools/setup/node.cjs'), 'run', ...args])
   child.stdin.end()

@@ -77,7 +77,7 @@ async function databaseOfOurOwn() {
   return postgres
 }
 
-/** @param {string[]} given */
+/** Applies the argument `--https`; ends the process for any other argument. @param {string[]} given */
 function takeArguments(given) {
   const unknown = given.find((one) => one !== '--https')
   if (unknown !== undefined) {
@@ -87,7 +87,7 @@ function takeArguments(given) {
   if (given.length > 0) Object.assign(process.env, { HTTPS: '1', HOST: '0.0.0.0' })
 }
 
-/** @param {keyof typeof DEFAULTS} name */
+/** Value of an environment variable, or its default. @param {keyof typeof DEFAULTS} name */
 function setting(name) {
   return process.env[name] || DEFAULTS[name]
 }

@@ -10,7 +10,7 @@ import { programOf, root, textOf } from './project.mjs'
 
 /** @typedef {{ name: string, package: string, program: string, args: string[] }} Step */
 
-/** @type {Step[]} */
+/** The checks that run beside the tests: types, lint, format and unused code. @type {Step[]} */
 const CHECKS = [
   { name: 'types', package: 'typescript', program: 'tsc', args: ['-b', '--checkers', '1'] },
   { name: 'lint', package: 'oxlint', program: 'oxlint', args: ['--type-aware'] },
@@ -36,7 +36,7 @@ for (const { held, line, said } of await checks) {
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
-/** @param {{ passed: number, failed: number }} result */
+/** Adds a result to the sums of passed and failed tests and checks. @param {{ passed: number, failed: number }} result */
 function count(result) {
   counts.passed += result.passed
   counts.failed += result.failed
@@ -66,7 +66,7 @@ function unpackBrowser() {
   return browserLaunchOptions().catch(() => undefined)
 }
 
-/** @param {string[]} narrowing */
+/** Runs the tests, all or those that the arguments select, and prints the slowest files. @param {string[]} narrowing */
 async function runTests(narrowing) {
   const report = path.join(root, 'node_modules/.cache/vitest-report.json')
   rmSync(report, { force: true })
@@ -80,7 +80,10 @@ async function runTests(narrowing) {
   return { passed: passed ?? 0, failed: held ? 0 : Math.max(1, failed ?? 0) }
 }
 
-/** @param {{ name: string, startTime: number, endTime: number }[]} files with the times of their first and last test */
+/**
+ * Lines with the slowest test files.
+ * @param {{ name: string, startTime: number, endTime: number }[]} files with the times of their first and last test
+ */
 function slowestOf(files) {
   const slowest = files
     .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
@@ -92,12 +95,21 @@ function slowestOf(files) {
   return `\nThe slowest files:\n${lines.join('')}`
 }
 
-/** @param {import('node:child_process').ChildProcess} child @returns {Promise<boolean>} whether it ended well */
+/**
+ * Waits for the end of a process.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<boolean>} whether it ended well
+ */
 function ends(child) {
   return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)))
 }
 
-/** @param {{ name: string }} step @param {boolean} held @param {number} begun */
+/**
+ * Line of the output about a finished step: name, result, seconds.
+ * @param {{ name: string }} step
+ * @param {boolean} held
+ * @param {number} begun
+ */
 function lineOf({ name }, held, begun) {
   return `[${name}] ${held ? 'ok' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`
 }

@@ -25,7 +25,10 @@ export function untar(archive, folder) {
   }
 }
 
-/** @param {{ target: string, type: string, link: string, body: Buffer }} entry */
+/**
+ * Writes an entry of the archive as a folder, link or file.
+ * @param {{ target: string, type: string, link: string, body: Buffer }} entry
+ */
 function write({ target, type, link, body }) {
   mkdirSync(path.dirname(target), { recursive: true })
   if (type === '5') mkdirSync(target, { recursive: true })
@@ -33,7 +36,11 @@ function write({ target, type, link, body }) {
   else if (type === '0' || type === '') writeFileSync(target, body, { mode: 0o755 })
 }
 
-/** @param {string} folder @param {string} name */
+/**
+ * Path of an entry below the folder. Throws if the entry's name leads outside of the folder.
+ * @param {string} folder
+ * @param {string} name
+ */
 function inside(folder, name) {
   const target = path.join(folder, name)
   if (target !== folder && !`${target}${path.sep}`.startsWith(`${folder}${path.sep}`))
@@ -41,7 +48,7 @@ function inside(folder, name) {
   return target
 }
 
-/** @param {Buffer} header @param {number} from @param {number} to */
+/** Text of a field of a tar header, up to its first zero byte. @param {Buffer} header @param {number} from @param {number} to */
 function field(header, from, to) {
   const text = header.toString('utf8', from, to)
   const end = text.indexOf('\0')

@@ -1,4 +1,4 @@
-/** Name of the script that keeps pressed keys until the page handles them (web/early-keys.ts). */
+/** Name of the script that stores pressed keys until the page handles them (web/early-keys.ts). */
 const NAME = 'early-keys'
 
 /**

@@ -48,6 +48,7 @@ export function bareIcon(code) {
 }
 
 /**
+ * Plugin that replaces the modules whose id matches by exports of a file in web/.
  * @param {RegExp} id
  * @param {string} file
  * @param {string} what

@@ -116,6 +116,7 @@ function importedBy(expression) {
 }
 
 /**
+ * Visits a syntax tree and all nodes in it.
  * @param {any} node
  * @param {(node: any) => void} visit
  */

@@ -30,8 +30,8 @@ const files = filesOfTexts(readFileSync(path.join(root, 'locales/es/catalogue.ts
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
 /**
- * Writes into the built service worker the list of files that it caches. The name of a file changes with its content; the page,
- * whose name stays, has a revision.
+ * Writes into the built service worker the list of files that it caches. The name of a file changes with its content; the
+ * page, whose name never changes, has a revision.
  * @returns {import('vite').Plugin}
  */
 export function precache() {
@@ -79,6 +79,7 @@ function filesNamedIn(page) {
 }
 
 /**
+ * Files of the offline shell in the built application.
  * @param {import('vite').Rollup.OutputBundle} bundle
  * @param {string[]} ofPage
  * @returns {string[]} names of files, sorted

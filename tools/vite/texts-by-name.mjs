@@ -24,7 +24,7 @@ export function textsByName() {
   }
 }
 
-/** @param {string} list */
+/** Code of the function that replaces the list. @param {string} list */
 export function byName(list) {
   const entries = [...list.matchAll(ENTRY)]
   for (const [, quoted, plain, , file] of entries)

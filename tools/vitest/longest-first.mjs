@@ -30,7 +30,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** @param {import('vitest/node').TestSpecification} file */
+/** Position of a test file's project in the order of the projects. @param {import('vitest/node').TestSpecification} file */
 const orderOf = ({ project }) => PROJECTS.indexOf(project.name)
 
 /**

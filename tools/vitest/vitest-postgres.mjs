@@ -19,7 +19,10 @@ const all = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknow
 // The type that declares the cluster's address for tests is imported, so that `provide` below accepts the address.
 /** @typedef {import('#server/testing/test-server.ts').TestServer} DeclaresPostgresUrl */
 
-/** @param {import('vitest/node').TestProject} project */
+/**
+ * Starts the shared cluster for the first test project, and gives its address to each project.
+ * @param {import('vitest/node').TestProject} project
+ */
 export async function setup(project) {
   const shared = (all[SHARED] ??= { users: 0, cluster: temporaryCluster() })
   shared.users += 1
@@ -63,7 +66,7 @@ function removeLeft(folder) {
   }
 }
 
-/** @param {number} pid */
+/** Whether a process with this id exists. @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)

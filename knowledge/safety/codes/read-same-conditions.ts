@@ -5,7 +5,7 @@ import { checkSources } from '../../sources.ts'
 import type { RuleReading } from '../read-rules.ts'
 import type { SameConditions } from './same-conditions.ts'
 
-/** A row of `same-conditions.csv`: beginnings of CIE-10 codes whose titles say that the condition `means` is there too. */
+/** A row of `same-conditions.csv`: beginnings of CIE-10 codes whose titles also name the condition `means`. */
 const Row = z.object({ codes: several, means: filled, sources: several })
 
 export function readSameConditions({ root, sources, faults }: RuleReading): SameConditions {
