@@ -28,13 +28,13 @@ export function NewPasswordPage() {
     if (!link.token) return
     request(accountCalls.lookAtReset, { body: link }).then(
       () => setState('good'),
-      // A failure other than a dead link says nothing about the link, so the form is shown; sending the form will report a dead
-      // link.
+      // After a failure other than `link-dead` (the link is not valid), nobody knows whether the link is valid. The form is then
+      // shown, and reports an invalid link when it is sent.
       (error: unknown) => setState(error instanceof ApiError && error.code === 'link-dead' ? 'dead' : 'good'),
     )
   }, [link])
   const isDead = state === 'dead'
-  // Nothing is drawn until the link was checked: the message about a dead link has another height than the form.
+  // Nothing is drawn until the link was checked: the message about an invalid link has another height than the form.
   if (link.token && state === 'asked') return null
   if (link.token && !isDead) {
     return (

@@ -16,7 +16,7 @@ export const accountCalls = callsOf<typeof Accounts>()({
   closeOtherSessions: 'POST /api/v2/sessions/close-others/',
 })
 
-/** Calls that list and change the second factors. The dialog that asks for one again is app/session/StepUpDialog.tsx. */
+/** Calls that list and change the second factors. The dialog that asks for a factor again is app/session/StepUpDialog.tsx. */
 export const secondFactorCalls = callsOf<typeof SecondFactors>()({
   get: 'GET /api/v2/access/second-factors/',
   passkeyCreation: 'POST /api/v2/access/passkeys/options/',

@@ -17,7 +17,7 @@ import { invitationLink } from './invitation-link.ts'
 import { JoinForm } from './JoinForm.tsx'
 import { LogInToAccept } from './LogInToAccept.tsx'
 
-/** Page `/invitation`: who invites to what, and the only next step: accept, log in, or make the account. */
+/** Page `/invitation`: who invites and to which hospital or doctor, and the next step: accept, log in, or create an account. */
 export function InvitationPage() {
   const texts = useTexts('invitations')
   const [link] = useState(() => invitationLink(paths.invitation))

@@ -2,7 +2,7 @@ import type { DrugSearch } from '#contract/medications/medications.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** Names that the typed one only resembles, as questions: choosing one searches it. */
+/** Questions "did you mean …?" with drug names that resemble the typed one; choosing a name searches for it. */
 export function Guesses({ of, onChoose }: { of: DrugSearch; onChoose: (name: string) => void }) {
   const texts = useTexts('medications')
   return (

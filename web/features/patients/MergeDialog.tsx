@@ -18,7 +18,7 @@ interface MergeDialogProps {
   onDone: () => Promise<void>
 }
 
-/** Dialog with two patients side by side: each difference is decided, and the proposal loses nothing. */
+/** Dialog that merges two patients. The doctor decides each difference; the preselected choices lose no data. */
 export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) {
   const { duplicates: texts } = useTexts('patient-pages')
   const { cancel } = useTexts('common')

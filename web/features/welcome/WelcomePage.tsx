@@ -88,7 +88,7 @@ function showTop(lead: HTMLElement | null): void {
   if (lead) window.scrollTo(0, 0)
 }
 
-/** The four steps in a row: each leads to itself, and a saved one has a tick. */
+/** Links to the four steps, in a row; a step whose data are saved has a tick. */
 function Progress({ step, doctor }: { step: WelcomeStep; doctor: Profile }) {
   const texts = useTexts('welcome')
   return (

@@ -17,7 +17,7 @@ interface AddPasskeyDialogProps {
   onAdded: (name: string, codes: string[] | null) => Promise<void>
 }
 
-/** Dialog that names a new passkey and has the device make it. */
+/** Dialog for the name of a new passkey, which the device then creates. */
 export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialogProps) {
   const { passkeys: texts } = useTexts('security')
   const { cancel } = useTexts('common')

@@ -7,7 +7,7 @@ const IssueDialogs = onDemand<IssueDialogsProps>(async () => {
   return (await import('./IssueDialogs.tsx')).IssueDialogs
 })
 
-/** The dialogs before an issue, loaded with the first question. */
+/** The dialogs with questions to the doctor before an issue. Their code is loaded with the first question. */
 export function IssueQuestions(props: IssueDialogsProps) {
   const { issuing, confirming } = props
   const asks =

@@ -35,7 +35,7 @@ export function useConfirmedIssue(confirming: Confirming) {
   const isPlaceComing = workplace.locations.isPending
   const recent = useQuery(query(prescriptionCalls.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
-  /** Rows that the doctor is asked about, and the rows, as JSON, that the doctor let pass before. */
+  /** Rows of the open question to the doctor; `passed` has the rows, as JSON, that the doctor has confirmed. */
   const [doubted, setDoubted] = useState<readonly Row[]>([])
   const passed = useRef('')
   const unusual = asking ? unusualOf(draft, place, recent.data?.results[0]) : null

@@ -54,7 +54,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
 
   const send = (given: IssueAnswers) => {
     const answers = { ...given, paper: paperAt(place?.hospital) }
-    // Without the grammar the instructions would be sent as they were typed, not as the sheet prints them.
+    // Nothing is issued before the grammar is loaded: the instructions would be sent as typed, not as the sheet prints them.
     if (isBusy(desk.get()) || !canRead()) return
     const body = requestBody(issuable(desk.get().words), place, answers)
     sent.current = answers

@@ -39,7 +39,7 @@ export function MomentFields({ isSaid, group: said, onChange }: AnswerProps) {
   const group = isSaid ? said : withAll(said, { when: [] })
   const doses = dosesAt(group).filter(({ moment }) => countedMoments([moment]).length > 0)
   const chosen = doses.map(({ moment }) => moment)
-  // The moment `WAKE` may come from a typed text, and has no button.
+  // The moment `WAKE` (on waking) has a button only where the typed instructions name it.
   const other = chosen.filter((one) => one === 'WAKE')
   const put = (next: readonly When[]) => onChange(withMoments(group, next))
   return (

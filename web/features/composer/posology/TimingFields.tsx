@@ -20,7 +20,7 @@ const ANSWERS: Partial<Record<Pattern, ComponentType<AnswerProps>>> = {
   spaced: SpacedFields,
 }
 
-/** Fields of the frequency, in the ways that doctors say it. */
+/** Fields of the frequency: its kind (every n hours, times a day, moments of the day …), and the values of that kind. */
 export function TimingFields({ group, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const said = patternOf(group)

@@ -18,7 +18,7 @@ export function assistantPorts(doctorId: number, onStale: () => void): DraftPort
         const body = { ...call, body: words }
         const answer = await saveAnswer(api(assistantCalls.save, { params: params(id), body }))
         if (answer.is !== 'stale') return answer
-        // The doctor's newer version is kept. The assistant has to open it.
+        // The doctor's newer version stays in the account. The assistant has to open that version.
         onStale()
         return { ...answer, is: 'gone' }
       },

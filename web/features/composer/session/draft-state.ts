@@ -62,7 +62,7 @@ export interface AccountState<W> {
   has: W | null
   /**
    * Why the account takes no more saves. `gone`: issued or discarded elsewhere. `stale`: changed elsewhere
-   * while this draft was being issued. Null while it takes them.
+   * while this draft was being issued. Null while the account takes saves.
    */
   stop: 'gone' | 'stale' | null
   /** Number of failed saves in a row. */

@@ -20,7 +20,7 @@ const EDGE = 48
 const STEP = 12
 
 /**
- * Drags the rows of a list with mouse, pen or finger. While a row is dragged, rows are only drawn elsewhere, so nothing
+ * Drags the rows of a list with mouse, pen or finger. While a row is dragged, rows are moved by CSS alone, so nothing
  * else on the page moves; the list changes when the row is dropped. Escape puts the row back.
  * @param drop is called with the places of the row before and after
  */

@@ -11,7 +11,7 @@ export class FakeClock {
     }
   }
 
-  /** Moves the clock and runs the due timers one after the other, each with its consequences. */
+  /** Moves the clock and runs the due timers one after the other. The promises that a timer starts settle before the next one. */
   async advance(ms: number): Promise<void> {
     const until = this.now + ms
     for (;;) {
