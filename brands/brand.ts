@@ -64,7 +64,7 @@ const Composition = z.strictObject({
   lists: z.enum(['card', 'table', 'cards', 'lines']),
   /** Look of short facts beside a name: tinted, outlined, large, or plain words. */
   tags: z.enum(['tint', 'outline', 'large', 'words']),
-  /** Look of the side menu: a card, filled with the accent, or a part of the page. */
+  /** Look of the side menu: a card, filled with the accent colour, or a part of the page. */
   chrome: z.enum(['card', 'accent', 'page']),
   /** Look of page titles: size in rem, weight, and tracking in em. */
   title: z.strictObject({ size: z.number(), weight: z.number(), tracking: z.number() }),

@@ -13,7 +13,7 @@ export const keysOf = (figure: string, value: number, most: number): Figure => (
   holds: value <= most,
 })
 
-/** Presses keys and counts them. */
+/** Makes the keyboard of a measurement, which presses keys on a page and counts them. */
 export function hand(page: Page) {
   let keys = 0
   const press = async (chord: string): Promise<void> => {

@@ -11,7 +11,7 @@ const WHEN = ['any', 'pregnancy', 'lactation', 'kidney', 'child', 'older', 'cond
 export interface FirstChoice {
   /** ATC codes, or their beginnings, of the drugs that are replaced. */
   insteadOf: readonly string[]
-  /** State of the patient to which the choice belongs. */
+  /** State of the patient in which the choice applies, such as pregnancy; `any` for every patient. */
   when: (typeof WHEN)[number]
   /** CIE-10 codes, or their beginnings, of the condition; empty for another state. */
   codes: readonly string[]

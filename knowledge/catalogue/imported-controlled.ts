@@ -93,7 +93,7 @@ function strictestOf(rows: readonly ImportedControlled[]) {
   return strictest
 }
 
-/** Each brand once, with the substances of all of its rows. */
+/** Lists each brand of the imported list once, with the substances of all of its rows. */
 function watchedOf(rows: readonly ImportedControlled[]): WatchedBrand[] {
   const byBrand = new Map<string, WatchedBrand>()
   for (const { brand, substances } of rows) {

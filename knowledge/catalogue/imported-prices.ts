@@ -11,7 +11,7 @@ export const ImportedPrice = z.object({
   product: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** Brand as the file writes it; empty where the row names the generic only. */
   brand: z.string(),
-  /** Median of the observed prices. */
+  /** Median of the observed prices, in cents of a peso. */
   cents: z.int().check(z.positive()),
   observed: z.int().check(z.positive()),
 })

@@ -69,9 +69,9 @@ export interface CatalogueData {
   prohibited: Prohibited
   /** Controlled substances that are in no product, by normalised name and synonym. */
   controlled: IngredientNames
-  /** Antibiotics that are in no product. */
+  /** Antibiotics that are in no product of the catalogue. */
   otherAntibiotics: readonly NamedIngredient[]
-  /** Brands of controlled drugs and antibiotics. */
+  /** Brands of controlled drugs and antibiotics that the catalogue does not sell. */
   watchedBrands: readonly WatchedBrand[]
   /** Everyday abbreviations of controlled drugs and antibiotics. */
   watchedAbbreviations: readonly WatchedAbbreviation[]

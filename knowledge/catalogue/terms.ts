@@ -11,7 +11,7 @@ export interface Term {
   aliases: string[]
 }
 
-/** Pharmaceutical form. */
+/** A pharmaceutical form, such as tablet or cream. */
 export interface Form extends Term {
   /** Everyday words that also find the form in a search: a solution as «jarabe», a capsule as «pastillas». */
   askedAs: string[]

@@ -53,7 +53,7 @@ export function importOfficial(rows: readonly OfficialRow[]): OfficialImport {
   const accepted = new Map<string, ImportedCode>()
   const skipped: OfficialImport['skipped'] = []
   for (const [index, row] of rows.entries()) {
-    // Row 1 of the file is its header.
+    // Rows are reported by their number in the file, whose row 1 is the header.
     const skip = (reason: OfficialImport['skipped'][number]['reason']) =>
       skipped.push({ row: index + 2, reason })
     const cell = (name: string) => row[name]?.trim() ?? ''

@@ -75,7 +75,7 @@ test.each([
   ['33000', 'Calle 8', 'America/Mexico_City'],
   ['63734', 'Calle 8', 'America/Mexico_City'],
   ['63740', 'Calle 8', 'America/Mazatlan'],
-  // A text of anything but five digits is no postal code.
+  // Only a text of exactly five digits counts as a postal code.
   ['2200', 'Calle 8, Hermosillo, Sonora', 'America/Hermosillo'],
   ['220000', 'Calle 8, Hermosillo, Sonora', 'America/Hermosillo'],
   ['2200X', 'Calle 8, 80000 Culiacán', 'America/Mazatlan'],

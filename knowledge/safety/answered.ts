@@ -59,7 +59,7 @@ function ruledLocally(k: SafetyKnowledge, question: CheckQuestion): IngredientKe
 /** Length of an ATC code of a chemical subgroup, such as `N02BE`: drugs that share it count as one class. */
 const SUBGROUP = 5
 
-/** The chemical subgroups of a drug. */
+/** ATC codes of the chemical subgroups of a drug, which have five characters. */
 export const subgroupsOf = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => (code.length >= SUBGROUP ? [code.slice(0, SUBGROUP)] : []))
 

@@ -17,7 +17,7 @@ test.each([
   ['B14', false],
   ['I85.0', true],
   ['I86', false],
-  // A rule about a whole group of codes is about the liver as well.
+  // A rule about the whole group K7 of codes concerns the liver as well.
   ['K7', true],
   ['B1', true],
   ['K8', false],

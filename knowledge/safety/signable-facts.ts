@@ -4,7 +4,7 @@ import { readReviewed } from './reviewed.ts'
 import { DaysRow, DropsRow, LingeringRow } from './rows.ts'
 import { readTargets } from './targets.ts'
 
-/** A fact that is no rule, and that a reviewer signs like one. */
+/** A fact that is not a rule, and that a reviewer signs like a rule. */
 export interface SignableFact {
   id: string
   /** The fact as a sentence for the reviewer. */

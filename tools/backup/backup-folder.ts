@@ -16,7 +16,7 @@ const Description = z.object({
   made_at: z.string(),
   /** Major version of PostgreSQL in which the backup was made. */
   postgres: z.int(),
-  /** Latest migration that the database had. */
+  /** File name of the latest migration of the backed-up database. */
   migration: z.string().check(z.regex(/^[\w-]+\.sql$/)),
   /** SHA-256 of each archive in the backup, hex. */
   sha256: z.object({ [CLUSTER]: Digest, [FILES]: Digest }),

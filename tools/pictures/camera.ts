@@ -32,7 +32,7 @@ export async function openPage(on: Browser, options: BrowserContextOptions): Pro
   return page
 }
 
-/** Waits for a heading. */
+/** Waits until the page shows a heading with this name. */
 export function heading(page: Page, name: RegExp): Promise<void> {
   return page.getByRole('heading', { name }).first().waitFor()
 }

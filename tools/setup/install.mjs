@@ -28,8 +28,8 @@ export async function prepare() {
  */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.setup-install')
-  // The version of Node is not part of the key: the Node that installs may hand over to another one, and no package is built
-  // for one version of Node.
+  // The version of Node is not part of the key of an installation: the Node that installs may hand over to another one, and no
+  // package is built for one version of Node.
   const platform = `${process.platform}-${process.arch}`
   const key = `${platform} ${digestOf([textOf(inRoot('package.json')), textOf(inRoot('package-lock.json'))])}`
   const stamped = textOf(stamp)

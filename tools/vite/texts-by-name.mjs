@@ -24,7 +24,7 @@ export function textsByName() {
   }
 }
 
-/** Code of the function that replaces the list. @param {string} list */
+/** Makes the code of a function that replaces a list of text files. @param {string} list */
 export function byName(list) {
   const entries = [...list.matchAll(ENTRY)]
   for (const [, quoted, plain, , file] of entries)
