@@ -88,6 +88,14 @@ test('every command that a document names is a script', () => {
   ).toEqual([])
 })
 
+test('every line of a code block has at most one npm command', () => {
+  const lines = documents.flatMap((file) =>
+    [...read(file).matchAll(/^```\w*\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n')),
+  )
+  expect(lines.filter((line) => /\bnpm (?:run|test|start)\b/.test(line)).length).toBeGreaterThan(10)
+  expect(lines.filter((line) => (line.match(/\bnpm (?:run|test|start)\b/g) ?? []).length > 1)).toEqual([])
+})
+
 /** Whether a page of docs/ names a requirement, such as `B6`, or the number of a section, such as `2`, as a whole word. */
 const isOn = (page: string, what: string): boolean =>
   new RegExp(`(?<![\\w.])${what.replaceAll('.', String.raw`\.`)}(?!\\w|\\.\\d)`).test(read(`docs/${page}.md`))
