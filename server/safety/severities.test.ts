@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '#contract/safety.ts'
-import { type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
+import { type Circumstance, type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/clinical/project-knowledge.ts'
 import { healthyPatient, item } from '../testing/clinical/safety.ts'
 import { createSafetyCheck } from './check.ts'
@@ -15,6 +15,9 @@ type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
 
 const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
+/** Rows of the medicines that must be taken beside the drug of a rule. */
+const besides = ({ context }: { context?: Circumstance | null }) =>
+  (context?.with ?? []).map((group, at) => item(`beside ${at}`, [first(group)]))
 const reachOf = ({ local }: { local: boolean }) => ({
   reach: local ? ('mucosal' as const) : ('systemic' as const),
 })
@@ -59,14 +62,15 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     const { routes = [], codes = [] } = rule.context ?? {}
     const more = { ...reachOf(rule), ...(routes[0] === undefined ? {} : { route: routes[0] }) }
     const conditions = [first(rule.codes), ...codes.slice(0, 1)]
-    return [rule, one(rule.drugs, more), healthyPatient({ conditions })]
+    return [rule, [...one(rule.drugs, more), ...besides(rule)], healthyPatient({ conditions })]
   }),
   reproduction: rules.reproduction.map((rule): Case => {
-    const { doseOver } = rule.context ?? {}
+    const { doseOver, routes: [route = 'oral'] = [] } = rule.context ?? {}
     const daily = doseOver === undefined ? null : doseOver * 2
     const dose = { unit: 'mg' as const, single: daily, daily, daysAWeek: 7 }
     const doses = daily === null ? {} : { doses: new Map([[first(rule.drugs), dose]]) }
-    return [rule, one(rule.drugs, { ...reachOf(rule), ...doses }), woman({ reproduction: [rule.state] })]
+    const items = [...one(rule.drugs, { route, ...reachOf(rule), ...doses }), ...besides(rule)]
+    return [rule, items, woman({ reproduction: [rule.state] })]
   }),
   renal: rules.renal.map((rule): Case => {
     const [route = 'oral'] = rule.context?.routes ?? []

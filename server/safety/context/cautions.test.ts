@@ -44,7 +44,10 @@ describe('every rule of circumstances is found at its level or above', () => {
   test.each(rules.cautions.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
     const patient = patientOf(rule)
     for (const key of rule.drugs) {
-      const { findings } = check([rowOf(rule, key)], patient)
+      const beside = (rule.context?.with ?? []).map((group, at) =>
+        item(`beside ${at}`, [...group].slice(0, 1)),
+      )
+      const { findings } = check([rowOf(rule, key), ...beside], patient)
       const own = findings.filter(({ kind, items }) => kind === rule.kind && items.includes('1'))
       expect(own.length, key).toBeGreaterThan(0)
       const worst = Math.min(...own.map(({ severity }) => RANK.indexOf(severity)))
