@@ -32,13 +32,13 @@ export const FindingKind = z.enum([
    * mg.
    */
   'strength',
-  /** Drugs whose effects on one function add up: one finding for the sum. */
+  /** Finding: effects of several drugs on one function of the body add up. One finding reports the sum. */
   'load',
   /** Finding: the course of treatment is longer than the label of the drug allows. */
   'duration',
   /** Finding: the product must not be given by the route of the row. */
   'route',
-  /** The drug and the class of the liver's function do not go together. */
+  /** Finding: the drug does not suit the patient's class of liver function (Child and Pugh). */
   'hepatic',
   /** A controlled medicine that this doctor already prescribed to the patient within `askedAgainWithinDays` (law.ts). */
   'controlled',
@@ -94,7 +94,7 @@ const SourceOfRule = z.object({ title: z.string(), url: z.string() })
 /** Pharmacist from outside who reviewed a rule or a dose, and the day; absent where nobody has. */
 const OutsideReview = z.optional(z.object({ by: z.string(), on: z.string() }))
 
-/** One result of a check. The same finding has the same `id` on every run. */
+/** One result of a safety check. The same finding has the same `id` on every run. */
 export const Finding = z.object({
   id: z.string(),
   kind: FindingKind,
@@ -143,7 +143,7 @@ export const Gap = z.object({ reason: GapReason, items: z.array(z.string()), abo
 export type Gap = z.output<typeof Gap>
 
 /**
- * Outcome of a check. `found` wins over `unchecked`, which wins over `none`: `none` means that everything was
+ * Outcome of a safety check. `found` wins over `unchecked`, which wins over `none`: `none` means that everything was
  * checked.
  */
 export const SafetyOutcome = z.enum(['found', 'unchecked', 'none'])

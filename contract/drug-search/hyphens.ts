@@ -15,7 +15,7 @@ type Hyphenated = readonly string[]
 const isNumber = (text: string): boolean => /^\d/.test(text)
 
 /**
- * Whether hyphens make one name of these words. A number after a longer word is a strength and no part of the name:
+ * Whether hyphens make one name of the given words. A number after a longer word is a strength and no part of the name:
  * "Dolac-30".
  */
 function isOneName(parts: Hyphenated): boolean {

@@ -26,7 +26,7 @@ export const GRADE = {
 const SHORTEST_SALT = 4
 
 /**
- * Whether the match of a whole brand, such as "Retin-A", is better than a match of this grade, such as the beginning of
+ * Whether the match of a whole brand, such as "Retin-A", is better than a match of the given grade, such as the beginning of
  * a name.
  */
 const isBelowBrand = (grade: number): boolean => grade > GRADE.wholeBrand && grade !== GRADE.ingredient

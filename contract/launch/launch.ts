@@ -36,7 +36,7 @@ const LaunchCode = z.object({
 })
 
 const LaunchSeen = z.object({
-  /** Address and name of the doctor whose session is about to be opened. */
+  /** Mail address and name of the doctor whose session is about to be opened. */
   email: z.string(),
   name: z.string(),
   /** Name of the program that requested the launch. */

@@ -68,7 +68,7 @@ const ReconciledLink = z.object({
   state: z.enum(PAYLINK_STATES),
   match: z.enum(PAYMENT_MATCHES),
   asked_cents: Cents,
-  /** Sum of what arrived, and of what was given back, over all months. */
+  /** Money of the payment link that arrived, and money that was given back, over all months. */
   received_cents: Cents,
   returned_cents: Cents,
   /** Payments that arrived in this month, less the refunds of this month. */

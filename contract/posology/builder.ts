@@ -81,7 +81,7 @@ export function builderText(steps: BuilderGroup, via: string): string {
     : sentenceOf(steps)
 }
 
-/** Reads an amount as the grammar does: "2", "½", "1 y media", "1 a 2". */
+/** Reads an amount as the parser of instructions does: "2", "½", "1 y media", "1 a 2". */
 export function amountIn(text: string): Amount | null {
   const lexemes = lexemesOf(text)
   const read = amountAt(lexemes, 0)
@@ -169,7 +169,7 @@ export function withTiming(group: BuilderGroup, timing: Timing): Step[] {
   }))
 }
 
-/** Sets the moments. Each moment that stays keeps its dose; a new moment gets the dose of the first. */
+/** Sets the moments at which doses are taken. A moment that stays keeps its dose; a new moment gets the first dose. */
 export function withMoments(group: BuilderGroup, when: readonly When[]): Step[] {
   const before = new Map(dosesAt(group).map(({ moment, dose }) => [moment, dose]))
   const { dose, duration } = firstOf(group)

@@ -4,8 +4,8 @@ import { stepsOfDraft } from './steps-of-draft.ts'
 import { isAnotherMeasure } from './units.ts'
 
 /**
- * Whether the draft states how often the dose is taken. `orOnce`: a limited number of doses, such as a single dose, counts as
- * well.
+ * Whether the instructions state how often the dose is taken. `orOnce`: a limited number of doses, such as a single dose,
+ * counts as well.
  */
 export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.frequency !== null ||

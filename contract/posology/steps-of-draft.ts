@@ -123,7 +123,7 @@ function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']
   }))
 }
 
-/** Merges parts of the same dose. Parts on different days stay apart where their moments differ. */
+/** Merges parts of an instruction that have the same dose. Parts on different days stay apart where their moments differ. */
 function mergedParts(parts: DosedPart[]): DosedPart[] {
   const [first] = parts
   if (first === undefined || parts.length === 1 || parts.some(({ glucose }) => glucose !== null)) return parts

@@ -18,7 +18,8 @@ const ORDER = new RegExp(
 /** Pattern of text right after a drug's name that makes the mention an order: a strength without its unit, or a form. */
 const STRENGTH = new RegExp(String.raw`^[ :(]+(?:[.,]?\d|${FORM})`, 'iu')
 /**
- * Pattern of an amount right after an abbreviation, which shows that a drug is meant. DMT also stands for diabetes mellitus, as in "DMT2".
+ * Pattern of an amount right after an abbreviation, which shows that a drug is meant. DMT also stands for diabetes
+ * mellitus, as in "DMT2".
  */
 const AMOUNT_NEXT = new RegExp(String.raw`^[ :(]*${AMOUNT}`, 'iu')
 /** Names that are also foods or ordinary words: an amount beside them, as in "la cara dorsal", orders nothing. */

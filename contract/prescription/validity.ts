@@ -13,7 +13,7 @@ export interface RowValidity {
 }
 
 /**
- * The last day on which all of these rows, issued on a day, can be filled: the earliest last day among them. Null
+ * The last day on which all given rows, issued on a day, can be filled: the earliest last day of a row. Null
  * when there are no rows, and while the last day of one is unknown.
  */
 export function lastDayToFill(rows: readonly RowValidity[], issuedOn: string): string | null {

@@ -2,7 +2,7 @@ import type { PosologyDraft } from '../draft.ts'
 import { FASTING } from '../reading/read-time.ts'
 import { countedMoments, hoursIn, type Dose } from '../step.ts'
 
-/** Whether a draft can be read in two ways that give the patient different doses. */
+/** Whether instructions can be read in two ways that give the patient different doses. */
 export const isAmbiguous = (draft: PosologyDraft): boolean =>
   [
     isAmbiguousTotal,

@@ -31,7 +31,7 @@ const HUNDRED = 'Clonazepam tableta 2 mg, caja con 100 tabletas'
 test.each([
   [HUNDRED, '1 tab cada 24 horas por 5 días', 1, 'large 1 x 30'],
   [HUNDRED, '1 tab cada 24 horas por 45 días', 1, 'large 2 x 30'],
-  // The doctor is not asked about a quantity of at most twice the treatment.
+  // The doctor is not asked about a quantity of at most twice what the treatment takes.
   [HUNDRED, '1 tab cada 24 horas por 50 días', 1, null],
   [HUNDRED, '1 tab cada 24 horas por 90 días', 1, null],
   [HUNDRED, '1 tab cada 24 horas por 49 días', 1, 'large 2 x 30'],

@@ -25,7 +25,7 @@ test.each([
   ['clonaz c/12h', 'clonazepam'],
   ['Pen G 5 millones', 'bencilpenicilina'],
   ['PNC benza 1 200 000', 'bencilpenicilina benzatínica'],
-  // An abbreviation that also means another drug counts only beside a strength of the drug in this list.
+  // An abbreviation that also means another drug counts only beside a strength of the expected drug.
   ['levo 750', 'levofloxacino'],
   ['nitro 100 mg', 'nitrofurantoína'],
   ['Diaz 10 mg', 'diazepam'],

@@ -47,8 +47,8 @@ export function sheetRow(row: SheetDocumentRow, endedOn: string | undefined, wor
 }
 
 /**
- * Facts of a row. With a brand the sheet says whether another may be given; without one only when none may (RIS
- * 31).
+ * Facts that a sheet prints about one medicine. Where the doctor names a brand, the sheet says whether another brand may be
+ * given. Without a brand, the sheet says so only when no substitution is allowed (RIS 31).
  */
 function rowFacts(row: SheetDocumentRow, { sheet }: SheetWords): SheetRowFact[] {
   const { brand, via, fraction } = row

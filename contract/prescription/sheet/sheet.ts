@@ -96,7 +96,7 @@ export interface SheetModel {
   information: SheetInformation | null
 }
 
-/** The sheet of a document. A renderer adds pictures and measures, and no words. */
+/** Builds the texts of the printed sheet of a document. A renderer adds pictures and measures, and no words. */
 export function sheetOf(document: SheetDocument, live: SheetLive, words: SheetWords): SheetModel {
   const { sheet, values } = words
   const kind = document.document_kind === 'handwritten' ? 'autograph' : 'electronic'

@@ -8,7 +8,7 @@ import { makeCatalogue } from './catalogue.ts'
 /** Instructions in which nothing is missing. */
 export const COMPLETE_INSTRUCTIONS = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
 
-/** Judges a row by a law against the invented catalogue and the given presentations. */
+/** Checks a row by a law, with the invented catalogue and the given presentations. */
 export function judgedBy(law: Law, row: Partial<WrittenMedication>, more: readonly Presentation[] = []) {
   const fields: FieldErrors = {}
   const matter = { law, catalogue: makeCatalogue(more), genericOnlyBasis: null, reading: undefined }

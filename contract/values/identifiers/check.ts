@@ -1,6 +1,6 @@
 /**
- * Result of every check of this folder: the value in its canonical form, or the reason for refusing it as a
- * closed code.
+ * Result of checking a text, such as a CURP or a telephone number: the value in its canonical form, or the reason for
+ * refusing it, as a code of a closed list.
  */
 export type Checked<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason }
 

@@ -26,7 +26,7 @@ export function makeCode(randomBytes: Uint8Array): string {
   return body.join('') + ALPHABET.charAt(checksum(body.join('')))
 }
 
-/** Reads a code as people type it: spaces, dashes, lower case, and O, I or L in place of 0 and 1. */
+/** Reads the code of a prescription as people type it: spaces, dashes, lower case, and O, I or L in place of 0 and 1. */
 export function parseCode(input: string): Checked<string, HumanCodeReason> {
   const text = withoutSeparators(input).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   if (text.split('').some((letter) => !ALPHABET.includes(letter))) return refused('characters')

@@ -2,7 +2,7 @@ import { accepted, refused, type Checked } from './check.ts'
 
 export interface Registration {
   text: string
-  /** The class of article 226 LGS that the registration prints, when it does. */
+  /** The class of article 226 LGS that the registration states; null when it states none. */
   fraction: string | null
 }
 

@@ -5,7 +5,7 @@ export interface Rfc {
   text: string
   kind: 'person' | 'company'
   /**
-   * True when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so such an RFC is
+   * Set when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so such an RFC is
    * accepted nevertheless.
    */
   warning: 'check-digit-warning' | null
