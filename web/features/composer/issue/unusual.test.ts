@@ -20,6 +20,11 @@ describe('the confirmation before an issue', () => {
     expect(unusualOf(draft, place, { ...last, clinic: null, send_rx: false })).toBeNull()
   })
 
+  it('is asked for when the last prescription came from another hospital, which has no clinics', () => {
+    const elsewhere = { ...last, clinic: null, hospital: { ...last.hospital, id: 2, patron: 'Hospital 2' } }
+    expect(unusualOf(draft, place, elsewhere)).toEqual({ clinicBefore: 'Hospital 2', send: null })
+  })
+
   it('names the earlier clinic, and the difference in delivery', () => {
     expect(unusualOf(draft, { hospital: 1, clinic: 8 }, last)).toEqual({
       clinicBefore: 'Consultorio 7',

@@ -30,12 +30,13 @@ export function unusualOf(
   last: Last | undefined,
 ): Unusual | null {
   if (!last || !place) return null
-  // A prescription that an integrator's program issued has no clinic. Where this place has a clinic, such a prescription is not
-  // compared, because it does not show what the doctor usually chooses.
-  if (last.clinic === null && place.clinic !== null) return null
+  const isSameHospital = last.hospital.id === place.hospital
+  // A prescription that an integrator's program issued has no clinic. For a clinic of the same hospital such a prescription is
+  // not compared, because it does not show which clinic the doctor usually chooses.
+  if (last.clinic === null && place.clinic !== null && isSameHospital) return null
   const confirmed = draft.RxWarning
   if (confirmed && confirmed.send === draft.send_rx && confirmed.clinic_id === place.clinic) return null
-  const isElsewhere = (last.clinic?.id ?? null) !== place.clinic || last.hospital.id !== place.hospital
+  const isElsewhere = (last.clinic?.id ?? null) !== place.clinic || !isSameHospital
   const clinicBefore = isElsewhere ? last.clinic?.name || last.hospital.patron : null
   const send = last.send_rx === draft.send_rx ? null : draft.send_rx ? 'now-sent' : 'now-not-sent'
   return clinicBefore === null && send === null ? null : { clinicBefore, send }
