@@ -148,7 +148,7 @@ const mayCall: Record<string, readonly string[]> = {
   site: ['accounts', 'brand', 'profile', 'public-pages'],
   // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
-  // The daily head of the audit trail is mailed.
+  // The head (last hash) of the audit trail is mailed every day.
   trail: ['delivery'],
   // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where a safety
   // check would block the issue.

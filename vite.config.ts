@@ -48,8 +48,8 @@ const SHARED_FILES = [
     priority: 4,
     test: /\/web\/(?:app\/layouts\/DefaultLayout\.tsx|lib\/on-demand\.ts|ui\/use-now\.ts)$/,
   },
-  // Widgets of the home page with their grid and frame. `DashboardPage` asks for this one file when it has been drawn; no
-  // module of the page imports it, so it is not part of the page's first load (see e2e/first-load.ts).
+  // Widgets of the home page with their grid and frame. `DashboardPage` requests this one file after it has been drawn; no module
+  // of the page imports it, so it is not part of the page's first load (see e2e/first-load.ts).
   {
     name: 'widgets',
     priority: 3,
@@ -72,9 +72,9 @@ const SHARED_FILES = [
     test: /\/web\/ui\/combobox\/|\/contract\/(?:medications\/is-guess|values\/normalize)\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // Controls, icons and formats that ten or more pages and `import()`s use. The grammar of doses is left out: only parts of
-  // the composer use it, and it is larger than all of these files together. The module that keeps doses on one line is left
-  // out too, because pages draw names with a dose later.
+  // Controls, icons and formats that ten or more pages and `import()`s use. The grammar of doses is left out: only parts of the
+  // composer use it, and it is larger than all of these files together. The module that keeps a dose on one line (`keep-doses`)
+  // is left out too, because pages draw names with a dose later.
   {
     name: 'shared',
     priority: 2,

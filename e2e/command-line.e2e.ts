@@ -121,8 +121,8 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
 test('an Enter that comes before any result runs the only match, with the command line on the screen', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  // The answers to the first letters are kept back too: otherwise their results would stay on the screen until those of the
-  // whole line come.
+  // The answers to the first letters are held back too. Otherwise their results would be on the screen until the results for the
+  // whole line arrive.
   const release = await holdAnswers(page, /search=r/)
   await page.keyboard.press('Control+k')
   await option(page, 'Receta Nueva').waitFor()

@@ -42,7 +42,7 @@ async function openThroughRelay(): Promise<{ page: Page; relay: Relay }> {
   await waitForWorker(page)
   for (const name of ['profile', 'locations', 'drugs/shelf'])
     await waitForAnswerOnDevice(page, `GET /api/v2/${name}/`)
-  // By the stream of events the page notices that the server stopped.
+  // The stream of events must be open, because its end tells the page that the server has stopped.
   await stream
   return { page, relay }
 }

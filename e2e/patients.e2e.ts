@@ -88,7 +88,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await logIn(page, product.demo, '/patients')
   await add(page, 'Alérgica Prueba Ficticia', '17/05/1980')
   await save(page, 'Alérgica Prueba Ficticia')
-  // The first section of a record that is filled in asks for the consent in its own form.
+  // The form of the first section of a record that is filled in also has the fields of the consent.
   await ask(page, 'Alergias')
   const box = page.getByRole('combobox', { name: /Agregar clase, principio activo/ })
   const keep = page.getByRole('button', { name: 'Guardar', exact: true })

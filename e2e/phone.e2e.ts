@@ -234,7 +234,7 @@ test('on a phone Back closes an overlay, and the notice of the issue is beside i
   await page.getByRole('button', { name: 'Ver la hoja' }).click()
   await sheet(page).getByRole('button', { name: 'Cerrar' }).click()
   await page.waitForFunction(() => (history.state as { open?: string } | null)?.open === undefined)
-  // The search for the patient has left one entry ahead in the history, which every later overlay uses again.
+  // The search for the patient has left one forward entry in the browser's history, which each later overlay reuses.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await instructions.waitFor()
 

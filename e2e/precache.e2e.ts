@@ -36,14 +36,15 @@ test('all that a cached script loads is cached, but for what a server has to ans
     .filter((file) => file.endsWith('.js') && !lists.includes(path.basename(file)))
     .flatMap(missingOf)
   expect([...new Set(missing.map(nameOf))].toSorted()).toEqual([
-    // The script of the panel in which a doctor writes to support needs a server.
+    // Not cached: the panel in which a doctor writes to support is of no use without a server.
     'ContactPanel.js',
-    // The second step of a login or of an issue needs a server.
+    // Not cached: the dialogs for the second factor of a login and for a new proof of identity are of no use without a server.
     'SecondStepAgain.js',
     'StepUpDialog.js',
-    // Guided tours begin only with a network.
+    // Not cached: guided tours start only with a network connection.
     'Tours.js',
-    // Without this script, which has the numbering plans of all countries, the field of a phone number checks only its form.
+    // Not cached: the numbering plans of all countries. Without this script, the field for a phone number checks only the form of
+    // the number.
     'intl-phone.js',
   ])
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   device = page.context()
 })
 
-/** Opens a tab on the shared device, and gives it a network again, which an earlier test may have cut. */
+/** Opens a tab on the shared device, and reconnects the network, which an earlier test may have cut. */
 async function openAgain(): Promise<Page> {
   await device.setOffline(false)
   await Promise.all(device.pages().map((page) => page.close()))
@@ -198,7 +198,7 @@ test('offline, the list of drafts opens and shows drafts that only the device ha
   await choosePatient(page, 'simulada', PATIENT)
   await page.getByText('Guardado en su cuenta').waitFor()
   const drafts = page.getByRole('link', { name: /borrador/ }).first()
-  // Without a network the link to the drafts keeps the number that was read last.
+  // Without a network the link to the drafts shows the number of drafts that was last read from the server.
   await drafts.waitFor()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Empezar otra' }).click()

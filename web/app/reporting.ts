@@ -9,7 +9,10 @@ import { shownRoute } from './known-pages.ts'
 const shownNow = (): string => shownRoute.get()?.template ?? ''
 const facts = (): Record<string, string> => ({ brand: shownBrand()?.id ?? '', language: language.get() })
 
-/** Starts the collectors that the operator configured. Their code is loaded only then. */
+/**
+ * Starts to send page views and errors to the collectors that the operator has configured. This module is loaded only if there is
+ * such a collector.
+ */
 export function startReporting({ analytics, errors }: Reporting): void {
   if (analytics) {
     const { pageShown } = createAnalytics(analytics, facts)

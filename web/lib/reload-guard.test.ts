@@ -65,8 +65,8 @@ test.each([
 })
 
 test('a chunk that fails while the page is being left does not reload the page', async () => {
-  // The module keeps the time at which the page was left, and tests of other files share the module. The fake clock
-  // begins in 1970, so that the time kept here is long past for those tests.
+  // The module stores the time at which the page was left, and tests of other files share the module. The fake clock begins in
+  // 1970, so that the time stored by this test is long past for those tests.
   vi.useFakeTimers({ now: 0 })
   const reload = vi.fn()
   const listeners = new EventTarget()

@@ -74,8 +74,8 @@ export async function setLanguage(next: Language): Promise<void> {
 }
 
 /**
- * Shows the language that somebody chooses outside of an account's options. The browser keeps the choice until an account has
- * it (`applyPreferences`) or a session ends.
+ * Shows the language that somebody chooses outside of an account's options. The browser stores the choice until the choice is
+ * saved in an account (`applyPreferences`) or a session ends.
  */
 export function chooseLanguage(next: Language): void {
   persistLocal({ language: next, chosen: true })

@@ -3,8 +3,8 @@ import { chooseLanguage, language, useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
 
 /**
- * Switch to the other language, named in that language. The browser keeps the choice, and gives it to the account that logs in
- * next.
+ * Switch to the other language, named in that language. The browser stores the choice, which is then saved in the account that
+ * logs in next.
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { languageOther } = useTexts('common')

@@ -17,9 +17,8 @@ interface LoadFailedProps {
 }
 
 /**
- * Message in the place of content that failed to load: the reason, whether it is retried automatically, and a
- * button to retry now. In a session that another program opened only a login of the doctor's own helps, so the button
- * leads there.
+ * Message in the place of content that failed to load: the reason, whether it is retried automatically, and a button to retry
+ * now. If the content requires the doctor's own login, because another program opened the session, the button logs out instead.
  */
 export function LoadFailed({ title, error, retry, way }: LoadFailedProps) {
   const texts = useTexts('common')

@@ -30,7 +30,7 @@ export function NotFoundPage() {
           <Link button="primary" to={paths.index}>
             {texts.goHome}
           </Link>
-          {/* A guest gets the language switch, because no account keeps a language for a guest. */}
+          {/* A guest gets the language switch, because a guest has no account that stores a language. */}
           {isGuest && <LanguageSwitch />}
         </>
       }

@@ -7,7 +7,7 @@ import type { TourName } from './tour-choice.ts'
 const GAP = 8
 
 /**
- * Shows a tour. Its popover lies beside the page and never blocks it: the page stays usable, Tab leads out of the popover, Escape
+ * Shows a tour. Its popover lies beside the page and never blocks it: the page stays usable, Tab can leave the popover, Escape
  * ends the tour, and the focus returns to where it was. The tour also ends when the doctor opens a dialog.
  * @returns ends the tour; undefined when none of its elements is on the screen
  */

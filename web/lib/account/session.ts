@@ -71,7 +71,8 @@ export async function enterByLogin(logIn: () => Promise<{ key: string }>): Promi
   const account = await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
   })
-  // An assistant is led to the assistant's own page: the calls of the home page, which is a doctor's, would be refused.
+  // After the login an assistant gets the assistant's own page, because the home page is for doctors and its calls would be
+  // refused.
   if (account?.kind === 'assistant' && (rememberedPath.get() ?? paths.index) === paths.index)
     rememberedPath.set(paths.assistant)
   hasJustLoggedIn.set(true)
@@ -125,12 +126,12 @@ export async function findSession(unknown: 'restoring' | 'unreached'): Promise<v
   try {
     if (!(await renew())) leave()
   } catch {
-    // The status stays where a login or logout has changed it meanwhile.
+    // If a login or logout has changed the status meanwhile, the status is not overwritten.
     if (sessionStatus.get() === unknown) sessionStatus.set('unreached')
   }
 }
 
-/** Runs something once the status of the session has changed from this one to another. */
+/** Runs a function once the status of the session differs from `status`. */
 function afterStatus(status: SessionStatus, run: () => void): void {
   const stop = sessionStatus.subscribe(() => {
     if (sessionStatus.get() === status) return

@@ -2,7 +2,7 @@ import type { FieldErrors, ProblemBody, ProblemCode } from '#contract/problem.ts
 
 /**
  * Codes of a failed call, beside those of the server. `network`: no answer; with the status 408, no answer in time. `bad-answer`:
- * an answer that breaks the contract. `cookies-dropped`: a login whose cookies the browser did not keep.
+ * an answer that breaks the contract. `cookies-dropped`: a login whose cookies the browser did not store.
  */
 export type ErrorCode = ProblemCode | 'network' | 'bad-answer' | 'cookies-dropped'
 

@@ -6,9 +6,9 @@ import { currentToken, loggedInAgain, renew, sessionStatus } from '../account/se
 import { proveAgain } from '../account/step-up.ts'
 
 /**
- * Calls an endpoint with the doctor's token. A refused token is renewed once, silently; if that fails too, the call
- * waits until the doctor has logged in again, so that no request is lost. Where the server asks for a new proof of
- * identity, the call waits for it (lib/account/step-up.ts) and is repeated.
+ * Calls an endpoint with the doctor's token. A refused token is renewed once, silently; if that fails too, the call waits until
+ * the doctor has logged in again, so that no request is lost. If the server requires a new proof of identity, the call is
+ * repeated after the proof (lib/account/step-up.ts).
  * @throws ApiError
  */
 export async function api<E extends Endpoint>(

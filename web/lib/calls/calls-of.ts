@@ -14,5 +14,5 @@ export const callsOf =
         const [method, path = ''] = call.split(' ')
         return [name, { method: method as Method, path }]
       }),
-      // Object.fromEntries loses the names of the keys; each was checked above.
+      // `Object.fromEntries` loses the types of the keys. The type of the parameter `calls` has checked each key.
     ) as { readonly [N in Name]: EndpointRef<Group[N]> }

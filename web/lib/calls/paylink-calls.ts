@@ -2,8 +2,8 @@ import type { paylinks as Paylinks } from '#contract/paylinks/paylinks.ts'
 import { callsOf } from './calls-of.ts'
 
 /**
- * The calls about payment links whose answers a page keeps. Every page with live events loads them, so that the calls which
- * change a link are in another module.
+ * The calls that read payment links. Every page with live events loads this module, so that the calls which change a link are in
+ * another module.
  */
 export const paylinkCalls = callsOf<typeof Paylinks>()({
   list: 'GET /api/v2/paylinks/',

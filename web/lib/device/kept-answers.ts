@@ -26,7 +26,7 @@ const PATIENT = 'GET /api/v2/patient/:uid/'
 export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   [PROFILE]: 7,
   'GET /api/v2/locations/': 7,
-  // Calls that tell how the sheets of a workplace are printed.
+  // Calls whose answers define the layout of a workplace's printed sheets.
   'GET /api/v2/hospital/:id/': 7,
   'GET /api/v2/hospital/:id/paper/': 7,
   // Call for the logos in the head of the sheet, and for the doctor's drawn signature.

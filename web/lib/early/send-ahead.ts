@@ -2,7 +2,10 @@ import type { Answer, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { currentToken, onLogout } from '../account/session.ts'
 import { request } from '../calls/request.ts'
 
-/** How long the answer to a call that was sent early is kept for the code that needs it, ms. Later that code sends the call itself. */
+/**
+ * How long the answer to a call that was sent early is stored for the code that needs the answer, ms. After this time that code
+ * sends the call itself.
+ */
 const KEPT_MS = 15_000
 
 const sent = new Map<string, Promise<unknown>>()

@@ -83,7 +83,7 @@ export function useCombobox<T>({
       event.preventDefault()
       return happen({ kind: 'stepped', by })
     }
-    // An arrow key on the only entry keeps it: somebody who pressed Down and Enter meant this entry.
+    // If the list has a single entry, an arrow key highlights that entry: somebody who presses Down and Enter means it.
     const active = choosing.moved === undefined && entries.length === 1 ? -1 : at
     const view = { isOpen, hasText: text !== '', active, count: entries.length }
     const step = comboboxStep(event, view)

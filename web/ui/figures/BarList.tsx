@@ -13,8 +13,8 @@ export interface BarEntry {
 }
 
 /**
- * Names with their numbers, each over a bar whose length is its share of the highest number. The element that has a name's
- * `lang` also has its `title`, so that on an English page the browser knows the language of both.
+ * Names with their numbers, each over a bar whose length is its share of the highest number. The element with the `lang` of a
+ * name also has the name's `title`, so that on an English page the browser knows the language of the name and of the title.
  */
 export function BarList({ entries, className }: { entries: readonly BarEntry[]; className?: string }) {
   const { printed } = useDocumentLang()

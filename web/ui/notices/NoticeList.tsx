@@ -15,7 +15,7 @@ export function NoticeList() {
 /**
  * Keeps the strip of the notices above the bar at the bottom of the page, and reserves its height at the end of the page
  * (notice-strip.css). Where the strip would cover the control that has the focus, as the button that was just pressed, the page
- * scrolls up by that much (WCAG 2.2, 2.4.11).
+ * scrolls up by the covered height (WCAG 2.2, 2.4.11).
  */
 function keepAboveBar(): () => void {
   const area = document.getElementById(noticesId)

@@ -18,8 +18,8 @@ const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined
 }
 
 /**
- * One notice. The notice closes automatically, unless the person is reading it, or the notice asks for something or reports an
- * error.
+ * One notice. The notice closes automatically, unless the pointer or the focus is on the notice, or the notice has an action
+ * without a time limit or reports an error.
  */
 export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
   const { close } = useTexts('common')
