@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Figure } from '../figure.ts'
 
-/** Longest wait until the list of search results highlights its first result, ms. A drug of a look-alike pair is never highlighted. */
+/** Longest wait until a search highlights its first result, ms. A drug of a look-alike pair is never highlighted. */
 const LIT = 2000
 
 /** Makes the measured figure of a number of key presses. The figure is within its limit up to `most` presses. */

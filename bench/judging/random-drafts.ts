@@ -22,7 +22,8 @@ export interface RandomDraft {
   clinic: number | null
   profileClinic: number | null
   /**
-   * Whether an assistant writes the draft. The page of an assistant has only those data of the doctor that the server sends to assistants.
+   * Whether an assistant writes the draft. The page of an assistant has only the data of the doctor that the server sends to
+   * assistants.
    */
   isPrepared: boolean
   doctor: {

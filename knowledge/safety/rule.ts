@@ -227,7 +227,7 @@ export interface CautionRule extends ContextRule {
 
 /** Drugs whose effects on one function of the body add up. The rule holds where their points reach `pointsFrom`. */
 export interface LoadRule extends ContextRule {
-  /** Name of the effect that adds up, such as `qt`. If several rules with the same name hold, only the most serious one is reported. */
+  /** Name of the effect, such as `qt`. If several rules with the same name hold, only the most serious one is reported. */
   load: string
   /** Points that each drug adds to the sum. */
   points: ReadonlyMap<string, number>

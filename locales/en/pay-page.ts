@@ -1,6 +1,6 @@
 import type { payPage as Spanish } from '../es/pay-page.ts'
 
-/** Texts of the page on which a payment link is paid. The payer may be old or in a hurry, and the browser may have no JavaScript. */
+/** Texts of the page on which a payment link is paid. The payer may be old or in a hurry, and may have no JavaScript. */
 export const payPage: typeof Spanish = {
   title: (amount) => `Payment of ${amount}`,
   asks: 'Asks you for this payment:',

@@ -1,4 +1,4 @@
-/** Texts of the page on which a payment link is paid. The payer may be old or in a hurry, and the browser may have no JavaScript. */
+/** Texts of the page on which a payment link is paid. The payer may be old or in a hurry, and may have no JavaScript. */
 export const payPage = {
   title: (amount: string) => `Pago de ${amount}`,
   asks: 'Le pide este pago:',
