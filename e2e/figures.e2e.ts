@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { openLoggedInPage } from './actions/access.ts'
 import { countMonths } from './actions/counted.ts'
 import { logIn } from './actions/doctor.ts'
@@ -13,9 +12,11 @@ import { withRunningProduct } from './running.ts'
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
-beforeAll(() => countMonths(product))
-
-const dayOfMonth = Number(mexicoToday().slice(8))
+/** Number of days of this month that have figures. */
+let dayOfMonth: number
+beforeAll(async () => {
+  dayOfMonth = await countMonths(product)
+})
 
 test('the home page shows the month in figures, the days as a chart or a table, and five medicines', async () => {
   const { page, complaints } = await openTab(browser)

@@ -15,8 +15,9 @@ const MEDICINES = [
 /**
  * Writes counts for this month and the month before into a doctor's figures, as if four prescriptions had been issued on each
  * day until today, one of them cancelled and one filled.
+ * @returns the number of days of this month that were counted
  */
-export async function countMonths(product: Pick<Product, 'databaseUrl' | 'doctorId'>): Promise<void> {
+export async function countMonths(product: Pick<Product, 'databaseUrl' | 'doctorId'>): Promise<number> {
   const { doctorId } = product
   const today = mexicoToday()
   await runSql(product, 'delete from figure_entry where doctor_id = $1', [doctorId])
@@ -42,4 +43,5 @@ export async function countMonths(product: Pick<Product, 'databaseUrl' | 'doctor
     `insert into figure_name (month, doctor_id, kind, name, slot, uses) values (month_of($2::date), $1, 'diagnosis', 'I10', 0, 7)`,
     [doctorId, today],
   )
+  return Number(today.slice(8))
 }
