@@ -13,7 +13,7 @@ import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Tests that every command of the command line also has a button or a link that does the same. */
+/* Tests that every command of the command palette also has a button or a link that does the same. */
 
 let product: Product
 let browser: Browser

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Command, CommandAction } from '#web/app/command/command-source.ts'
 
-/** Names of all commands of the command line: its actions, and the kinds of its other results. */
+/** Names of all commands of the command palette: its actions, and the kinds of its other results. */
 export type CommandName =
   | CommandAction
   | Exclude<Command['kind'], 'action' | 'last'>
   | `last ${Extract<Command, { kind: 'last' }>['act']}`
 
-/** The two ways to give one command: by typing it in the command line, and by pressing a button or link. */
+/** The two ways to give one command: by typing it in the command palette, and by pressing a button or link. */
 export interface Way {
   typed: string
   option: string | RegExp

@@ -9,7 +9,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-test('a few letters find the usual diagnosis, in the composer for this patient and in the command line', async () => {
+test('a few letters find the usual diagnosis, in the composer for this patient and in the command palette', async () => {
   const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')

@@ -161,7 +161,7 @@ test.each([
 )
 
 test.each(['/', '/prescriptions', '/prescriptions/new'])(
-  'Ctrl K and the keys after it, pressed before the scripts of %s have arrived, are in the command line',
+  'Ctrl K and the keys after it, pressed before the scripts of %s have arrived, are in the command palette',
   async (path) => {
     const { page, complaints, finish } = await openHeld({}, 'es-MX', path)
     await page.keyboard.type('antes')
@@ -181,7 +181,7 @@ test.each(['/', '/prescriptions', '/prescriptions/new'])(
   },
 )
 
-test('keys that were pressed before the page was there are typed into nothing once the command line was closed again', async () => {
+test('keys that were pressed before the page was there are typed into nothing once the command palette was closed again', async () => {
   const { page, finish } = await openHeld({}, 'es-MX', '/prescriptions/new')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('na')

@@ -47,7 +47,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await page.getByText('Se guardó Naproxeno cápsula 333 mg').waitFor()
   await page.getByText('Su precio: $90.50').waitFor()
 
-  // A result of the catalogue's search begins a prescription of the medicine, as a result of the command line does.
+  // A result of the catalogue's search begins a prescription of the medicine, as a result of the command palette does.
   await page.getByLabel('Buscar en el catálogo').fill('fórmula fict')
   const results = page.getByRole('list', { name: 'Resultados de «fórmula fict»' })
   await results.getByRole('button', { name: /^Acciones de Naproxeno/ }).click()

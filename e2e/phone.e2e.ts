@@ -279,7 +279,7 @@ test('favourites with long names scroll in their own line, and the page is as wi
   expect(complaints).toEqual([])
 })
 
-test('the command line has a button that closes it, large enough for a finger, and keeps a date in one line', async () => {
+test('the command palette has a button that closes it, large enough for a finger, and keeps a date in one line', async () => {
   const { page, complaints } = await openTab(browser, PHONE)
   await logIn(page, product.demo)
   await page.getByRole('button', { name: 'Buscar o hacer' }).tap()

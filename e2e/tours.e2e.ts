@@ -43,7 +43,7 @@ describe('the tours', () => {
     await closeContext(page.context())
   })
 
-  test('welcome tour: ends when the command line opens, which keeps the focus', async () => {
+  test('welcome tour: ends when the command palette opens, which keeps the focus', async () => {
     const { page, complaints } = await openColdTab(browser)
     const send = await logInToApi(product.demo, product.demo.doctor)
     await send('PATCH', '/api/v2/profile/update/', { ux_settings: { tourViewed: false } })

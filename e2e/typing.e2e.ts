@@ -40,7 +40,7 @@ test('no letter is lost in one burst of keys through patient, diagnosis, drug, d
   expect(complaints).toEqual([])
 })
 
-test('text typed right after a medicine of the command line is its dose', async () => {
+test('text typed right after a medicine of the command palette is its dose', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()

@@ -139,7 +139,7 @@ async function discardDraft(page: Page): Promise<void> {
   await page.waitForTimeout(REST)
 }
 
-/** Begins a prescription by the command line, with a patient and a medicine. */
+/** Begins a prescription by the command palette, with a patient and a medicine. */
 async function commands(page: Page, origin: string): Promise<void> {
   await openComposer(page, origin)
   for (const [typed, option] of [

@@ -134,10 +134,10 @@ export async function lightOption(page: Page, name: string | RegExp): Promise<nu
   throw new Error(`no arrow key reaches the option ${String(name)}`)
 }
 
-/** Text field of the command line. */
+/** Text field of the command palette. */
 export const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
 
-/** Opens the command line, types a text, and runs the result with the wanted name. */
+/** Opens the command palette, types a text, and runs the result with the wanted name. */
 export async function say(page: Page, typed: string, wanted: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+k')
   await command(page).waitFor()

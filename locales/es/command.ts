@@ -1,4 +1,4 @@
-/** Texts of the command line, the box that finds patients, medicines, favourites, diagnoses and actions. */
+/** Texts of the command palette, the box that finds patients, medicines, favourites, diagnoses and actions. */
 export const texts = {
   title: 'Buscar o hacer',
   placeholder: 'Paciente, medicamento, favorito o acción',
@@ -19,7 +19,7 @@ export const texts = {
     repeat: 'Aún no hay recetas que repetir.',
     correct: 'Su última receta ya no se puede corregir: fue surtida, cancelada o venció.',
   },
-  /** Words with which a command line may begin, such as "rep" in "rep ram". `last` may follow one of them. */
+  /** Words with which a text in the command palette may begin, such as "rep" in "rep ram". `last` may follow one of them. */
   verbs: {
     repeat: 'repetir repite',
     correct: 'corregir corrige',

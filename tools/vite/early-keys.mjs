@@ -4,7 +4,7 @@ const NAME = 'early-keys'
 /**
  * Puts the script of web/early-keys.ts before everything else that the page loads. The parser waits for the script, so that
  * the browser runs it before the first paint. The style sheet, which the first paint needs too, is fetched at the same time.
- * For visitors without a command line the server removes the script (server/site/page-head.ts).
+ * For visitors without the command palette the server removes the script (server/site/page-head.ts).
  * @returns {import('vite').Plugin}
  */
 export function earlyKeys() {

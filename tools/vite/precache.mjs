@@ -12,7 +12,7 @@ const SHELL_PAGE = 'index.html'
  * favourites, patients, and the history with what it shows. The texts that these files use are cached too, in both languages.
  */
 const SHELL = [
-  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandLine|WhyBlocked|ClosingNotice|SessionDialog|NotFoundPage|SocialLinks)\.tsx$/,
+  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandPalette|WhyBlocked|ClosingNotice|SessionDialog|NotFoundPage|SocialLinks)\.tsx$/,
   /\/web\/app\/service-worker\.ts$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,

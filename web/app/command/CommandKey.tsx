@@ -8,20 +8,20 @@ import {
   isEnterKept,
   keptSteps,
   openCommand,
-} from '../../lib/command-line.ts'
+} from '../../lib/command-palette.ts'
 import { navigate } from '../../lib/router/address.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { useStore } from '../../lib/store.ts'
 import { loadTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 
-const CommandLine = onDemand<object>(async () => {
-  const [module] = await Promise.all([import('./CommandLine.tsx'), loadTexts('command')])
-  return module.CommandLine
+const CommandPalette = onDemand<object>(async () => {
+  const [module] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('command')])
+  return module.CommandPalette
 })
 
 /**
- * Maximum time for which pressed keys are held while the code of the command line loads, ms: without a network that code may
+ * Maximum time for which pressed keys are held while the code of the command palette loads, ms: without a network that code may
  * never arrive.
  */
 const HOLD_MS = 3000
@@ -34,7 +34,8 @@ const isForPage = ({ target }: Event): boolean =>
   !(target instanceof Element && target.matches('input, textarea, select'))
 
 /**
- * Records the keys pressed while the code of the command line is loading, and keeps them from the page, so that no key is lost.
+ * Records the keys pressed while the code of the command palette is loading, and keeps them from the page, so that no key is
+ * lost.
  */
 function hold(event: KeyboardEvent): void {
   const { key } = event
@@ -49,12 +50,12 @@ function hold(event: KeyboardEvent): void {
 }
 
 /**
- * Opens and closes the command line with Ctrl+K or Cmd+K, and opens the page of shortcuts with a question mark. The code of the
- * command line is loaded when the page is idle.
+ * Opens and closes the command palette with Ctrl+K or Cmd+K, and opens the page of shortcuts with a question mark. The code of
+ * the command palette is loaded when the page is idle.
  */
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
-  useEffect(() => prefetchWhenIdle(CommandLine.fetch), [])
+  useEffect(() => prefetchWhenIdle(CommandPalette.fetch), [])
   // A layout effect adds the listener before the first paint, so that no key pressed on the visible page is missed.
   useLayoutEffect(() => {
     let openedAt = 0
@@ -86,5 +87,5 @@ export function CommandKey() {
       closeCommand()
     }
   }, [])
-  return isOpen && <CommandLine />
+  return isOpen && <CommandPalette />
 }

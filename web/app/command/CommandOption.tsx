@@ -49,7 +49,7 @@ interface CommandOptionProps {
   marks: MarksByDrug | undefined
 }
 
-/** One result of the command line: its name and its kind. */
+/** One result of the command palette: its name and its kind. */
 export function CommandOption({ command, marks }: CommandOptionProps) {
   const texts = useTexts('command')
   switch (command.kind) {

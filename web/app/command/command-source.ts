@@ -11,7 +11,7 @@ import { personHit } from '../../ui/combobox/person-hit.ts'
 import { isOwnLast, isVerbBegun, readVerb, type VerbWords } from './read-verb.ts'
 import { matches } from './words.ts'
 
-/** A result of the command line, which the doctor can run. */
+/** A result of the command palette, which the doctor can run. */
 export type Command =
   | { kind: 'action'; action: CommandAction }
   | { kind: 'patient'; patient: Patient }
@@ -77,7 +77,7 @@ const ofPatient =
 interface Asking {
   /** Name of an action, with other words by which it is found. */
   actionWords: (action: CommandAction) => string
-  /** Words by which the command line recognises each verb, and the doctor's last prescription. */
+  /** Words by which the command palette recognises each verb, and the doctor's last prescription. */
   verbs: VerbWords
   /** Whether the doctor may write prescriptions, for practice too; commands that begin one are left out otherwise. */
   canWrite: boolean

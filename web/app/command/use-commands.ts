@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { closeCommand, commandText, isEnterKept, keptSteps } from '../../lib/command-line.ts'
+import { closeCommand, commandText, isEnterKept, keptSteps } from '../../lib/command-palette.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
 import { useStore } from '../../lib/store.ts'
@@ -18,7 +18,7 @@ import {
 import { useOpenDraft } from './use-open-draft.ts'
 import { useRun } from './use-run.ts'
 
-/** State of the command line: the typed text, the results, and the active one. */
+/** State of the command palette: the typed text, the results, and the active one. */
 export function useCommands() {
   const texts = useTexts('command')
   const doctor = useDoctor()

@@ -5,8 +5,8 @@ import { useStore } from '../../lib/store.ts'
 import type { OpenDraft } from './command-source.ts'
 
 /**
- * Contraindications and other marks of medicines for the draft to which the command line would add a medicine: the draft in the
- * open composer, or the stored draft with which the composer would open. The marks for a draft that is not open are not known,
+ * Contraindications and other marks of medicines for the draft to which the command palette would add a medicine: the draft in
+ * the open composer, or the stored draft with which the composer would open. The marks for a draft that is not open are not known,
  * because only the composer requests marks. Undefined where the draft has no patient.
  */
 export function useOpenDraft(doctorId: number): OpenDraft | undefined {

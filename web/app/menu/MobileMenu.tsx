@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { isCommandOpen } from '../../lib/command-line.ts'
+import { isCommandOpen } from '../../lib/command-palette.ts'
 import { contactPanel } from '../../lib/contact-panel.ts'
 import { DRAWER_WIDTH, MOBILE_MENU_ANIMATION } from '../../lib/calls/limits.ts'
 import { useStore } from '../../lib/store.ts'

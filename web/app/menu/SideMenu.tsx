@@ -1,7 +1,7 @@
 import { Moon, PanelLeftClose, PanelLeftOpen, Search, Sun } from 'lucide-react'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { useBrand } from '../../lib/brand/brand.ts'
-import { openCommand } from '../../lib/command-line.ts'
+import { openCommand } from '../../lib/command-palette.ts'
 import { openContact } from '../../lib/contact-panel.ts'
 import { savePreference, useProfile } from '../../lib/account/profile.ts'
 import { useStore } from '../../lib/store.ts'
@@ -87,7 +87,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
   )
 }
 
-/** Button that opens the command line; its keyboard shortcut is shown where there is room. */
+/** Button that opens the command palette; its keyboard shortcut is shown where there is room. */
 function CommandButton({ mini }: { mini: boolean }) {
   const texts = useTexts('shell')
   return (

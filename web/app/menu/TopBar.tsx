@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react'
-import { openCommand } from '../../lib/command-line.ts'
+import { openCommand } from '../../lib/command-palette.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'

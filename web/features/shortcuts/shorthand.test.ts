@@ -15,7 +15,7 @@ test('every example of shorthand is understood without a doubt', () => {
   expect(sentences).toMatchSnapshot()
 })
 
-test('every verb of the command line that the page names is read, in both languages', () => {
+test('every verb of the command palette that the page names is read, in both languages', () => {
   for (const [{ verbs }, words] of [
     [spanish, spanishCommand.verbs],
     [english, englishCommand.verbs],

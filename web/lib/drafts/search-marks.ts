@@ -18,7 +18,7 @@ export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
 export const areMarksKnown = createStore(false)
 
 /**
- * Whether the draft in the open composer has a patient, for whom a medicine of the command line would be prescribed. Undefined
+ * Whether the draft in the open composer has a patient, for whom a medicine of the command palette would be prescribed. Undefined
  * where no composer is open.
  */
 export const hasOpenPatient = createStore<boolean | undefined>(undefined)

@@ -50,10 +50,10 @@ test('a prescription is repeated and issued from the first page by keyboard alon
   expect(complaints).toEqual([])
 })
 
-test('the command line writes a prescription and opens every page without a pointer', async () => {
+test('the command palette writes a prescription and opens every page without a pointer', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
-  // Text typed right after Ctrl K is in the command line, although its text field has not been rendered yet.
+  // Text typed right after Ctrl K is in the command palette, although its text field has not been rendered yet.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('lucia')
   await expect.poll(() => command(page).inputValue()).toBe('lucia')
@@ -101,7 +101,7 @@ test('the command line writes a prescription and opens every page without a poin
 })
 
 test('letters and an Enter that come right after Ctrl K are kept, with a verb too', async () => {
-  // The browser does not have the code of the command line yet.
+  // The browser does not have the code of the command palette yet.
   const { page, complaints } = await openColdTab(browser)
   await logIn(page, product.demo)
   await page.keyboard.press('Control+k')
@@ -118,7 +118,7 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
   expect(complaints).toEqual([])
 })
 
-test('an Enter that comes before any result runs the only match, with the command line on the screen', async () => {
+test('an Enter that comes before any result runs the only match, with the command palette on the screen', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   // The answers to the first letters are held back too. Otherwise their results would be on the screen until the results for the

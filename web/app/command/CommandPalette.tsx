@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useId } from 'react'
-import { closeCommand } from '../../lib/command-line.ts'
+import { closeCommand } from '../../lib/command-palette.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
@@ -10,10 +10,10 @@ import { CommandList } from './CommandList.tsx'
 import { useCommands } from './use-commands.ts'
 
 /**
- * Command line: a combobox in a dialog (APG 1.2, list autocomplete). The first result is active; Enter runs nothing
+ * Command palette: a combobox in a dialog (APG 1.2, list autocomplete). The first result is active; Enter runs nothing
  * until the results match the typed text.
  */
-export function CommandLine() {
+export function CommandPalette() {
   const texts = useTexts('command')
   const ref = useModal(true, closeCommand)
   const listId = useId()
