@@ -13,7 +13,7 @@ import {
 import { countIssuedPrescriptions, issueByCall } from './actions/issued.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
 import { act } from './actions/act.ts'
-import { navigateWithoutReload } from './actions/go-to.ts'
+import { leaveFor } from './actions/go-to.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -54,7 +54,7 @@ async function issue(page: Page): Promise<string> {
 /** Issues a prescription by a call and opens its page in the tab. @returns the signature */
 async function openIssued(page: Page, drugs: readonly string[], days = 5): Promise<string> {
   const signature = await issueByCall(product, drugs, days)
-  await navigateWithoutReload(page, `/prescriptions/${signature}`)
+  await leaveFor(page, `/prescriptions/${signature}`)
   await page.getByText(/^Receta \w{4}-/).waitFor()
   return signature
 }

@@ -6,7 +6,7 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { type CommandName, type Known, waysOf } from './command-buttons.ts'
 import { logIn } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
-import { navigateWithoutReload } from './actions/go-to.ts'
+import { leaveFor } from './actions/go-to.ts'
 import { say } from './actions/keys.ts'
 import { makeStoredDraft } from './actions/written-draft.ts'
 import { openTab, type Tab } from './browser.ts'
@@ -91,7 +91,7 @@ test.each(names)('the command "%s" has a button that does the same', async (name
   const after = async (kept: Tab, act: (page: Page) => Promise<void>) => {
     const tab = isKept ? kept : await openTab(browser)
     const { page } = tab
-    await (isKept ? navigateWithoutReload(page, at) : logIn(page, product.demo, at))
+    await (isKept ? leaveFor(page, at) : logIn(page, product.demo, at))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await expect.poll(() => shows(page).count()).toBe(0)
     await act(page)

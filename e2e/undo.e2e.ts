@@ -10,7 +10,7 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { act } from './actions/act.ts'
-import { navigateWithoutReload } from './actions/go-to.ts'
+import { leaveFor } from './actions/go-to.ts'
 import { issueByCall } from './actions/issued.ts'
 import { openTab, type Tab } from './browser.ts'
 import { holdMails } from './hold-mails.ts'
@@ -45,7 +45,7 @@ async function issueInTab() {
 test('undoing a correction makes the corrected prescription valid again, and the draft still corrects it', async () => {
   const { page } = tab
   const old = await issueByCall(product, ['naproxeno 500'])
-  await navigateWithoutReload(page, `/prescriptions/${old}`)
+  await leaveFor(page, `/prescriptions/${old}`)
   await act(page, 'Corregir y reemitir')
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
   await issueFromComposer(page)

@@ -80,6 +80,18 @@ export async function navigateWithoutReload(page: Page, address: string, said?: 
   await page.locator('h1').first().waitFor()
 }
 
+/**
+ * Navigates inside the product to a page with another title element, and waits until that of the page before is gone. The address
+ * changes at once, but the page before stays until the code of the next one is there, and would answer the test in its place.
+ */
+export async function leaveFor(page: Page, address: string): Promise<void> {
+  const before = await page.locator('h1').first().elementHandle()
+  const isOther = new URL(page.url()).pathname !== new URL(address, page.url()).pathname
+  await navigateWithoutReload(page, address)
+  if (isOther) await page.waitForFunction((title) => !title?.isConnected, before)
+  await page.locator('h1').first().waitFor()
+}
+
 /** Opens a page, and waits until it is idle. */
 export async function goTo(
   page: Page,
