@@ -10,8 +10,8 @@ export const isReleaseWord = (word: string, devices: ReadonlySet<string>): boole
   RELEASE.test(word) || devices.has(word)
 
 /**
- * The words of a query without makers, and without words for the release at its end: "Klaricid OD" is the drug of
- * "Klaricid".
+ * Removes from a query the names of manufacturers, and at its end the words that say how the drug is released: "Klaricid OD"
+ * is the same drug as "Klaricid".
  */
 export function withoutRelease(words: Word[], devices: ReadonlySet<string>): Word[] {
   const made = words.filter(({ text }, at) => at === 0 || !isMaker(text))

@@ -10,11 +10,11 @@ const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
 
 /** Numbers of things that could not be checked, by who can close the gap. Each thing counts once for a prescription. */
 export const GapCounts = z.object({
-  /** Data that the patient's record lacks, such as weight, creatinine or allergies. */
+  /** Number of data that safety checks needed and the patient's record lacks, such as weight, creatinine or allergies. */
   record: z.int(),
-  /** Questions about a drug that neither a rule nor a reviewed row answers. */
+  /** Number of questions about a drug that neither a safety rule nor a reviewed row of the drug tables answers. */
   knowledge: z.int(),
-  /** Medicines and doses that were not understood as they were written. */
+  /** Number of medicines and doses that were not understood as they were written. */
   text: z.int(),
 })
 export type GapCounts = z.output<typeof GapCounts>

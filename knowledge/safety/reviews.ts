@@ -19,7 +19,7 @@ const ReviewRow = z.object({
 })
 export type ReviewRow = z.output<typeof ReviewRow>
 
-/** Reads the signatures of external reviewers; the file has none so far. */
+/** Reads the signatures of the external pharmacists who reviewed safety rules; reviews.csv has no signatures so far. */
 export const readReviews = (root: string, faults: Faults): ReviewRow[] =>
   readRows(root, REVIEWS, ReviewRow, faults).map(({ row }) => row)
 

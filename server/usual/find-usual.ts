@@ -24,7 +24,7 @@ interface Asked {
   doctorId: number
   /** Texts under which prescriptions store one diagnosis: its code and its words. */
   names: readonly string[]
-  /** CIE-10 code of the diagnosis, by which the rows are checked; '' when there is none. */
+  /** CIE-10 code of the diagnosis, for the safety checks of the proposed medicines; '' when there is none. */
   code: string
   /** Uid of the patient; null while no patient is chosen. */
   patient: string | null

@@ -6,7 +6,7 @@ import { textOf } from '../setup/project.mjs'
 import { SetupFailure } from '../setup/sentences.mjs'
 
 /**
- * Folder of the PostgreSQL in the packages, with `bin`, `lib` and `share`.
+ * Folder of the PostgreSQL that is installed as an npm package, with `bin`, `lib` and `share`.
  * @returns {string}
  */
 export function postgresFolder() {

@@ -39,7 +39,7 @@ const LONGEST_WAIT = 30_000
  */
 
 /**
- * Starts the PostgreSQL of the packages, or joins one that already runs on this data.
+ * Starts the PostgreSQL server that is installed as an npm package, or connects to one that already runs on this data folder.
  * @param {object} options
  * @param {string} options.dir Folder of the data, the password and the log.
  * @param {boolean} [options.durable] False for tests only: a crash may then lose all data.

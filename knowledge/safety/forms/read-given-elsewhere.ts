@@ -4,7 +4,8 @@ import type { RuleReading } from '../read-rules.ts'
 import { GivenElsewhereRow } from '../rows.ts'
 
 /**
- * Drug and route by which tablets or syrups that are made to be swallowed are given in practice, as `misoprostol vaginal`.
+ * Reads the pairs of a drug and a route other than the mouth by which the drug's tablets, capsules or syrups are given in
+ * practice: `misoprostol vaginal`.
  */
 export function readGivenElsewhere({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
   const file = 'knowledge/safety/forms/given-elsewhere.csv'

@@ -30,7 +30,8 @@ create table medication_import (
   id bigint generated always as identity,
   imported_at timestamptz not null,
   undone_at timestamptz,
-  -- List of {id, at, before}; `before` is null for a medication that the import added.
+  -- List of {id, before}: id of a medication that the import added or changed, and its content before the import; `before`
+  -- is null for an added medication.
   changes jsonb not null,
   primary key (doctor_id, id)
 );

@@ -3,7 +3,8 @@
 -- after the events were committed.
 create table trail_link (
   number bigint primary key check (number > 0),
-  -- Position of the last event of the link. The first event is the one after the last event of the link before.
+  -- Position of the last audit event that this link of the hash chain covers. The link covers the events after the last one of
+  -- the link before.
   to_turn bigint not null,
   to_id bigint not null,
   events integer not null check (events > 0),

@@ -3,7 +3,7 @@ import { projectSafety } from '../../testing/clinical/project-knowledge.ts'
 import { healthyPatient, writtenRow } from '../../testing/clinical/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-/** Findings about one written row, as kind and severity, and the reasons of its gaps. */
+/** Findings about one prescribed medicine, as kind and severity, and the reasons why some checks of it could not be made. */
 function checked(
   presentation: string,
   patient: Partial<CheckedPatient>,

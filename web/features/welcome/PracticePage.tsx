@@ -19,7 +19,7 @@ import { useSheetLook } from './use-sheet-look.ts'
 export function PracticePage() {
   const texts = useTexts('practice')
   const result = useStore(practised)
-  // The result is stored nowhere: after a reload only the draft is left.
+  // A practice prescription is stored nowhere: after a reload only the draft is left.
   if (!result) return <Redirect to={paths.newPrescription} />
   return (
     <Page title={texts.title} lead={texts.lead}>

@@ -38,7 +38,7 @@ export function useStatement(uid: string) {
     return false
   }
   const newConsent = (): NewConsent | undefined => {
-    // The text may have arrived since this function was made.
+    // The consent text is read from the cache, because it may have arrived after the last rendering.
     const version = queryClient.getQueryData(options.queryKey)?.text.version
     return version && method ? { version, method, on: mexicoToday(), note } : undefined
   }

@@ -9,14 +9,14 @@ import { paths } from '../../../paths.ts'
 
 /**
  * Whether the page is in practice mode (the licence is not verified, so nothing is issued), and the doctor's data for the legal
- * check. In practice mode the licence counts as verified, as in the server's practice call; other faults are found as usual.
+ * check. In practice mode the licence counts as verified, as on the server (`rx-practice`); other faults are found as usual.
  */
 export function usePractising(doctor: Profile): { isPractice: boolean; judgedAs: Profile } {
   const judgedAs = useMemo(() => ({ ...doctor, specialty_verified: true }), [doctor])
   return { isPractice: !doctor.specialty_verified, judgedAs }
 }
 
-/** Sends a draft to the practice call and opens the page with its result. The draft stays as it is. */
+/** Makes a practice prescription of a draft on the server, and opens the page that shows it. The draft stays as it is. */
 export function usePractice(fail: (error: unknown) => void) {
   const [isPractising, setPractising] = useState(false)
   const practise = async (body: NewPrescription): Promise<void> => {

@@ -10,7 +10,7 @@ export interface StepFieldsProps {
 
 /** Props of the fields of one way to say how often (every n hours, at moments of the day …). */
 export interface AnswerProps {
-  /** Whether the instructions already state the frequency in the way that these fields offer. */
+  /** Whether the instructions already state the frequency in this way; otherwise the fields are empty. */
   isSaid: boolean
   group: BuilderGroup
   onChange: (group: BuilderGroup) => void

@@ -39,7 +39,7 @@ export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAns
     },
   )
 
-/** Query parameters of a removal: the versions of the account's copy that it may remove. */
+/** Query parameters of the request that removes a draft from the account: the stored versions that may be removed. */
 export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
   version: String(version),
   ...(over && { over }),
@@ -47,8 +47,8 @@ export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
 })
 
 /**
- * Result of a removal, read from the response to its request; `lost` without an answer, and the removal is tried
- * again.
+ * Result of the removal of a draft from the account, read from the response to the request; `lost` without a response, and the
+ * removal is tried again.
  */
 export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =>
   asked.then(

@@ -37,9 +37,10 @@ export interface DeviceCopy<W> {
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 
 /**
- * State of an issue. `isEdited`: the doctor changed the draft since the issue began. `isStopped`: the doctor called the issue
- * off, but a request under way may still issue the prescription. `isStuck`: the device could not store that the draft no longer
- * waits, which is tried again. `isOnDevice`: the device stores the draft as waiting, so that any tab may issue it. `isTrying`: a
+ * State of the issuing of a draft. `waiting`: a request got no answer, so the same request is sent again until one comes.
+ * `isEdited`: the doctor changed the draft since the issue began. `isStopped`: the doctor called the issue off, but a request
+ * under way may still issue the prescription. `isStuck`: the device could not store that the request is not to be sent again;
+ * the page tries that once more. `isOnDevice`: the device stores the request, so that any tab may send it again. `isTrying`: a
  * request is under way.
  */
 type IssueState<W> =

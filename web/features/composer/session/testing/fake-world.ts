@@ -183,8 +183,8 @@ export class FakeWorld {
     const stamp = device.rows.get(words.idempotencyKey)?.stamp
     const isOthers = stamp !== undefined && !stamp.startsWith(name)
     if (!device.isFull && !device.isSlow && !isOthers && storageOf(desk.get()) !== 'failed') return
-    // An issue of the draft may be under way. Its text is then not moved to another id, and the page has said that the text is
-    // stored nowhere.
+    // The server may have issued the draft. The draft's text is then not moved to another id, and the page has told the doctor
+    // that the text is stored nowhere.
     if (isUnsure) this.expected.owed.delete(words.extras)
     else behind.add(words.extras)
   }
