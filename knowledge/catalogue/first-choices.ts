@@ -7,7 +7,7 @@ import type { IngredientNames } from './ingredients.ts'
 
 const WHEN = ['any', 'pregnancy', 'lactation', 'kidney', 'child', 'older', 'condition'] as const
 
-/** Ingredients that a doctor would choose first in place of a drug about which the safety checks report something serious. */
+/** Ingredients that a doctor would choose first in place of a drug that a finding of the safety checks stops. */
 export interface FirstChoice {
   /** ATC codes, or their beginnings, of the drugs that are replaced. */
   insteadOf: readonly string[]

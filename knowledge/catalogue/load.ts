@@ -71,7 +71,7 @@ export interface CatalogueData {
   controlled: IngredientNames
   /** Antibiotics that are in no product of the catalogue. */
   otherAntibiotics: readonly NamedIngredient[]
-  /** Brands of controlled drugs and antibiotics that the catalogue does not sell. */
+  /** Brands of controlled drugs and antibiotics that no product of the catalogue has. */
   watchedBrands: readonly WatchedBrand[]
   /** Everyday abbreviations of controlled drugs and antibiotics. */
   watchedAbbreviations: readonly WatchedAbbreviation[]
@@ -89,7 +89,7 @@ export interface CatalogueData {
   units: Unit[]
   /** Indications for which drugs of different groups are prescribed. */
   uses: Use[]
-  /** Drugs of first choice in place of drugs with a serious finding, by ATC group and state of the patient. */
+  /** Drugs of first choice in place of drugs that a finding stops, by ATC group and state of the patient. */
   firstChoices: FirstChoice[]
   /** Drugs that are never offered in place of another. */
   notOffered: NotOffered

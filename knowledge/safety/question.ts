@@ -51,7 +51,7 @@ const FATTY_LIVER = 'K76.0'
 /** Code of cirrhosis without a stated cause. The classes of Child and Pugh grade cirrhosis. */
 export const CIRRHOSIS = 'K74.6'
 
-/** Whether a CIE-10 code is that of a liver disease. */
+/** Whether a CIE-10 code is that of a liver disease, or of a group with one. Plain fatty liver does not count. */
 export const isOfLiver = (code: string): boolean =>
   code !== FATTY_LIVER && LIVER_CODES.some((start) => code.startsWith(start) || start.startsWith(code))
 

@@ -166,7 +166,7 @@ export interface DoseRule extends Rule {
   maxDose: number | null
   /** Largest dose of a day, in `unit` (per kg when `perKg`); null when only the single dose is limited. */
   maxDay: number | null
-  /** Largest dose of a day in `unit` for any weight; null when only the limit per kg applies. */
+  /** Largest dose in `unit`, of a day or at once, that weight does not raise; null for a rule without such a limit. */
   ceilingDay: number | null
   /**
    * Maximum number of days of a week on which the drug is taken, for one that must not be taken daily; null without a

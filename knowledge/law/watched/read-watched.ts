@@ -44,7 +44,7 @@ export function readOtherAntibiotics(root: string, known: Known, faults: Faults)
 }
 
 /**
- * Reads the brands of controlled drugs and antibiotics that the catalogue does not sell. A brand of a product is only
+ * Reads the brands of controlled drugs and antibiotics that no product of the catalogue has. A brand of a product is only
  * listed in knowledge/catalogue and follows the class of its product. The ingredients are names of the catalogue or of the
  * other lists in this folder.
  */

@@ -57,8 +57,8 @@ export function loadNative({ folder, fonts }: TypstOptions): Typst | null {
 }
 
 /**
- * Loads the native Typst binary for this machine's C library, of which npm installs one. The package that would choose the
- * binary is not used, because it puts the binaries of all platforms into the lockfile.
+ * Loads the native Typst binary for this machine's C library; npm installs one of the two packages. The package that would
+ * choose between them is not used, because it puts the binaries of all platforms into the lockfile.
  */
 function requireTypst(): TypstModule | null {
   const require = createRequire(import.meta.url)
