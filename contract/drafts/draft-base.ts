@@ -16,7 +16,7 @@ export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
 
 /**
  * Maximum number of ids of unanswered saves that are remembered. A stored version that an older save made is treated as
- * a version of somebody else: the draft of the page does not replace it.
+ * a version of somebody else: the draft of the page does not replace it, and both stay.
  */
 export const UNANSWERED_AT_MOST = 50
 

@@ -50,7 +50,7 @@ const NAMES = [...GENERIC_FIELDS, FIELD.brand]
 interface KnownWords {
   /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
   otherNames: ReadonlyMap<string, string | null>
-  /** Sorted words of drug names that are in a list of names, such as `knownBrands`, and in no product. */
+  /** Sorted words of drug names in lists of names, such as `knownBrands`; some are also words of products. */
   elsewhere: string[]
   /** Known words by how they sound. */
   bySound: ReadonlyMap<string, string[]>

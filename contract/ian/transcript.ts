@@ -17,7 +17,10 @@ export type IanKeptTurn = z.output<typeof IanKeptTurn>
 
 const ById = z.object({ id: z.uuid('invalid') })
 
-/** Turns with the chat assistant, stored only with the preference `ianTranscript`. The doctor can delete them at any time. */
+/**
+ * Turns with the chat assistant, stored only while the preference `ianTranscript` is on. The doctor can read and delete
+ * them at any time.
+ */
 export const ianTranscript = {
   list: endpoint({
     method: 'GET',

@@ -10,7 +10,7 @@ export const SearchMark = z.object({
   route: z.string(),
   /** Kinds of the serious findings, the most serious first. */
   kinds: z.array(FindingKind),
-  /** Whether a finding would keep the prescription from being issued; such a result is shown after the others. */
+  /** Whether a finding would stop the issue until the doctor gives a reason; such a result is shown after the others. */
   stops: z.boolean(),
 })
 export type SearchMark = z.output<typeof SearchMark>

@@ -10,7 +10,7 @@ import { isStorable } from '../values/plain-text.ts'
  */
 export const WEIGHT_KG = { from: 0.2, to: 650 } as const
 export const HEIGHT_CM = { from: 20, to: 275 } as const
-/** Bounds of a serum creatinine for which the formulas of the filtration rate hold (knowledge/safety/egfr.ts). */
+/** Bounds of a serum creatinine that the formulas of the filtration rate accept (knowledge/safety/egfr.ts). */
 export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
 /** Maximum number of entries of one list in a medical record. */
 export const RECORD_LIST_MAX = 100

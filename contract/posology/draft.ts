@@ -41,7 +41,7 @@ export interface PosologyPart {
   glucose: Glucose | null
   /** Whether the moment was written before its dose: "mañana 1, noche 2". */
   momentFirst: boolean
-  /** The part of the morning that was written beside "en ayunas"; null where none was written. */
+  /** The part of the morning that was written beside "en ayunas", which alone need not mean the morning; null without one. */
   early: 'MORN' | 'WAKE' | null
 }
 

@@ -13,7 +13,7 @@ export type DayMoment = (typeof DAY_MOMENTS)[number]
 
 /** When a medicine is taken by its instructions. `moments` null and `hours` 0 when they state neither. */
 export interface Taking {
-  /** Words for the dose at each moment of the day; null where the instructions name no moments. */
+  /** Words for the dose at each moment of the day; null for a table without moments. */
   moments: Partial<Record<DayMoment, string>> | null
   /** Number of times a day, for which the patient writes down the hours; 0 for none. */
   hours: number

@@ -39,8 +39,8 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
   }) satisfies EachField<unknown>
 
 /**
- * Faults that a field of a document can have. The files `problems.ts` and `composer.ts` of each language have a sentence
- * under the same key.
+ * Faults that a field of a document can have. The files `problems.ts` and `draft-problems.ts` of each language have a
+ * sentence under the same key.
  */
 export type DocumentFault =
   | 'date-past'

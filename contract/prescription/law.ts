@@ -35,8 +35,8 @@ export interface ClassRule {
   /** Number of further times that the quantity may be supplied. */
   maxRefills: number
   /**
-   * Number of days within which the doctor has to confirm that the same ingredient is prescribed again to the same
-   * patient; null for no such confirmation.
+   * Number of days within which the doctor has to give a reason for prescribing the same ingredient again to the same
+   * patient; null where no reason is needed.
    */
   askedAgainWithinDays: number | null
   /** Whether the class may be prescribed in a series of documents with consecutive windows. */

@@ -1,6 +1,7 @@
 /**
- * Bounds of weight by age, outside of which a value is taken for a typing error. The bounds are our own, and wider than the
- * extremes of the growth standards of the WHO. A value outside the bounds is accepted only after a confirmation.
+ * Bounds of weight by age, outside of which a value is taken for a typing error. They are no medical limits: these bounds and
+ * those of height below are our own, and wider than the extremes of the growth standards of the WHO. A value outside the bounds
+ * is accepted only after a confirmation.
  */
 const WEIGHT_KG: readonly Bound[] = [
   { belowMonths: 1, from: 0.4, to: 8 },

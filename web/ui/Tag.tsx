@@ -19,7 +19,10 @@ export const tagStyle = (tone: TagTone): string =>
     tones[tone],
   )
 
-/** A short fact beside a name. Amber means caution, and red means an allergy, a contraindication or an ended state. */
+/**
+ * A short fact beside a name. Amber means caution. Red means an allergy, a contraindication, a rejected licence or an overdue
+ * request.
+ */
 export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
   <span className={tagStyle(tone)}>{children}</span>
 )

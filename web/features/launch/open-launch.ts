@@ -63,7 +63,7 @@ export async function seeLaunch(): Promise<Waiting> {
     : { kind: 'ask', seen, hasOther: own !== undefined }
 }
 
-/** Email address of the doctor who is logged in; undefined where it could not be read, so that the doctor must confirm. */
+/** Email address of the doctor who is logged in; undefined where it could not be read. */
 const ownAddress = async (): Promise<string | undefined> =>
   (await request(guestAccountCalls.user, {}, { token: currentToken() }).catch(() => undefined))?.email
 

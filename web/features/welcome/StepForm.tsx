@@ -47,7 +47,7 @@ export function StepWays({ step, children }: { step: WelcomeStep; children: Reac
   const texts = useTexts('welcome')
   return (
     <FormEnd className="pt-1 max-sm:flex-col-reverse max-sm:items-stretch">
-      {/* The labels of the secondary buttons, and not their padding, are aligned with the edges of the column. */}
+      {/* The labels of the `quiet` buttons, and not their padding, are aligned with the edges of the column. */}
       <span className="-mx-4 flex flex-1 gap-2 sm:mr-0">
         {step > 1 && (
           <Link button="quiet" to={stepPath(step - 1)}>

@@ -65,5 +65,5 @@ export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialo
   )
 }
 
-/** Name of the device's operating system, from the browser's user agent; '' when it is not recognised. */
+/** Name of the device or of its operating system, from the browser's user agent; '' when neither is recognised. */
 const systemName = (): string => /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? ''

@@ -1,4 +1,4 @@
-/** The part of a picture that becomes the portrait: position from 0 to 1, and `zoom` from 1 (whole picture). */
+/** The part of a picture that becomes the portrait: position from 0 to 1, and `zoom` from 1 (the largest square). */
 export interface Framing {
   zoom: number
   across: number

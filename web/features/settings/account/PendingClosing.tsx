@@ -9,7 +9,7 @@ export function PendingClosing({ at }: { at: string }) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The form that closed the account is removed, and the focus with it: the title of this notice gets the focus.
+    // The form that requested the closing is removed, and the focus with it: the title of this notice gets the focus.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
   return (
