@@ -221,7 +221,8 @@ test('a medicine against the allergy of the patient in the open draft is marked,
   // Outside the composer the safety marks of medicines are not known, although a chosen medicine would be added to the unfinished
   // draft. No result is therefore highlighted.
   await page.getByRole('link', { name: 'Historial' }).first().click()
-  await page.waitForURL(/\/prescriptions$/)
+  // The address changes before the page does.
+  await page.getByRole('heading', { level: 1, name: 'Historial' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('dicloxacilina')
   await option(page, /Dicloxacilina/).waitFor()
