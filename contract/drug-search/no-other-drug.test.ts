@@ -100,6 +100,15 @@ describe('a name that is only the beginning of a brand, and that is finished or 
   )
 })
 
+test('a word one letter from an ingredient that is not sold alone is a question', () => {
+  const { results, corrected, guesses } = createDrugSearch({ ...catalogue, knownBrands: [] }).search(
+    'Colastatina',
+  )
+  expect([results, corrected]).toEqual([[], null])
+  expect(guesses[0]).toEqual({ name: 'cilastatina', generic: '' })
+  expect(search('imipenem cilastatna').results[0]?.product.generic).toBe('Imipenem / Cilastatina')
+})
+
 test.each([
   ['omn', undefined],
   ['omni', undefined],

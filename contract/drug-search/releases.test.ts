@@ -20,12 +20,17 @@ test('the devices of the catalogue are dropped from the end of a brand, and othe
   expect(isReleaseWord('plus', catalogue.devices)).toBe(false)
 })
 
-test.each(['Anoro Ellipta', 'Humalog KwikPen', 'Lantus SoloStar', 'Spiriva Respimat'])(
-  '%s is answered by the medicine of its brand',
-  (typed) => {
-    const [first] = search(typed).results
-    const [base] = search(typed.split(' ')[0] ?? '').results
-    expect(first?.product.generic).toBe(base?.product.generic)
-    expect(first).toBeDefined()
-  },
-)
+test.each([
+  'Anoro Ellipta',
+  'Humalog KwikPen',
+  'Lantus SoloStar',
+  'Spiriva Respimat',
+  'Sinufin BID',
+  'Valclan BD',
+  'Salbulin HFA',
+])('%s is answered by the medicine of its brand', (typed) => {
+  const [first] = search(typed).results
+  const [base] = search(typed.split(' ')[0] ?? '').results
+  expect(first?.product.generic).toBe(base?.product.generic)
+  expect(first).toBeDefined()
+})

@@ -3,7 +3,7 @@ import type { Word } from './words.ts'
 
 /** Words at the end of a brand that say how the drug is released or for whom it is, and that add no ingredient. */
 const RELEASE =
-  /^(?:od|cr|xr|sr|er|lp|la|mr|xl|ap|lc|retard|oros|infantil|pediatrico|junior|adulto|adultos|horas|\d+h)$/
+  /^(?:od|cr|xr|sr|er|lp|la|mr|xl|ap|lc|bid|bd|hfa|retard|oros|infantil|pediatrico|junior|adulto|adultos|horas|\d+h)$/
 
 /** Whether a word at the end of a brand adds no ingredient: a release, or the device that a brand is sold in. */
 export const isReleaseWord = (word: string, devices: ReadonlySet<string>): boolean =>
