@@ -165,7 +165,7 @@ describe('a name that other words follow is finished', () => {
     ['Brax suspensión', 'Paracetamol / Naproxeno'],
   ])('%s is %s', (typed, generic) => expect(search(typed).results[0]?.product.generic).toBe(generic))
 
-  test.each(['Mucovibrol C tabletas', 'Brogal T tabletas', 'Rinofren Pediátrico gotas'])(
+  test.each(['Broxol Plus tabletas', 'Brogal T tabletas', 'Rinofren Pediátrico gotas'])(
     '%s is answered by no shorter brand',
     (typed) => {
       const { results, corrected, known } = search(typed)

@@ -106,6 +106,7 @@ test('a word one letter from an ingredient that is not sold alone is a question'
   )
   expect([results, corrected]).toEqual([[], null])
   expect(guesses[0]).toEqual({ name: 'cilastatina', generic: '' })
+  expect(search('Colastatina').known).toBe('Colastatina')
   expect(search('imipenem cilastatna').results[0]?.product.generic).toBe('Imipenem / Cilastatina')
 })
 
@@ -174,9 +175,10 @@ test('a brand that the catalogue lacks is corrected to another drug only where i
   expect(others.filter((one) => !NEAR_NAMES.includes(one))).toEqual([])
 }, 120_000)
 
-test('Terra-Trociscos, of which only the name is known, is answered by no Terramicina', () => {
-  expect(search('Terra-Trociscos')).toMatchObject({ results: [], known: 'Terra-Trociscos' })
-})
+test.each(['Terra-Trociscos', 'Dulcolax Gotas', 'Acularen LS'])(
+  '%s, of which only the name is known, is answered by no shorter brand',
+  (brand) => expect(search(brand)).toMatchObject({ results: [], known: brand }),
+)
 
 test('a word that only describes insulins is asked about where a brand is one letter from it', () => {
   expect(search('accion').guesses).toEqual([{ name: 'Acxion', generic: 'fentermina' }])
@@ -195,6 +197,8 @@ test.each([
   ['Insogen Plus', 'Clorpropamida / Metformina'],
   ['Fycompa', 'Perampanel'],
   ['Saflutan', 'Tafluprost'],
+  ['Quimosporina', 'Cefalexina'],
+  ['Robaxisal', 'Metocarbamol / Ácido acetilsalicílico'],
 ])('%s, of which a list of brands had the contents, is %s', (brand, generic) => {
   const { corrected, results } = search(brand)
   expect(corrected).toBeNull()
