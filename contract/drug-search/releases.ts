@@ -10,7 +10,7 @@ export const isReleaseWord = (word: string, devices: ReadonlySet<string>): boole
   RELEASE.test(word) || devices.has(word)
 
 /**
- * Removes from a query the names of manufacturers, and at its end the words that say how the drug is released: "Klaricid OD"
+ * Removes from a query the names of manufacturers, and at its end the words for a release, an age group or a device: "Klaricid OD"
  * is the same drug as "Klaricid".
  */
 export function withoutRelease(words: Word[], devices: ReadonlySet<string>): Word[] {

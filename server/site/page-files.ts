@@ -11,7 +11,7 @@ const schema = z.record(
 
 interface Opening {
   files: readonly string[]
-  /** Whether the page that opens is one of the doctor's, with menu and command line. */
+  /** Whether the page that opens is one of the doctor's, with menu and command palette. */
   isForDoctors: boolean
 }
 

@@ -125,7 +125,7 @@ test.each([
 })
 
 test.each([true, false])(
-  'the page of a visitor with a command line, %s, loads the script that keeps keys',
+  'the page of a visitor with a command palette, %s, loads the script that keeps keys',
   (hasCommand) => {
     const html =
       '<head><script src="/assets/1/early-keys.js"></script><script type="module" src="/a.js"></script></head>'

@@ -77,13 +77,13 @@ const preloadOf = (file: string): string =>
 const REPLACED =
   /\s*<title>[^<]*<\/title>|\s*<meta name="(?:theme-color|application-name)"[^>]*>|\s*<link rel="icon"[^>]*>/g
 
-/** The script that records keystrokes for the command line until the page reacts to them (web/early-keys.ts). */
+/** The script that records keystrokes for the command palette until the page reacts to them (web/early-keys.ts). */
 const EARLY_KEYS = /\s*<script src="[^"]*\/early-keys\.js"><\/script>/
 
 export interface Scripts {
   /** Scripts that the browser fetches after the scripts of index.html, and before these have run. */
   files: readonly string[]
-  /** Whether the page has the command line, which takes commands by keyboard. */
+  /** Whether the page has the command palette, which takes commands by keyboard. */
   hasCommand: boolean
 }
 

@@ -5,7 +5,7 @@ import { fieldIdOfRow, fieldIds, rowFieldId } from './field-ids.ts'
 import type { DraftJudgement, FieldFault, RowJudgement } from './judgement.ts'
 import type { Row } from './row.ts'
 
-/** A reason why a draft cannot be issued. Its sentence has the same key in the `composer` texts. */
+/** A reason why a draft cannot be issued. Its sentence has the same key in the `draft-problems` texts. */
 export type DraftProblem =
   | {
       kind: DocumentFault | 'patient' | 'patient-unsaved' | 'unsaved' | 'no-rows' | 'instructions'

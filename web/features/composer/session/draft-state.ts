@@ -40,7 +40,7 @@ type Presence = 'open' | 'left' | 'discarded' | 'over'
  * State of the issuing of a draft. `waiting`: a request got no answer, so the same request is sent again until one comes.
  * `isEdited`: the doctor changed the draft since the issue began. `isStopped`: the doctor called the issue off, but a request
  * under way may still issue the prescription. `isStuck`: the device could not store that the request is not to be sent again;
- * the page tries that once more. `isOnDevice`: the device stores the request, so that any tab may send it again. `isTrying`: a
+ * the page tries that again. `isOnDevice`: the device stores the request, so that any tab may send it again. `isTrying`: a
  * request is under way.
  */
 type IssueState<W> =
