@@ -6,7 +6,7 @@ import { surplusOf } from './surplus.ts'
 /**
  * How the money that arrived for a payment link compares with the requested amount.
  * - `matched`: the requested amount arrived
- * - `returned`: the requested amount arrived, and a part or all was given back
+ * - `returned`: the requested amount arrived, and a part or all was given back; or less arrived, and all was given back
  * - `waiting`: nothing arrived, and the link can still be paid
  * - `reported`: the payer says that the transfer was made, and nobody confirmed it
  * - `short`, `over`: less, or more, than the requested amount arrived and was not given back

@@ -31,8 +31,8 @@ export function unusualOf(
 ): Unusual | null {
   if (!last || !place) return null
   const isSameHospital = last.hospital.id === place.hospital
-  // A prescription that an integrator's program issued has no clinic. For a clinic of the same hospital such a prescription is
-  // not compared, because it does not show which clinic the doctor usually chooses.
+  // A prescription that another program issued may have no clinic. For a clinic of the same hospital such a prescription is not
+  // compared, because it does not show which clinic the doctor usually chooses.
   if (last.clinic === null && place.clinic !== null && isSameHospital) return null
   const confirmed = draft.RxWarning
   if (confirmed && confirmed.send === draft.send_rx && confirmed.clinic_id === place.clinic) return null
