@@ -53,7 +53,7 @@ export const DrugSearch = z.object({
   results: z.array(Drug),
   /** Names that the typed one resembles and that may be other drugs; `generic` is empty where `name` is generic. */
   guesses: z.array(z.object({ name: z.string(), generic: z.string() })),
-  /** The brand that the query names, if the brand is sold and the catalogue does not know its ingredients; else null. */
+  /** The brand that the query names, if the brand exists and the catalogue does not know its ingredients; else null. */
   known: z.nullable(z.string()),
 })
 export type DrugSearch = z.output<typeof DrugSearch>

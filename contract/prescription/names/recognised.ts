@@ -38,7 +38,7 @@ export interface RecognisedCatalogue {
   abbreviations: readonly WatchedAbbreviation[]
   /** Names of ingredients that exist, and that the catalogue does not have. */
   otherNames: readonly string[]
-  /** Brands that are sold, and whose ingredients the catalogue does not know. */
+  /** Brands that exist, and whose ingredients the catalogue does not know. */
   knownBrands: readonly string[]
   /** Names of substances that nobody may prescribe. */
   prohibited: readonly string[]
