@@ -29,3 +29,13 @@ test('a doctor who is logged in writes the prescription without a network', asyn
   vi.stubGlobal('fetch', lost)
   expect(await seeLaunch()).toEqual({ kind: 'open', seen: null })
 })
+
+test.each([
+  ['somebody else is', answer(200, { email: 'otra@demo.example' })],
+  ['the page could not read who is', answer(503, {})],
+])('a launch asks first when %s logged in', async (_, user) => {
+  sessionStatus.set('doctor')
+  const looked = answer(200, seen)
+  vi.stubGlobal('fetch', (address: string) => (address.includes('launch') ? looked() : user()))
+  expect(await seeLaunch()).toEqual({ kind: 'ask', seen, hasOther: true })
+})

@@ -58,9 +58,10 @@ export async function seeLaunch(): Promise<Waiting> {
   if (!seen) throw failure
   const own = isLoggedIn ? await ownAddress() : undefined
   if (own === seen.email) return { kind: 'open', seen: null }
-  return seen.is_known_place && own === undefined
+  // A doctor who is logged in and whose address could not be read counts as another doctor, so that the launch asks first.
+  return seen.is_known_place && !isLoggedIn
     ? { kind: 'open', seen }
-    : { kind: 'ask', seen, hasOther: own !== undefined }
+    : { kind: 'ask', seen, hasOther: isLoggedIn }
 }
 
 /** Email address of the doctor who is logged in; undefined where it could not be read. */
