@@ -3,10 +3,9 @@ import { differsByOneSlip } from './spelling-distance.ts'
 import { readBrands } from './words-of-brands.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** The fields of a search result that the typed words are compared with. */
+/** The field of a search result that the typed words are compared with: its brand. */
 interface Named {
   brand: string | null
-  matched: 'generic' | 'brand' | 'ingredient'
 }
 
 /**
@@ -44,19 +43,12 @@ export function isNearlyTyped(
  * Whether a finished word of the query only lacks the last letters of the found brand. A typed word is finished when
  * another word follows it: "Omnic 0.4 mg" does not mean Omnicef.
  */
-export const isOfNearName = ({ brand }: Pick<Named, 'brand'>, words: readonly Word[]): boolean =>
+export const isOfNearName = ({ brand }: Named, words: readonly Word[]): boolean =>
   isNearlyTyped(brand, words, (at) => at < words.length - 1)
 
 /**
- * Whether a single typed word finds a medicine only by one of its several ingredients. Nobody prescribes cilastatina
- * alone, so that "Colastatina" is rather a brand that the catalogue lacks than cilastatina with a wrong letter.
- */
-const isOfPart = ({ matched }: Named, words: readonly Word[]): boolean =>
-  matched === 'ingredient' && words.filter(({ kind }) => kind === 'word').length === 1
-
-/**
- * The readings of a query, such as other spellings. A reading no longer counts as a typing error where it finds a longer
- * brand than the typed name, or only an ingredient that is not sold alone.
+ * The readings of a query, such as other spellings. A reading that finds a longer brand than the typed name no longer
+ * counts as a typing error.
  */
 export const askedWhereNear = <V extends { words: Word[]; isSlip: boolean; finds: boolean }>(
   readings: V[],
@@ -65,9 +57,7 @@ export const askedWhereNear = <V extends { words: Word[]; isSlip: boolean; finds
 ): V[] =>
   readings.map((one) => {
     const hit = one.isSlip && one.finds ? answer(one.words) : undefined
-    return hit !== undefined && (isOfNearName(hit, typed) || isOfPart(hit, typed))
-      ? { ...one, isSlip: false }
-      : one
+    return hit !== undefined && isOfNearName(hit, typed) ? { ...one, isSlip: false } : one
   })
 
 interface Answer {
