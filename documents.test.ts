@@ -43,7 +43,7 @@ test('every file that a comment names exists', () => {
       .filter((to) => {
         if (to.startsWith('dist/')) return false
         if (!to.includes('/')) return !names.has(to)
-        // The path begins at the project's folder, at a folder such as `web`, or at the folder of the comment.
+        // A comment may write a file's path from the project's folder, from a top folder such as `web`, or from its own folder.
         const roots = ['', file.split('/')[0] ?? '', path.dirname(file)]
         return roots.every((root) => !existsSync(path.join(HERE, root, to)))
       })
@@ -96,7 +96,10 @@ test('every line of a code block has at most one npm command', () => {
   expect(lines.filter((line) => (line.match(/\bnpm (?:run|test|start)\b/g) ?? []).length > 1)).toEqual([])
 })
 
-/** Whether a page of docs/ names a requirement, such as `B6`, or the number of a section, such as `2`, as a whole word. */
+/**
+ * Whether a page of docs/ contains the name of a requirement, such as `B6`, or the number of a section of the specification, such
+ * as `2`, as a whole word.
+ */
 const isOn = (page: string, what: string): boolean =>
   new RegExp(`(?<![\\w.])${what.replaceAll('.', String.raw`\.`)}(?!\\w|\\.\\d)`).test(read(`docs/${page}.md`))
 

@@ -24,7 +24,7 @@ const Engines = z.object({ node: z.string() })
  */
 const FLOOR = [24, 0, 0]
 
-/** Packages for 32-bit Windows are never loaded, because there is no Node 24 for it. */
+/** Packages for 32-bit x86 (ia32) are ignored, because there is no Node 24 for 32-bit Windows. */
 const NOT_OURS = JSON.stringify(['ia32'])
 
 /**

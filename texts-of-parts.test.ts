@@ -11,7 +11,7 @@ interface SourceFile {
   text: string
   /** Files that this file imports, without imports of types only. */
   imports: string[]
-  /** Domains of the texts that the components of the file use. */
+  /** Domains of texts (files in locales/es) that the components of this file use. */
   uses: string[]
 }
 

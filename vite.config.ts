@@ -15,9 +15,9 @@ import { textsByName } from './tools/vite/texts-by-name.mjs'
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
 /**
- * Folder of the scripts of one release, named after a digest of all sources. Scripts import each other by name alone: a hash in
- * each name would be the part that does not compress, and would change the names of nearly all of them at each release
- * anyway, because a script contains the names of those that it imports (docs/decisions/037-first-load.md).
+ * Folder of the scripts of one release, named after a digest of all sources. A script imports another by its name without a hash.
+ * A hash in each name would not compress, and nearly all names would change at each release anyway, because a script contains the
+ * names of those that it imports (docs/decisions/037-first-load.md).
  */
 const SCRIPTS = `assets/${sourceDigest(WEB_FOLDERS).slice(0, 12)}`
 

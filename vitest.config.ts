@@ -7,8 +7,9 @@ const POSTGRES = './tools/vitest/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 /**
- * Workers of all projects together. A test in a browser waits for more than half of its time, so that two cores are busy with
- * four workers. Each worker of such tests has a product and a browser, which limits the workers of a machine with many cores.
+ * Number of workers for all test projects together. A browser test uses no processor for more than half of its time, so that four
+ * workers keep two cores busy. Each worker of browser tests has a product and a browser, so a machine with many cores gets only
+ * four workers more than it has cores.
  */
 const cores = availableParallelism()
 const WORKERS = Math.min(cores * 2, cores + 4)

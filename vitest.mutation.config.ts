@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     name: 'mutants',
     setupFiles: ['./tools/vitest/vitest-console.mjs'],
-    // Stryker counts what a file's tests execute from the start of its worker: in a common worker, each file would
-    // report the counts of all files before it, which fills the memory.
+    // Stryker counts the code that a test file executes from the start of the file's worker. In a common worker each file would
+    // report the counts of all files before it, which would fill the memory.
     isolate: true,
     // Tests with many generated cases take long. The time limit only ends tests that hang.
     testTimeout: 30_000,

@@ -53,7 +53,7 @@ const Typeface = z.strictObject({
   files: z.array(z.strictObject({ file: File, weight: z.string(), style: z.enum(['normal', 'italic']) })),
 })
 
-/** How the pages of a brand are composed. web/ui/styles/compositions.css has the styles of each choice. */
+/** Layout choices of a brand's pages. web/ui/styles/compositions.css has the styles of each choice. */
 const Composition = z.strictObject({
   /**
    * Place of the drawing and the tagline on login pages of 900 px and more: a tinted panel before the form, a panel in the

@@ -11,7 +11,7 @@ export interface Coverage {
   covered: number
 }
 
-/** Counts for each safety check how many of these ingredients have a rule. */
+/** Counts for each safety check how many of the ingredients in `names` have a rule. */
 export function coverageOf(k: SafetyKnowledge, names: readonly string[]): Coverage[] {
   const keys = new Set(names.map((name) => k.names.get(normalize(name)) ?? ''))
   const of = (check: string, rules: readonly IngredientKeys[][]): Coverage => {
@@ -57,7 +57,9 @@ export function coverageOf(k: SafetyKnowledge, names: readonly string[]): Covera
 export interface Pair {
   a: string
   b: string
-  /** Level of the interaction in the table: 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated. */
+  /**
+   * Level of the interaction in the public table: 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated.
+   */
   level: number
 }
 
@@ -102,11 +104,11 @@ export interface Recall {
   title: string
   size: number
   found: number
-  /** Number of found pairs that the rules rate at least as severe as the table does. */
+  /** Number of the table's pairs for which a rule has at least the severity that corresponds to the table's level. */
   atLeast: number
-  /** Number of found pairs whose finding interrupts the doctor. */
+  /** Number of the table's pairs that a rule rates as contraindicated: such a finding interrupts the doctor. */
   stopping: number
-  /** Number of pairs for which the rules answer "no rule" although both ingredients are known. */
+  /** Number of the table's pairs without an interaction rule, although both ingredients are known. */
   none: number
 }
 
@@ -131,7 +133,7 @@ export function recallOf(k: SafetyKnowledge, pairs: readonly Pair[]): Recall[] {
   })
 }
 
-/** Names of the pairs that the table contraindicates and for which the rules have nothing. */
+/** Names of the pairs that the public table rates as contraindicated and for which there is no interaction rule. */
 export function missedContraindications(k: SafetyKnowledge, pairs: readonly Pair[]): string[] {
   const find = indexInteractions(k.interactions)
   return pairs

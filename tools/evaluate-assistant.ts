@@ -19,7 +19,7 @@ const knowledge = loadCatalogue(root)
 const catalogue = serveCatalogue(knowledge)
 const safety = openSafety(root, knowledge, catalogue)
 
-/** Prints a table with one line for each family of requests, and a line for their sum. */
+/** Makes a table of the results: one line for each family of example requests, and a line with the totals. */
 function table(judged: readonly JudgedRequest[]): string {
   const familyOf = ({ id }: JudgedRequest): string => id.replace(/^\w?\d+-/, '')
   const names = [...new Set(judged.map(familyOf))]

@@ -20,7 +20,10 @@ interface JudgedLine {
   documents: number
   document_kind: DocumentKind | null
   valid_until: string | null
-  /** Class of each medicine of the first document; null for a product that the catalogue does not know. */
+  /**
+   * Legal class (fraction of article 226) of each medicine of the first document; null for a product that the catalogue does not
+   * know.
+   */
   classes: (Fraction | null)[]
 }
 

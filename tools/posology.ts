@@ -1,5 +1,5 @@
-// Reads instructions in shorthand from standard input. Writes what was understood of each, one JSON object a line. A line may
-// begin with the name of a medicine of the catalogue and one of its strengths.
+// Reads dosing instructions in shorthand from standard input. Writes what the parser recognised in each, one JSON object a line.
+// A line may begin with the name of a medicine of the catalogue and one of its strengths.
 import { createInterface } from 'node:readline'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { isMedicineOf, withoutMedicine } from '#contract/posology/medicine-head.ts'

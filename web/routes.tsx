@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 /** Pages by the templates of their addresses. */
 type Pages = Readonly<Record<string, LazyPage>>
 
-/** The routes of pages that share a guard, which decides who sees them, and the frame around them. */
+/** The routes of pages with the same guard (which decides who sees them) and the same layout. */
 const behind = (guard: Guard, layout: LayoutName, pages: Pages, widget?: Widget): PageRoute[] =>
   Object.entries(pages).map(([path, page]) => ({ path, layout, guard, page, ...(widget && { widget }) }))
 
@@ -23,8 +23,8 @@ const composer = lazyPage(
 )
 
 /**
- * The routes: every page with its address, frame, guard, code and text domains. The order does not matter; an
- * address without a route gets the "not found" page, and menus don't link to it.
+ * The routes: every page with its address, layout, guard, code and text domains. The order does not matter; an address without a
+ * route gets the "not found" page, and menus don't link to it.
  */
 export const routes: readonly PageRoute[] = [
   ...behind('guest', 'centered', {

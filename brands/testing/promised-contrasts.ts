@@ -23,7 +23,7 @@ const onEach = (fronts: readonly string[], backs: readonly string[], least: numb
 export const promisedContrasts: readonly PromisedContrast[] = [
   ...onEach(texts, [...surfaces, 'accent-soft'], TEXT),
   ...onEach(['accent-ink'], ['accent', 'accent-strong'], TEXT),
-  // A side menu in the accent colour has buttons in the colour of texts on the accent.
+  // In a side menu with the accent as its background, texts and buttons have the colour `accent-ink`.
   ...onEach(['accent'], ['accent-ink'], TEXT),
   ...onEach(['edge'], surfaces, EDGE),
   ...onEach(signals, surfaces, TEXT),

@@ -63,8 +63,8 @@ const parallelRefresh: Attack = {
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(first)))
     const renewed = answers.filter(({ status }) => status === 200).map(cookiesOf)
     const used = await refresh(renewed[0] ?? '')
-    // The server answered the 50 parallel uses of one cookie with new cookies. After the grace time it must refuse all but the
-    // one that was used.
+    // The server answered the 50 parallel uses of one cookie with a new cookie each. One of the new cookies has been used. After
+    // the grace time the server must refuse the others.
     await asOwner(target, `update session set advanced_at = advanced_at - interval '1 minute'`)
     const late = await refresh(renewed[1] ?? '')
     return {

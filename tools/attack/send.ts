@@ -15,7 +15,7 @@ export interface Sent {
   token?: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Loopback address from which the request is sent, for attackers at another address than the owner. */
+  /** Loopback address from which the request is sent, for attackers whose address is not that of the account's owner. */
   from?: string
 }
 

@@ -219,7 +219,8 @@ test(
     mkdirSync(dataDir)
     writeFileSync(path.join(dataDir, 'key-encryption-key'), keyEncryptionKey)
     mkdirSync(copy)
-    // The archive named as that of the cluster contains files that no cluster has.
+    // Puts the archive of the other files in place of the cluster's archive, so that PostgreSQL can't start on the restored
+    // files.
     for (const name of ['files.tar.gz', 'cluster.tar.gz'])
       copyFileSync(path.join(folder, 'files.tar.gz'), path.join(copy, name))
     const description = readDescription(folder)

@@ -20,7 +20,8 @@ const MODES = ['light', 'dark'] as const
 const GAP = 8
 
 /**
- * The time that every page shows. Without it, a run that passes noon or evening would have different greetings in one picture.
+ * Time of the browser's clock on every page. Without a fixed time, a run that passes noon or evening would have different
+ * greetings in one picture.
  */
 const MOMENT = new Date()
 

@@ -6,7 +6,7 @@ import { chooseIdentity, giveTo, programIn } from './postgres-identity.mjs'
 import { addressOf, stopPostmaster } from './postgres.mjs'
 import { launch } from './postmaster.mjs'
 
-/** @returns {number} Major version of the PostgreSQL in the packages. */
+/** @returns {number} Major version of the PostgreSQL in the npm packages. */
 export function postgresVersion() {
   const shown = spawnSync(programIn(postgresFolder(), 'postgres'), ['--version'], {
     encoding: 'utf8',

@@ -10,7 +10,7 @@ let dir
 /** @type {Array<{ stop(): Promise<void> }>} */
 let running = []
 
-// All tests share one folder, because filling it for the first time takes longer than everything else.
+// All tests share one data folder, because the creation of its database cluster takes longer than all of the tests.
 beforeAll(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'recetario-setup-'))
   chmodSync(dir, 0o711)

@@ -118,7 +118,8 @@ function failureOf(what, output, dataDir) {
 }
 
 const BASE = {
-  // No Unix socket is used: its path may have only 107 characters, which that of a project folder can exceed.
+  // No Unix socket is used, because the path of a socket may have 107 characters only and the path of the data folder may be
+  // longer.
   unix_socket_directories: '',
   listen_addresses: '127.0.0.1',
   max_connections: '60',

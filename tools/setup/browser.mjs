@@ -42,9 +42,9 @@ export const installedChromium = () =>
   chromiumPaths(process.platform, process.env).find((file) => existsSync(file))
 
 /**
- * Options for `chromium.launch` of playwright-core: the browser named by CHROME_PATH, the one in the packages where it runs
- * (Linux x64 with glibc), or one installed on the machine. The browser of the packages is the same for everybody. It is a
- * headless shell, which takes two thirds of the processor time of a whole browser.
+ * Options for `chromium.launch` of playwright-core: the browser named by CHROME_PATH, the one in the npm packages where it runs
+ * (Linux x64 with glibc), or one installed on the machine. The browser of the npm packages has the same version on every machine.
+ * It is a headless shell, which takes two thirds of the processor time of a whole browser.
  * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
  */
 export const browserLaunchOptions = () =>
@@ -57,7 +57,7 @@ export const browserLaunchOptions = () =>
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Packaged */
 
 /**
- * Chooses the browser named by CHROME_PATH, that of the packages, or an installed one, in this order.
+ * Chooses the browser named by CHROME_PATH, the browser of the npm packages, or an installed browser, in this order.
  * @param {{ named: string | undefined, packaged: () => Promise<Packaged | undefined>, installed: () => string | undefined }} ways
  * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
  */
@@ -71,14 +71,14 @@ export async function chooseBrowser({ named, packaged, installed }) {
   return { executablePath, args: process.getuid?.() === 0 ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS }
 }
 
-/** Whether the browser of the packages is made for this machine: Linux x64 with glibc. */
+/** Whether the browser of the npm packages is made for this machine: Linux x64 with glibc. */
 function mayRunPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
   return header.glibcVersionRuntime !== undefined
 }
 
-/** The browser of the packages; undefined if the system's libraries do not fit it. */
+/** The unpacked browser of the npm packages; undefined if it does not start with the libraries of this system. */
 async function runningPackaged() {
   const packaged = await unpackChromium()
   const { status } = spawnSync(packaged.executablePath, ['--version'], { env: packaged.env, stdio: 'ignore' })

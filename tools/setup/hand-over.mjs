@@ -1,5 +1,5 @@
-// Runs one of the commands beside this file under the Node of the packages. Node 18 must be able to run this file and all that
-// it imports.
+// Runs the program of a command, such as start.mjs, under the Node of the npm packages. Node 18 must be able to run this file and
+// all that it imports.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -19,7 +19,7 @@ const [name = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(name)) end(`which command? node tools/setup/node.cjs <${COMMANDS.join('|')}>`, 2)
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`)
 if (name === 'start') for (const sentence of missingOn(process)) say(sentence)
-// The packages must be installed first, because the Node that runs the command is one of them.
+// The npm packages must be installed first, because the Node that runs the command is one of them.
 if (!isOfLine(process.version) && carriedPackage(process)) await install()
 const { node, refusal } = runtimeFor(process)
 if (refusal) end(refusal, 1)

@@ -23,12 +23,10 @@ export async function prepare() {
   await install()
 }
 
-/**
- * Installs the packages when the installed ones are not those of the lock file. This module itself needs none of the packages.
- */
+/** Installs the npm packages when the installed ones are not those of the lock file. This module itself imports none of them. */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.setup-install')
-  // The version of Node is not part of the key of an installation: the Node that installs may hand over to another one, and no
+  // The stamp file's key does not contain the version of Node: the Node that installs may hand over to another one, and no npm
   // package is built for one version of Node.
   const platform = `${process.platform}-${process.arch}`
   const key = `${platform} ${digestOf([textOf(inRoot('package.json')), textOf(inRoot('package-lock.json'))])}`
@@ -39,8 +37,8 @@ export async function install() {
 }
 
 /**
- * Whether `npm install` has just installed the right packages. `npm ci` would then only empty node_modules and install them
- * again.
+ * Whether `npm install` has just installed the packages of the lock file. `npm ci` would then only empty node_modules and install
+ * them again.
  */
 function installedByHand() {
   const wanted = packagesOf(inRoot('package-lock.json'))
@@ -131,7 +129,7 @@ function npm(args, node = process.execPath) {
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
     encoding: 'utf8',
-    // npm itself runs under the first Node on the path, so the wanted Node is put there.
+    // npm itself runs under the first Node on the path, so the folder of the wanted Node is put first on the path.
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
     maxBuffer: 16 * 1024 * 1024,
   })
@@ -151,7 +149,7 @@ function npm(args, node = process.execPath) {
  */
 function resultOf({ status, signal, stderr, error }) {
   if (error) throw new SetupFailure(`npm could not be run (${error.message}): is it installed?`)
-  // Ctrl+C also ends npm, which needs no explanation then.
+  // Ctrl+C also ends npm. The person who pressed it needs no explanation, so this process ends without a message.
   if (signal) process.exit(1)
   return status === 0 ? null : stderr
 }

@@ -1,6 +1,6 @@
-// node tools/setup/node.cjs <start|test|build|mutate|run> [arguments]: the first file of every command. It makes the command
-// run under the Node of the packages. Every Node since version 4 can parse this file (no const, no arrow function, no import),
-// so that an old one ends with a sentence and not with a syntax error.
+// node tools/setup/node.cjs <start|test|build|mutate|run> [arguments]: the first file of every command. It makes the command run
+// under the Node of the npm packages. Every Node since version 4 can parse this file (no const, no arrow function, no import), so
+// that an old Node prints a sentence and no syntax error.
 'use strict'
 
 var OLDEST = 18

@@ -7,8 +7,9 @@ import { root, say, textOf } from './project.mjs'
 const LOCK = path.join(root, 'dist/.setup.lock')
 
 /**
- * Runs `work` unless the stamp file says that it was done for the same key. When two commands run at once, one does the work
- * and the other waits. The stamp is removed first and written last, so that interrupted work is repeated.
+ * Runs `work` unless the stamp file contains the key, which means that the work was done for the same inputs. When two commands
+ * run at once, one does the work and the other waits. The stamp file is removed first and written last, so that interrupted work
+ * is repeated.
  * @param {{ stamp: string, key: string, what: string, quiet?: boolean, work: () => void | Promise<void> }} step
  */
 export async function onceFor({ stamp, key, what, quiet = false, work }) {

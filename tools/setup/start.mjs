@@ -34,7 +34,7 @@ const stopping = onStop(async () => {
   await (await running.database)?.stop()
 })
 try {
-  // When two first starts run at once, one of them makes cluster, key and demo, and the other one uses them.
+  // When two first starts run at once, one of them makes the database cluster, the key and the demo, and the other one uses them.
   await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
@@ -58,7 +58,7 @@ async function serve() {
   database?.watch()
 }
 
-/** Builds in a process of its own, so that the bundler's memory is released when it ends. */
+/** Builds the product in a process of its own, so that the bundler's memory is released when that process ends. */
 function buildApart() {
   const { status } = spawnSync(process.execPath, [path.join(root, 'tools/setup/build.mjs')], {
     stdio: 'inherit',

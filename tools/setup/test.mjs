@@ -59,8 +59,8 @@ async function runChecks() {
 }
 
 /**
- * Unpacks the browser of the packages while the product is built. Otherwise each worker of a first run would unpack it. If
- * there is no browser, the browser tests report that themselves.
+ * Unpacks the browser of the npm packages while the product is built. Otherwise each worker of a first run would unpack the
+ * browser. If there is no browser, the browser tests report that themselves.
  */
 function unpackBrowser() {
   return browserLaunchOptions().catch(() => undefined)

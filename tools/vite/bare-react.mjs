@@ -103,7 +103,7 @@ export function refuseUnused(code, id) {
 }
 
 /**
- * Statements of a module, as far as this file reads them.
+ * Syntax trees of a module's top-level statements.
  * @param {string} code
  * @param {string} id
  * @returns {any[]}

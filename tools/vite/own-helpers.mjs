@@ -10,9 +10,9 @@ const DRAWS = /createLucideIcon\(/
 
 /**
  * Replaces two functions of libraries that every page would load by the project's own: the one that draws an icon
- * (web/ui/draw-icon.ts), and the one that loads a part of the application (web/lib/load-part.ts). Both do only what the product
- * uses, in a fifth of the code. The icons lose what the own function does not read: their names, and the keys of their
- * elements.
+ * (web/ui/draw-icon.ts), and the one that loads a part of the application (web/lib/load-part.ts). The project's functions have
+ * only the features that the product uses, in a fifth of the code. The data of icons lose their names and the keys of their
+ * elements, which the project's function does not read.
  * @returns {import('vite').Plugin[]}
  */
 export function ownHelpers() {
@@ -22,7 +22,7 @@ export function ownHelpers() {
       'ui/draw-icon.ts',
       'drawIcon as default',
     ),
-    // A built application calls Vite's preload helper at each `import()`. The id of that module begins with a zero byte.
+    // A built application calls Vite's preload helper at each `import()`. The id of the helper's module begins with a zero byte.
     replaced(/^.vite\/preload-helper\.js$/, 'lib/load-part.ts', 'loadPart as __vitePreload'),
     {
       name: 'bare-icons',
@@ -48,7 +48,7 @@ export function bareIcon(code) {
 }
 
 /**
- * Plugin that replaces the modules whose id matches by exports of a file in web/.
+ * Plugin that replaces each module whose id matches the pattern `id`: the new module re-exports `what` from a file in web/.
  * @param {RegExp} id
  * @param {string} file
  * @param {string} what

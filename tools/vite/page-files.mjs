@@ -6,7 +6,7 @@ import { parseSync } from 'vite'
 export const PAGE_FILES = 'page-files.json'
 
 /**
- * Lists for each page the scripts of the page and of its frame, except those that index.html names. The server puts them into
+ * Lists for each page the scripts of the page and of its layout, except those that index.html names. The server puts them into
  * the HTML of the page, so that the browser requests them together with the first scripts, and not after these have run.
  * @returns {import('vite').Plugin}
  */
@@ -60,7 +60,7 @@ function filesOf(bundle, modules, without) {
 }
 
 /**
- * Reads the routes from web/routes.tsx, where they are grouped by guard and frame. The file is parsed and not run, because its
+ * Reads the routes from web/routes.tsx, where they are grouped by guard and layout. The file is parsed and not run, because its
  * modules need a browser.
  * @param {string} file
  */
@@ -88,7 +88,7 @@ function routesOf(file) {
 }
 
 /**
- * Reads the module of each frame, by the frame's name, from web/app/layouts/layouts.ts.
+ * Reads the module of each layout, by the layout's name, from web/app/layouts/layouts.ts.
  * @param {string} file
  */
 function framesOf(file) {

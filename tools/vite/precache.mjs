@@ -7,8 +7,8 @@ import { filesOfTexts, textsNamedIn, textsOfPages } from './shell-texts.mjs'
 const SHELL_PAGE = 'index.html'
 
 /**
- * Files of the offline shell, besides the files that the page's HTML names: the frames of doctors and guests with their command
- * line and notices, the default typeface, the home page, the composer with everything that it loads during writing, drafts,
+ * Files of the offline shell, besides the files that the page's HTML names: the layouts of doctors and guests with the command
+ * palette and notices, the default typeface, the home page, the composer with everything that it loads during writing, drafts,
  * favourites, patients, and the history with what it shows. The texts that these files use are cached too, in both languages.
  */
 const SHELL = [

@@ -1,8 +1,8 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * Test projects in the order in which their tests begin. Projects whose tests wait most come first, so that the others use the
- * processor meanwhile.
+ * Test projects in the order in which their tests begin. A project whose tests use the processor least comes first, so that the
+ * tests of the other projects use the processor at the same time.
  */
 const PROJECTS = ['e2e', 'server', 'unit']
 

@@ -3,13 +3,15 @@ import { createStore } from './store.ts'
 /** Whether the command palette is open; any screen may open it. */
 export const isCommandOpen = createStore(false)
 
-/** Text of the command palette. Keys typed before it is on the screen are part of it. */
+/** Text typed into the command palette, including the keys that were pressed before the palette was shown. */
 export const commandText = createStore('')
 
-/** Whether Enter was pressed before the command palette was on the screen, and after its last letter. */
+/** Whether Enter was pressed after the last letter, before the command palette was shown. */
 export const isEnterKept = createStore(false)
 
-/** Number of results to move down: the arrow keys that came before the results, and after the last letter. */
+/**
+ * Number of results by which the highlight moves down, from arrow keys pressed after the last letter and before the results came.
+ */
 export const keptSteps = createStore(0)
 
 export function openCommand(): void {

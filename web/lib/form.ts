@@ -49,7 +49,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     error: errorOf(name),
     onChange: (event: ChangeEvent<Control>) => set(name, event.target.value),
     onBlur: () => {
-      // Leaving a field unchanged is no mistake yet.
+      // A field that was left with its initial value shows no error yet.
       if (values[name] !== initial[name]) afterPress(() => setLeft((before) => new Set(before).add(name)))
     },
   })

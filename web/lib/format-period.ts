@@ -21,7 +21,7 @@ export const shortDay = (day: string): string => formatted(day, { day: 'numeric'
 /** A text with its first letter in upper case, for a name of a month that begins a heading. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Share of a whole in percent, as "98 %"; null where there is no whole. */
+/** Share of `part` in `whole` in percent, as "98 %"; null when `whole` is 0. */
 export const percentOf = (part: number, whole: number): string | null =>
   whole === 0
     ? null

@@ -4,7 +4,7 @@
  */
 const SLICE = 3
 
-/** Runs a generator in slices, so that input events are handled in between. */
+/** Runs a generator in slices of time, so that the browser handles input events between two slices. */
 export async function inPauses<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve))

@@ -7,7 +7,7 @@ interface KeyedList<T> {
   items: ReadonlyMap<string, T>
 }
 
-/** The list of an answer; an unknown count and no rows while there is no answer. */
+/** The list in an answer; a list with an unknown count and no rows while there is no answer. */
 export function listOf<T>(
   page: { count: number; results: readonly T[] } | undefined,
   keyOf: (item: T) => string,

@@ -1,23 +1,29 @@
 import type { LiveEvent } from '#contract/live.ts'
 
-/** Delay before the stream opens, ms: the page loads first. The server also sends the events of the last 30 s. */
+/**
+ * Delay before a page opens the event stream, ms, so that the page's data load first. A new stream also gets the events of the
+ * last 30 s.
+ */
 const FIRST_MS = 3000
 /** Timeout of a silent stream, ms: the server sends something every 15 s, so longer silence means a dead connection. */
 const SILENT_MS = 40_000
 /** Time after which a hidden page closes its stream until it is visible again, ms. */
 const HIDDEN_MS = 60_000
 /**
- * Silence of the stream after which the server is asked whether it is there, ms: a little more than the 15 s between two messages
- * of the server.
+ * Silence of the stream after which the page sends a health call, ms: a little more than the 15 s between two messages of the
+ * server.
  */
 const DOUBT_MS = 17_000
 const LONGEST_WAIT_MS = 60_000
-/** Time within which events are handled together, ms. */
+/** Time for which events are collected before they are handled together, ms. */
 const TOGETHER_MS = 150
 
 /** Functions of the browser that the client of the stream uses. */
 export interface LivePorts {
-  /** Opens the stream after the event with this id; '' starts at the present. Throws when the connection fails. */
+  /**
+   * Opens the stream. It begins after the event with the id `last`, or for '' with the events of the last 30 s. Throws when the
+   * connection fails.
+   */
   connect(
     last: string,
     signal: AbortSignal,
@@ -27,10 +33,12 @@ export interface LivePorts {
   renew(): Promise<boolean>
   isHidden(): boolean
   isOnline(): boolean
-  /** Calls back when the page is hidden or shown (`onOnline`: when it is online again). Returns how to unsubscribe. */
+  /**
+   * Calls `act` when the page is hidden or shown (`onOnline`: when it is online again). @returns function that ends these calls
+   */
   onVisibility(act: () => void): () => void
   onOnline(act: () => void): () => void
-  /** Calls back once, after `ms` milliseconds. Returns how to cancel it. */
+  /** Calls `act` once, after `ms` milliseconds. @returns function that cancels the call */
   after(ms: number, act: () => void): () => void
   /** Sends a health call to the server. If no answer comes, the page shows that the server is unreachable. */
   askServer(): void
@@ -42,7 +50,7 @@ export interface LivePorts {
 
 const nothing = (): void => undefined
 
-/** Reads the blocks of a stream; events that come within a moment are handed on together. */
+/** Reads the blocks of a stream, and passes on together the kinds of all events that arrive within `TOGETHER_MS`. */
 function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
   let last = ''
   let due: Set<LiveEvent['kind']> | null = new Set()
@@ -87,9 +95,9 @@ function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
 }
 
 /**
- * Keeps open pages up to date with events on the server (a fill, a rejection, a bounced mail) without reload or polling: answers
- * that an event concerns are marked as stale. Reconnects with growing delays.
- * @returns ends the subscription
+ * Keeps open pages up to date with events on the server (a fill, a rejection, a bounced mail) without reload or polling: cached
+ * answers that an event changes are marked as stale. Reconnects with growing delays.
+ * @returns function that ends the subscription
  */
 export function follow(ports: LivePorts): () => void {
   const heard = listener(ports)
@@ -140,7 +148,8 @@ export function follow(ports: LivePorts): () => void {
     const status = await listen(line)
     line = undefined
     if (isOver || status === 403) return
-    // A stream also ends when its server has gone away, so that the server is asked. A hidden page has closed its stream itself.
+    // A stream also ends when the server has become unreachable, so a health call is sent. A hidden page has closed its stream
+    // itself.
     if (!ports.isHidden()) ports.askServer()
     // If the renewal gets no answer, the session may still be open, so that the client connects again.
     if (status === 401 && !(await ports.renew().catch(() => true))) return

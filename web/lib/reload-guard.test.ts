@@ -81,7 +81,7 @@ test('a chunk that fails while the page is being left does not reload the page',
   const outcome = reloadIfReached()
   await vi.advanceTimersByTimeAsync(14_999)
   expect(reload).not.toHaveBeenCalled()
-  // The page is still there, because its address was answered with a download.
+  // After 15 s the page is still shown, because the link that was pressed was a download: the page may be reloaded again.
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toBe('reloading')
 })

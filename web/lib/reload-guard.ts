@@ -14,7 +14,7 @@ export const isChunkFailure = (error: unknown): boolean =>
     error.message,
   )
 
-/** Reloads the page after a chunk failed to load. @returns whether it reloads */
+/** Reloads the page after a chunk failed to load. @returns whether the page is being reloaded */
 export function reloadOnce(now = Date.now()): boolean {
   try {
     // A missing or damaged time of the last reload counts as no reload.
@@ -28,7 +28,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true
 }
 
-/** Maximum time after which a page that is being left has been replaced, ms. A page whose link was a download stays. */
+/** Time after which a page that the user leaves has surely been replaced, ms. If it is still shown, the link was a download. */
 const LEAVING = 15_000
 /** Time when the user began to leave the page, ms since the epoch; 0: never. */
 let leftAt = 0
@@ -40,8 +40,8 @@ export const followLeaving = (): void =>
   })
 
 /**
- * Waits while the page is being left. Firefox aborts the downloads of such a page, so that its chunks fail, and a reload
- * would cancel the navigation to the next page.
+ * Waits as long as the user may be leaving the page. Firefox aborts the downloads of a page that is left, so that its chunks
+ * fail, and a reload would cancel the navigation to the next page.
  */
 async function untilStaying(): Promise<void> {
   const rest = leftAt + LEAVING - Date.now()

@@ -19,7 +19,7 @@ const wanted = new Set<Domain>()
 /** The language that was requested last. */
 let asked: Language
 
-/** Loads text domains in a language. The words of a sheet are loaded in the language of documents as well. */
+/** Loads text domains in a language. The texts of sheets are also loaded in Spanish, the language of documents. */
 const loadAll = (domains: Iterable<Domain>, own: Language): Promise<unknown> =>
   Promise.all(
     [...domains].flatMap((domain) =>

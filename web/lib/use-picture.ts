@@ -5,9 +5,9 @@ import { pictureCalls } from './calls/endpoints.ts'
 import { query } from './calls/query.ts'
 
 /**
- * Data URL of a stored picture for an `img`: its address needs the doctor's token, which an `img` does not send.
- * @param address as an answer of the server carries it; null when there is none
- * @returns undefined while it is loading, and when it can't be loaded
+ * Data URL of a stored picture for an `img`: the picture's address needs the doctor's token, which an `img` does not send.
+ * @param address address of the picture in an answer of the server; null when there is no picture
+ * @returns undefined while the picture is loading, and when it can't be loaded
  */
 export const usePicture = (address: string | null): string | undefined =>
   useStoredPicture(/\/picture\/([\w-]+)\/$/.exec(address ?? '')?.[1])

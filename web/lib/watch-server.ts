@@ -12,7 +12,7 @@ const PATIENCE_MS = 3000
 /** Time of the server's last answer, ms since the page was opened. */
 let heardAt = 0
 
-/** Asks the server for its state. A server that answers neither this call nor any other call meanwhile counts as unreachable. */
+/** Sends a health call. A server that answers neither this call nor any other call meanwhile counts as unreachable. */
 export async function askServer(): Promise<void> {
   const askedAt = performance.now()
   await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
@@ -21,9 +21,9 @@ export async function askServer(): Promise<void> {
 }
 
 /**
- * Follows the calls of this page. If an answer is late, a health call checks whether the server is reachable at all. The browser
+ * Watches the calls of this page. If an answer is late, a health call checks whether the server is reachable at all. The browser
  * knows only whether the device has a network.
- * @returns ends it
+ * @returns function that ends the watching
  */
 export function watchServer(): () => void {
   const late = new Map<string, ReturnType<typeof setTimeout>>()

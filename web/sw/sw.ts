@@ -9,7 +9,7 @@ declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The application's page, which is served for a navigation when no server answers: it shows its frame, and the data that are
+ * The application's page, which is served for a navigation when no server answers. It shows its layout, and the data that are
  * stored on the device.
  */
 const SHELL_PAGE = '/index.html'

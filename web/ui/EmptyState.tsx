@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Message in the place of a list without rows: that it is empty, and what to do next. */
+/** Message in place of a list without rows. It says that the list is empty, and what to do next. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-edge px-6 py-10 text-center">

@@ -12,7 +12,7 @@ interface LoadFailedProps {
   title?: ReactNode
   error: unknown
   retry: () => unknown
-  /** Link to another page, where loading again may not help. */
+  /** Link to another page, for an error after which a retry may not help. */
   way?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function LoadFailed({ title, error, retry, way }: LoadFailedProps) {
   const needsLogin = error instanceof ApiError && error.code === 'own-login-first'
   const again = async () => {
     setBusy(true)
-    // While no server answers, this message and the focus in it stay where they are.
+    // No retry while no server answers, so that this message and the focus in it stay where they are.
     if (!isPassing(error) || (await isServerThere())) await retry()
     setBusy(false)
   }

@@ -6,7 +6,7 @@ import { PageTitle } from './PageTitle.tsx'
 
 interface Back {
   to: string
-  /** Name of the page to which the link leads. */
+  /** Name of the page to which the link above the title leads. */
   label: string
 }
 

@@ -19,7 +19,7 @@ const room = media(`(width >= ${BREAKPOINTS.xl}px)`)
 /** Whether the window is as narrow as a phone's, so that a search takes the whole screen. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
 
-/** Whether the window is wide enough to show the sheet beside the form. */
+/** Whether the window is wide enough to show the sheet of the prescription beside the composer's form. */
 export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, room.matches)
 
 const touched = media('(pointer: coarse)')

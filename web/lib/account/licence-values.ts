@@ -20,7 +20,7 @@ export const openingLicence = (doctor: Profile): LicenceValues => ({
 
 /**
  * Error sentences of the form of a licence, by field. A specialty is accepted only with a cédula of its own (LGS art. 83).
- * @param listed whether a specialty is one of the list; true while that is not known
+ * @param listed whether a specialty is in the list of specialties; true for every specialty while the list is not loaded
  */
 export function licenceFaults(
   v: LicenceValues,
@@ -48,8 +48,8 @@ export function licenceFaults(
 }
 
 /**
- * Error sentences of a form that asks whether the doctor is a specialist: then the specialty is required.
- * @param listed names of specialties; empty while they are not known
+ * Error sentences of a form that asks whether the doctor is a specialist. If so, the specialty is required.
+ * @param listed names of the specialties in the list; empty while the list is not loaded
  */
 export function specialistFaults(
   v: LicenceValues,
@@ -78,6 +78,6 @@ function plain(text: string): string {
   return cedula.ok ? cedula.value : text.trim()
 }
 
-/** Whether saving sends the licence to be compared with the register again. */
+/** Whether saving these values makes an operator compare the licence with the register again. */
 export const sendsToReview = (doctor: Profile, values: LicenceValues): boolean =>
   needsReview(doctor, licenceBody(values))

@@ -17,8 +17,8 @@ import type {
  */
 
 /**
- * Error of a device that gave no passkey: the person cancelled, the device has none, or it has this one already; or passkeys
- * can't be used at this address.
+ * Error of a device that gave no passkey: the person cancelled, the device has no passkey, or it already has the passkey to be
+ * made. Also thrown where passkeys can't be used at this address.
  */
 export class NoPasskey extends Error {
   readonly why: 'stopped' | 'known' | 'elsewhere'

@@ -7,7 +7,7 @@ export type ProfileValues = Record<'name' | 'female' | 'phone', string>
 
 export const profileValues = (doctor: Profile): ProfileValues => ({
   name: doctor.name,
-  // No title is chosen by default, because it is printed.
+  // A new doctor must choose the form of address, "Dr." or "Dra.": it is printed on each prescription, so no default is chosen.
   female: doctor.name === '' ? '' : doctor.female ? 'yes' : 'no',
   phone: doctor.phone,
 })
@@ -41,6 +41,6 @@ export const profileBody = (v: ProfileValues, doctor: Profile): ProfileData => (
   phone: v.phone.trim(),
 })
 
-/** Whether saving would end a verification: the licence was verified for the old name. */
+/** Whether saving these values ends the verification of the licence, which was verified for the doctor's stored name. */
 export const endsVerification = (doctor: Profile, values: ProfileValues): boolean =>
   doctor.specialty_verified && nameToStore(values.name, doctor) !== doctor.name

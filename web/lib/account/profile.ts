@@ -25,14 +25,14 @@ function takeDoctor({ results: [doctor] }: PageOf<Profile>): Profile | null {
 }
 onLogout(() => setOwnZone())
 
-/** The doctor's profile, inside a frame that has waited for it (every page of a logged-in doctor). */
+/** The doctor's profile, for components of pages whose layout has loaded it (every page of a logged-in doctor). */
 export function useDoctor(): Profile {
   const { data } = useProfile()
   if (!data) throw new Error('no profile yet')
   return data
 }
 
-/** Whether the doctor practises: the licence is being reviewed, so that nothing can be issued yet. */
+/** Whether the doctor can issue practice prescriptions only, because the licence is still being reviewed. */
 export const isPractising = ({
   specialty_verified,
   licence_state,
@@ -82,7 +82,7 @@ let current: Saves = { last: Promise.resolve(), waiting: 0 }
 onLogout(() => void (current = { last: Promise.resolve(), waiting: 0 }))
 
 /**
- * Saves one preference, after earlier changes have been saved. A failure is only logged and nothing changes (specification
+ * Saves one preference, after earlier changes have been saved. A failure is logged, and the page shows no error (specification
  * section 7). When several changes are being saved, only the last answer is shown, because an earlier answer lacks the later
  * changes.
  */

@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Resolves once all work that waits only for promises has run. */
+/** Resolves once all callbacks of settled promises have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each([

@@ -217,7 +217,7 @@ test('where no server answers, a new tab does not wait for the session', async (
   sessionStatus.set('restoring')
   const asked = findSession('restoring')
   expect(sessionStatus.get()).toBe('unreached')
-  // The answer to the call arrives late, and still sets the status.
+  // `findSession` gets the server's answer after the page was shown, and the answer still sets the status of the session.
   await asked
   expect(sessionStatus.get()).toBe('doctor')
 })

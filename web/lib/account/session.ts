@@ -30,7 +30,10 @@ export function enter(key: string): void {
 }
 
 const resets = new Set<() => void>()
-/** Registers what must be forgotten with the session: caches, drafts (specification section 3, "reset on logout"). */
+/**
+ * Registers a function that deletes data of the session when it ends: caches, drafts (specification section 3, "reset on
+ * logout").
+ */
 export const onLogout = (forget: () => void): void => void resets.add(forget)
 
 function leave(): void {
@@ -49,7 +52,7 @@ let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.
  */
 export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
 
-/** Whether a login in this tab was not followed by a page yet. */
+/** True from a login in this tab until the next page is shown. */
 export const hasJustLoggedIn = createStore(false)
 
 /**

@@ -12,7 +12,10 @@ interface ShownBrand {
   brand: Brand | undefined
 }
 
-/** The path of `contract/brand.ts`, without its schema: this is the first call of every visit (brand.test.ts). */
+/**
+ * Path of the brand call, repeated from contract/brand.ts (brand.test.ts compares them): the schemas of the contract are too
+ * large for the first call of every visit.
+ */
 export const BRAND_PATH = '/api/v2/brand/'
 
 type Answer = Brand & { reporting?: Reporting; review_days?: number }
@@ -23,8 +26,8 @@ export const reviewDays = createStore<number | undefined>(undefined)
 const shown = createStore<ShownBrand>({ name: '', brand: undefined })
 
 /**
- * The query `?brand=` of the page's address, for the brand request: the demo then shows that brand and remembers
- * it.
+ * The query `?brand=` of the page's address, to be added to the brand call: the demo then answers with that brand and remembers
+ * the choice.
  */
 export function chosenBy(search: string): string {
   const asked = new URLSearchParams(search).get('brand')

@@ -29,7 +29,7 @@ function keepLater(one: AnsweredCall): void {
     const answers = waiting
     waiting = []
     timer = undefined
-    // A failure to store answers is ignored: they are then missing without a network, and nothing else changes.
+    // A failure to store answers is ignored: without a network, pages then lack these answers, and nothing else changes.
     if (sessionStatus.get() === 'doctor')
       void device()
         .then((m) => m.storeAnswers(answers))
@@ -41,7 +41,7 @@ function keepLater(one: AnsweredCall): void {
 export let showsKept = false
 export const forgetShown = (): void => void (showsKept = false)
 
-/** How long a call waits for its answer while the server counts as unreachable, ms: the server may be reachable again. */
+/** Time for which a call is tried although the server counts as unreachable, ms: the server may be reachable again. */
 const CHANCE_MS = 500
 
 /**

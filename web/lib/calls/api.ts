@@ -35,7 +35,8 @@ async function withToken<E extends Endpoint>(
     return await (takeAhead(endpoint) ?? request(endpoint, call, { ...options, token: used }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    // A session that could not be checked has no token yet.
+    // Without a token a refusal is final, except in the state `unreached`: the session could not be renewed yet, so it is renewed
+    // now.
     if (used === undefined && sessionStatus.get() !== 'unreached') throw error
     const renewed = currentToken() !== used || (await renew()) || (await loggedInAgain())
     if (!renewed) throw error

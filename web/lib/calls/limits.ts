@@ -19,5 +19,5 @@ export const PREFETCH_IDLE_TIMEOUT = 2000
  * does not compete with the page.
  */
 export const MINIMUM_FETCH_DELAY = 200
-/** How long the first render waits for the doctor's profile where the document came without a greeting. */
+/** Longest time that the first render waits for the doctor's profile, if the server's HTML contains no greeting of the doctor. */
 export const PROFILE_PATIENCE = 200

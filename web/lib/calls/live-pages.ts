@@ -39,7 +39,7 @@ const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
 
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))
 
-/** Endpoints concerned by these kinds of events, each once; null: all endpoints that any event concerns. */
+/** Endpoints whose cached answers are stale after events of the given kinds, each once; null: after events of any kind. */
 export const endpointsOfEvents = (kinds: ReadonlySet<string> | null): Parameters<typeof invalidate>[0][] => {
   const rooms = kinds && new Set([...kinds].map(roomOf))
   const old = Object.entries(affected).filter(([room]) => rooms === null || rooms.has(room))
@@ -83,5 +83,5 @@ const inBrowser: LivePorts = {
   },
 }
 
-/** Subscribes this page to the server's events. @returns ends the subscription */
+/** Subscribes this page to the server's events. @returns function that ends the subscription */
 export const followEvents = (): (() => void) => follow(inBrowser)

@@ -28,7 +28,10 @@ interface Persisted {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-/** Whether a value is probably a brand. A cheap check: the server validates brands completely before it sends them. */
+/**
+ * Whether a value looks like a brand. The check covers a few fields only: the server validates brands completely before it sends
+ * them.
+ */
 export const looksLikeBrand = (value: unknown): value is Brand =>
   isRecord(value) &&
   isRecord(value['theme']) &&

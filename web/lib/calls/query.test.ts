@@ -33,7 +33,7 @@ const problem = (status: number, code: string) => () =>
   Promise.resolve(new Response(JSON.stringify({ code, detail: '' }), { status }))
 const page = () => Promise.resolve(new Response('{"count":0,"results":[]}'))
 
-// The clock of a test does not wait for code that is loaded when a call first fails.
+// The test's fake clock does not wait for code that is loaded when a call first fails, so that code is loaded before the tests.
 beforeAll(() => import('../device/kept-answers.ts'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(async () => {
   queryClient.clear()
   onlineManager.setOnline(true)
-  // The queries poll the server until it answers.
+  // Failed queries make the page poll the server, so the server answers now: the polling ends before the next test.
   isReady = true
   await vi.advanceTimersByTimeAsync(2 * LATER)
   vi.useRealTimers()
@@ -154,7 +154,7 @@ test('failed content is fetched once the server is ready again', async () => {
   isReady = true
   answer = page
   await vi.advanceTimersByTimeAsync(LATER)
-  // Code that was loaded already is still handed over in a later task, which the clock of the test does not wait for.
+  // Even code that is loaded already is handed over in a later task, for which the test's fake clock does not wait.
   await vi.waitFor(() => expect([calls.length, list.status()]).toEqual([3, 'success']), { timeout: 10_000 })
   list.leave()
 })

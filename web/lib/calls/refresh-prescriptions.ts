@@ -3,8 +3,8 @@ import { sheetCalls } from './sheet-calls.ts'
 import { invalidate } from './query.ts'
 
 /**
- * Refetches the lists of prescriptions, the sheets and the timelines. The order matters: a new state is never shown
- * after the event that explains it.
+ * Fetches the lists of prescriptions, the sheets, the timelines and the public links again. The timelines come last, because the
+ * page must never show a new state after the event that explains it.
  */
 export async function refreshPrescriptions(): Promise<void> {
   await Promise.all([

@@ -41,11 +41,11 @@ test('every call goes to the origin that served the page, whatever its parameter
 test('one patient, one prescription, and one payment link cannot be asked for without saying which', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
-  // @ts-expect-error a patient is asked for by the uid
+  // @ts-expect-error the call for one patient requires the parameter `uid`
   await expect(request(patientCalls.get, {})).rejects.toThrow('no uid')
-  // @ts-expect-error a prescription is asked for by the signature
+  // @ts-expect-error the call for one prescription requires the parameter `signature`
   await expect(request(prescriptionCalls.get, {})).rejects.toThrow('no signature')
-  // @ts-expect-error a payment link is asked for by the slug
+  // @ts-expect-error the call for one payment link requires the parameter `slug`
   await expect(request(paylinkCalls.get, {})).rejects.toThrow('no slug')
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -29,7 +29,7 @@ interface LooseCall {
 }
 
 /**
- * URL of a call: parameters go into the path, query values that are set into the query.
+ * URL of a call: the path with its parameters filled in, and a query of all query values except undefined, null and objects.
  * @throws TypeError when a parameter is missing, which the types of `request` and `api` do not allow
  */
 export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: LooseCall): string {
@@ -118,8 +118,8 @@ export async function request<E extends Endpoint>(
       keepalive,
       signal: ends,
     }).finally(answered)
-    // Only a new answer shows that the server is there. An answer that the browser may store can come from its cache, and one
-    // that arrives without a network was sent before the network was lost.
+    // Only an answer that was sent now shows that the server is reachable. An answer that the browser may store can come from its
+    // cache, and one that arrives without a network was sent before the network was lost.
     if (navigator.onLine && response.headers.get('cache-control') === 'no-store') isAway.set(false)
     answer = await bodyOf(response)
   } catch (error) {

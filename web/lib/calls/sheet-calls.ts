@@ -1,7 +1,9 @@
 import type { sheets as Sheets } from '#contract/places/sheets.ts'
 import { callsOf } from './calls-of.ts'
 
-/** The calls about printed sheets and own paper, in a module of their own, so that no first screen loads them. */
+/**
+ * The calls about printed sheets and the doctor's preprinted paper, in a module of their own, so that no first screen loads them.
+ */
 export const sheetCalls = callsOf<typeof Sheets>()({
   preview: 'POST /api/v2/hospital/:id/sheet/preview/',
   paper: 'GET /api/v2/hospital/:id/paper/',

@@ -50,7 +50,7 @@ test('a picture of the sheet has its bytes for seven days', async () => {
   const call = { params: { id: 'logo' } }
   const picture = { type: 'image/png', bytes: Uint8Array.of(0, 137, 255) }
   await storeAnswers([profile(1), { name, call, answer: picture, at: Date.now() }])
-  // A later answer is stored beside the picture.
+  // Storing another answer later must not change the stored picture.
   await storeAnswers([patient('a', 'Lucía Ejemplo')])
   expect(await keptAnswer(name, call)).toEqual(picture)
   vi.setSystemTime(new Date('2026-11-28T17:59:00Z'))

@@ -9,8 +9,8 @@ import { forgetKeys, seal, type Sealed, unseal } from './seal.ts'
 import { inStore } from './stores.ts'
 
 /*
- * Answers of the server that the product shows without a network, encrypted on this device (decision 052). One row for
- * a doctor holds them all, so that not even the addresses of the calls can be read.
+ * Answers of the server that the product shows without a network, encrypted on this device (decision 052). All answers for a
+ * doctor are one encrypted row, so that not even the addresses of the calls can be read.
  */
 const ANSWERS = { database: 'device-answers', store: 'answers' }
 const PROFILE = 'GET /api/v2/profile/'
@@ -32,7 +32,7 @@ export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   // Call for the logos in the head of the sheet, and for the doctor's drawn signature.
   [PICTURE]: 7,
   'GET /api/v2/favourite/': 7,
-  // The parts of the catalogue are in the browser's cache; this answer names the version in force.
+  // Call for the version of the catalogue in force. The browser's cache has the parts of the catalogue.
   'GET /api/v2/drugs/shelf/': 7,
   [PATIENTS]: 1,
   [PATIENT_PAGE]: 1,
@@ -45,11 +45,14 @@ export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   'GET /api/v2/dashboard/': 1,
 }
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Limits of what is stored for a doctor: number of answers, and characters of their JSON. The oldest go first. */
+/**
+ * Limits of the answers that are stored for a doctor: their number, and the characters of their JSON. The oldest answers are
+ * deleted first.
+ */
 const ANSWERS_AT_MOST = 150
 const CHARACTERS_AT_MOST = 3_000_000
 
-/** An answer, with the call that it answers and its time, ms since the epoch. */
+/** An answer, with the call that it answers, and the time `at` which it arrived, ms since the epoch. */
 export interface AnsweredCall {
   name: string
   call: unknown
@@ -76,7 +79,10 @@ function isShown({ name, at }: AnsweredCall, _index: number, answers: readonly A
   return days === 1 ? dayIn(zone, new Date(at)) === dayIn(zone, new Date()) : age >= 0 && age < days * DAY_MS
 }
 
-/** Runs work under a lock of all tabs, so that none changes a stored answer between the reading and the writing of another. */
+/**
+ * Runs work under a lock of all tabs, so that no tab changes the stored answers between the reading and the writing of another
+ * tab.
+ */
 const alone = (work: () => Promise<void>): Promise<void> => navigator.locks.request(ANSWERS.database, work)
 
 const rows = (): Promise<Row[]> =>
@@ -94,8 +100,8 @@ const profileIn = (answers: readonly AnsweredCall[]): Profile | undefined => {
 }
 
 /**
- * Stores answers of the doctor who is logged in. The profile says whose they are; answers of another doctor on this
- * device are deleted.
+ * Stores answers of the doctor who is logged in. The doctor's id is taken from the profile among the answers. Answers of another
+ * doctor on this device are deleted.
  */
 export const storeAnswers = (fresh: readonly AnsweredCall[]): Promise<void> => alone(() => store(fresh))
 
@@ -115,7 +121,9 @@ async function store(fresh: readonly AnsweredCall[]): Promise<void> {
   await inStore(ANSWERS, 'readwrite', (to) => to.put({ doctorId, sealed } satisfies Row, doctorId))
 }
 
-/** The newest answers that fit into the limits, and always the profile, without which nothing opens. */
+/**
+ * The newest answers that fit into the limits. The limit of characters never removes the profile, without which no page opens.
+ */
 function withinLimits(answers: readonly AnsweredCall[]): AnsweredCall[] {
   let characters = 0
   const newest = answers.toSorted((a, b) => b.at - a.at).slice(0, ANSWERS_AT_MOST)

@@ -17,14 +17,14 @@ export interface Sealed {
 }
 
 const known = new Map<string, Promise<CryptoKey>>()
-// A logout forgets the keys in memory, because a logout in another tab may have deleted them.
+// A logout removes the keys from memory, because a logout in another tab may have deleted them from the browser's database.
 onLogout(() => known.clear())
 
-/** The key of a name such as `7 drafts`; made when the browser has none yet. */
+/** Encryption key by its name, such as `7 drafts` (account and purpose); made when the browser has none of this name. */
 function keyOf(name: string): Promise<CryptoKey> {
   const key = known.get(name) ?? readKey(name)
   known.set(name, key)
-  // A failed request for the key is forgotten, so that a browser which could not store the key is asked again the next time.
+  // A failed attempt to read or store the key is not remembered, so that the next call tries again.
   void key.catch(() => known.delete(name))
   return key
 }

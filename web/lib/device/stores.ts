@@ -1,6 +1,6 @@
 /**
- * Runs one transaction on a store of a database of this browser, and resolves with the request's result once it is
- * committed. Rejects when the browser stores nothing (private windows, a full disk).
+ * Runs a request in one transaction on an object store of IndexedDB, and resolves with the request's result once the transaction
+ * is committed. Rejects when the browser stores nothing (private windows, a full disk).
  */
 export async function inStore<T>(
   { database: name, store }: { database: string; store: string },

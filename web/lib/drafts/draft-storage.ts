@@ -14,14 +14,14 @@ export interface StoredDraft extends DraftBase {
   draft: unknown
   /** The draft in the form in which the account stores it. */
   body: DraftBody
-  /** Whether the account has exactly this content. */
+  /** Whether the account stores this draft with exactly this content. */
   isSaved: boolean
   /** Prescription to issue once there is a network; absent while the draft is only being written. */
   queued?: NewPrescription | undefined
-  /** Whether an issue was sent under this id and not refused; absent: none was sent. */
+  /** Whether the issue of the prescription was sent with the draft's id and was not refused; absent if it was never sent. */
   isSent?: boolean | undefined
   /**
-   * Name that the writing tab gives this version of the draft, to tell versions apart; absent in drafts of an older
+   * Name of this version of the draft, which begins with the random name of the tab that wrote it; absent in drafts of an older
    * version of the product.
    */
   stamp?: string | undefined
@@ -138,9 +138,9 @@ export const removeDraft = (doctorId: number, id: string): Promise<unknown> =>
   alterDraft(doctorId, id, () => null).catch(() => undefined)
 
 /**
- * Deletes, at logout, the drafts that the account has too, so that no patient's data stay on the device. A draft
- * that is nowhere else stays for its doctor, and so does one that waits to be issued, of which the account knows
- * nothing. A key that encrypts no draft any more is deleted.
+ * Deletes, at logout, the drafts that the account has too, so that no patient's data stay on the device. A draft that only this
+ * device has is not deleted, nor is a prescription that is queued to be issued, because the account does not have the queued
+ * request. A key that encrypts no draft any more is deleted.
  */
 export async function removeSavedDrafts(): Promise<void> {
   for (const { doctorId, id } of await readDrafts())

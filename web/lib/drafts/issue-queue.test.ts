@@ -9,7 +9,7 @@ const ID = 'draft-0001'
 const queued = { diagnosis: 'Lumbalgia' } as unknown as NewPrescription
 
 let device: MemoryDatabase
-/** The idempotency keys under which something was sent. */
+/** Idempotency keys of the issue requests that were sent, in order; null for a request without a key. */
 let sent: (string | null)[]
 let answer: () => Promise<Response> | Response
 

@@ -9,16 +9,17 @@ import { createStore } from '../store.ts'
 export const draftInHand = createStore<string | undefined>(undefined)
 
 /**
- * Whether the outcome is unknown, because no answer came or the server was unavailable: the same key may be sent
- * again.
+ * Whether the outcome of a request is unknown, because no answer came or the server was unavailable. The request may be sent
+ * again with the same idempotency key.
  */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
 /**
- * Outcome of an issue. `lost`: no answer came, or nobody is logged in. `refused`: nothing was issued; but with `isUnsure`, an
- * earlier call with other content may have issued the prescription, or the answer does not say so clearly. `taken-back`: the
- * prescription no longer waits to be issued; `isThere` says whether the device still has the draft.
+ * Outcome of an issue. `lost`: no answer came, or nobody is logged in. `refused`: the server issued nothing; or, with `isUnsure`,
+ * the prescription may have been issued: by an earlier request with other content under the same id, or by this request, whose
+ * answer was malformed or a server error. `taken-back`: the prescription is no longer queued; `isThere` says whether the device
+ * still has the draft.
  */
 export type IssueAnswer =
   | { is: 'issued'; issued: IssuedPrescription }
@@ -26,7 +27,7 @@ export type IssueAnswer =
   | { is: 'lost'; error: unknown }
   | { is: 'taken-back'; isThere: boolean }
 
-/** Issues a prescription with the draft's id as idempotency key: sent any number of times, it is one prescription. */
+/** Issues a prescription with the draft's id as idempotency key: however often it is sent, only one prescription is issued. */
 export const issueUnder = (id: string, body: NewPrescription): Promise<IssueAnswer> =>
   api(prescriptionCalls.issue, { body }, { headers: { 'idempotency-key': id } }).then(
     (issued) => ({ is: 'issued', issued }),
@@ -36,7 +37,7 @@ export const issueUnder = (id: string, body: NewPrescription): Promise<IssueAnsw
     },
   )
 
-/** Whether nobody is logged in: a waiting prescription then goes on waiting for its doctor. */
+/** Whether a request failed because nobody is logged in. A queued prescription then stays queued until its doctor logs in. */
 const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 const mayBeIssued = (error: unknown): boolean =>
@@ -61,7 +62,7 @@ const asUnsure = (there: StoredDraft | undefined) => there && { ...there, queued
 const asRefused = (there: StoredDraft | undefined) => there && { ...there, queued: undefined, isSent: false }
 
 /**
- * Issues a prescription that waits on this device, if it still waits. A refused one becomes a draft again.
+ * Issues a prescription that is queued on this device, if it is still queued. A refused one becomes a draft again.
  * @param wish returns the caller's decision; called after the stored draft was read, because reading may take time
  */
 export const issueWaiting = (
@@ -87,9 +88,8 @@ export const issueWaiting = (
   }).catch((error: unknown): IssueAnswer => ({ is: 'lost', error }))
 
 /**
- * Makes a waiting prescription a draft again. Rejects when the device can't store that; the prescription then goes
- * on waiting.
- * @returns false when it was issued meanwhile
+ * Makes a queued prescription a draft again. Rejects when the device can't store the change; the prescription then stays queued.
+ * @returns false when the prescription was issued meanwhile
  */
 export const takeBack = (doctorId: number, id: string): Promise<boolean> =>
   alone(id, async () => (await alterDraft(doctorId, id, withoutQueue)) !== undefined)

@@ -28,7 +28,7 @@ export const nameOf = (generic: string, route: string): string => `${generic}|${
 export const markOf = (marks: MarksByDrug, { generic, route }: Drug): SearchMark | undefined =>
   marks.get(nameOf(generic, route))
 
-/** Search results in their order, but with the drugs that would stop the issue at the end. */
+/** Search results in their order, but with the drugs whose safety finding would block the issue at the end. */
 export const contraindicatedLast = (drugs: readonly Drug[], marks: MarksByDrug): Drug[] => {
   const stops = (drug: Drug): boolean => markOf(marks, drug)?.stops === true
   return [...drugs.filter((drug) => !stops(drug)), ...drugs.filter(stops)]

@@ -8,13 +8,13 @@ interface DeviceDrafts {
   waiting: readonly DraftSummary[]
   /** Drafts that the account does not have: written without a network, or not completely saved. */
   here: readonly DraftSummary[]
-  /** Drafts of the account that do not wait to be issued. */
+  /** Drafts of the account that are not queued to be issued. */
   others: readonly DraftSummary[]
 }
 
 /**
- * Drafts of the doctor on this device, compared with those in the account. They are read again whenever they are
- * shown.
+ * Drafts of the doctor on this device, compared with those in the account. The drafts on the device are read again each time that
+ * the component is shown.
  */
 export function useDeviceDrafts(inAccount: readonly DraftSummary[]): DeviceDrafts {
   const { id } = useDoctor()

@@ -7,7 +7,7 @@ import type { weather as Weather } from '#contract/outside/weather.ts'
 import { paths } from '../../paths.ts'
 import { callsOf } from '../calls/calls-of.ts'
 
-/** A call of a page, and the widget without which it is not sent. */
+/** A call that a page sends at its start. With `widget`, the call is sent only if that widget is switched on. */
 interface FirstCall {
   endpoint: EndpointRef<Endpoint>
   widget?: Widget

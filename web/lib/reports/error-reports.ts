@@ -2,7 +2,7 @@ import type { Collector } from '#contract/brand.ts'
 import { ApiError } from '../calls/api-error.ts'
 import { sendTo } from './collector.ts'
 
-/** Maximum number of reports per visit: further reports would tell nothing new. */
+/** Maximum number of error reports per visit: further reports would contain nothing new. */
 const MOST = 10
 
 /**

@@ -3,12 +3,12 @@ import { query, queryClient } from '../calls/query.ts'
 import { supportParts } from './support-parts.ts'
 import { language } from '../texts.ts'
 
-/** Maximum length that the server accepts (contract/contact.ts). */
+/** Maximum length of the metadata of a message to support, characters (contract/contact.ts). */
 export const METADATA_MAX = 20_000
 
 /**
- * The state as JSON, within the limit: the largest parts are left out and named, so that a long draft never blocks
- * the message.
+ * State of the page as JSON of at most `METADATA_MAX` characters. The largest parts are left out and listed in `omitted`, so that
+ * a long draft never blocks the message to support.
  */
 export function metadataText(facts: Readonly<Record<string, unknown>>): string {
   const left = { ...facts }

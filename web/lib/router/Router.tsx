@@ -30,5 +30,7 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Whether the product is embedded in another page (`embed=true`): it then shows no bars (specification section 2). */
+/**
+ * Whether the product is embedded in another page (`embed=true`). It then shows no menu and no top bar (specification section 2).
+ */
 export const useEmbedded = (): boolean => isEmbedded(useAddress().search)

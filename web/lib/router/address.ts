@@ -49,7 +49,10 @@ export function navigate(to: string, { replace = false, state }: NavigateOptions
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` when the address changed, by a navigation or by the browser's own buttons. @returns stops it */
+/**
+ * Calls `listener` when the address changed, by a navigation or by the browser's own buttons. @returns function that ends the
+ * calls
+ */
 export function followAddress(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', listener)

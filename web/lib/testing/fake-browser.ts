@@ -1,7 +1,7 @@
 import type { LiveKind } from '#contract/live.ts'
 import { follow, type LivePorts } from '../live-client.ts'
 
-/** One requested stream, with controls for what the server sends on it. */
+/** One requested event stream, with functions by which the test sends events on the stream or ends it. */
 export interface Asked {
   last: string
   signal: AbortSignal

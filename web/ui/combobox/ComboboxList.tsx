@@ -13,7 +13,7 @@ export interface ComboboxEntry {
   key: string
   content: ReactNode
   run: () => void
-  /** Whether the list stays open for another search after this action. */
+  /** Whether the list stays open for another search after this action was chosen. */
   stays?: boolean
   /** Whether this action is highlighted without a key when a search was answered and the action is the only entry. */
   isLitAlone?: boolean
@@ -42,14 +42,14 @@ const REST = 200
 export function ComboboxList(props: ComboboxListProps) {
   const { id, labelId, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
   const list = useRef<HTMLDivElement>(null)
-  // The list counts as changed only when the keys of its entries change: a movement of the pointer over the list must not shorten
-  // it.
+  // Keys of the entries as one text, which a movement of the pointer over the list does not change. Otherwise each movement would
+  // count as new entries, and cut the list to `SEEN` entries again.
   const shown = entries.map(({ key }) => key).join('\n')
   const isWhole = useHasRested(shown) || active >= SEEN
   const isScrolled = useRef(false)
   useEffect(() => {
-    // A list that nobody has scrolled shows its first entry already, so that its position is not measured:
-    // measuring would lay the page out before its paint.
+    // A list that nobody has scrolled already shows its first entry, so `scrollIntoView` is not called: it would make the browser
+    // compute the layout before it paints the list.
     if (active > 0 || isScrolled.current) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   // A new answer is shown from its first line: a browser keeps the scroll position of a list even while it is hidden.

@@ -17,7 +17,7 @@ const searching: Offered = {
   onlyAction: undefined,
   isPainted: false,
 }
-/** State of a search that has answered, while the marks of safety are missing. */
+/** State of a search whose results have arrived, but not their safety marks. */
 const unmarked: Offered = { ...searching, keys: ['a', 'b'], results: 2 }
 const unpainted: Offered = { ...unmarked, safe: 'a' }
 const painted: Offered = { ...unpainted, isPainted: true }

@@ -2,7 +2,7 @@
 export interface Choosing {
   /** Key of the entry that the doctor moved to; null for the text itself, undefined when nobody has moved. */
   moved: string | null | undefined
-  /** Whether an Enter waits for entries that were not on the screen when it was pressed. */
+  /** Whether an Enter is remembered that was pressed before the entries were on the screen. */
   isKept: boolean
   /**
    * Number of entries to move down once the entries are painted, negative for up: from arrow keys that were pressed before the
@@ -58,10 +58,10 @@ export function litEntry({ moved }: Choosing, { keys, safe, onlyAction }: Offere
 
 /**
  * Handles Enter and the arrow keys in a list of search results. An Enter takes the highlighted entry once it has been painted. An
- * earlier Enter is kept: when the entries are painted it takes the only match or the doctor's usual one, never an action, and
- * otherwise leaves the list open. Arrow keys that came before the entries highlight the one of several results to which they
- * lead. An Enter after them takes nothing, because nobody has seen that result. Further letters drop all of these keys, because
- * the keys answered another text.
+ * Enter that came before the entries is remembered: when the entries are painted it takes the only match or the doctor's usual
+ * one, never an action, and otherwise leaves the list open. Arrow keys that came before several results highlight the result to
+ * which they lead. If an Enter followed these arrow keys, it takes nothing, because nobody has seen that result. Further letters
+ * cancel the remembered keys, which were meant for another text.
  */
 export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): EnterOutcome {
   switch (event.kind) {
@@ -97,7 +97,7 @@ export function stepTo(steps: number, keys: readonly string[], from: string | un
 }
 
 /**
- * Text of the input after further letters. Letters after an Enter that still waits for entries were meant to follow the name: a
+ * Text of the input after further letters. Letters after an Enter that is remembered were meant to follow the chosen name: a
  * space separates them from the name, and none is lost.
  */
 export function textAfterEnter(before: string, after: string, isKept: boolean): string {

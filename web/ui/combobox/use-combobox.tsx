@@ -83,7 +83,8 @@ export function useCombobox<T>({
       event.preventDefault()
       return happen({ kind: 'stepped', by })
     }
-    // If the list has a single entry, an arrow key highlights that entry: somebody who presses Down and Enter means it.
+    // If the list has a single entry that is highlighted already, an arrow key selects that entry: somebody who presses Down and
+    // Enter means this entry.
     const active = choosing.moved === undefined && entries.length === 1 ? -1 : at
     const view = { isOpen, hasText: text !== '', active, count: entries.length }
     const step = comboboxStep(event, view)

@@ -50,7 +50,7 @@ export function useSearch<T>(
 ): SearchState<T> & { askNow: (query: string) => void } {
   const [answered, setAnswered] = useState<Answered<T>>({ query: undefined, options: [], hasFailed: false })
   const early = useRef<Asked<T>>(undefined)
-  /** Query that `askNow` answered synchronously: the effect need not search it again. */
+  /** Query that `askNow` answered synchronously, so that the effect does not search for it again. */
   const answeredAtOnce = useRef<string>(undefined)
   const ask = useEffectEvent((text: string): Asked<T> => {
     const sent = early.current

@@ -13,14 +13,14 @@ interface DayFieldProps extends Omit<
 > {
   /** Value of the field: `YYYY-MM-DD`, or empty; with `keepsUnread` also a text that names no day. */
   value: string
-  /** Whether the form gets a text that names no day unchanged. Otherwise such a text counts as no day. */
+  /** Whether a text that names no day is passed to the form as it was typed. Otherwise the form gets ''. */
   keepsUnread?: boolean
-  /** Callback with the day that the text names, '' for no day. */
+  /** Callback for each change of the text, with the day that the text names; '' if it names none. */
   onDay: (day: string) => void
   /** First day that the calendar offers; `max` is the last day. */
   min?: string
   max?: string
-  /** Function that returns the words about the day below the field; '' for none. */
+  /** Function that returns a sentence about the day, which is shown below the field; '' for none. */
   said?: (day: string) => string
 }
 

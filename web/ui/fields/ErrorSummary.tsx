@@ -54,8 +54,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 }
 
 function useFocusOnAttempt(box: RefObject<HTMLElement | null>, attempt: number): void {
-  // A layout effect moves the focus before the summary is painted: somebody who sees the summary and goes to a field keeps the
-  // focus there.
+  // A layout effect moves the focus before the summary is painted. Somebody who sees the summary and goes on to a field therefore
+  // keeps the focus in that field.
   useLayoutEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt, box])

@@ -14,8 +14,8 @@ interface FormEndProps {
 }
 
 /**
- * End of a form: the buttons at the right, and at the left what was saved. A form that closes after saving, or leads to another
- * page, confirms the save by a notice instead.
+ * End of a form: the buttons at the right, and at the left the sentence that the form was saved. A form that closes after saving,
+ * or leads to another page, confirms the save by a notice instead.
  */
 export function FormEnd({ done, className, children }: FormEndProps) {
   return (

@@ -27,9 +27,8 @@ interface PhoneFieldProps extends FieldProps {
 }
 
 /**
- * Telephone number of any country: a Mexican one as ten digits, any other by choosing its country or typing its
- * code. The countries and their numbering plans are loaded after the page; until then only the form of a number is
- * checked.
+ * Telephone number of any country: a Mexican one as ten digits, any other by choosing its country or typing its code. The
+ * countries and their numbering plans are loaded after the page. Until then only the format of a number is checked.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { id, label, hint, error, optional, hideLabel, className, value, onValue, onBlur, ...input } = props
@@ -117,8 +116,7 @@ function CountrySelect({ label, country, countries, onChoose }: CountrySelectPro
 }
 
 /**
- * The numbering plans, loaded once the page is idle. Without them the field works but checks only the form of a
- * number.
+ * The numbering plans, loaded once the page is idle. Without them the field works, but only the format of a number is checked.
  */
 function usePlans(): Plans | undefined {
   const [plans, setPlans] = useState<Plans>()

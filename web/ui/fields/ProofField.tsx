@@ -16,7 +16,8 @@ interface ProofFieldProps {
 /** Input for a typed proof of identity: a one-time code, a recovery code or the password. */
 export function ProofField({ method, send, leave }: ProofFieldProps) {
   const texts = useTexts('proof')
-  // The field has the server's name for it, so that a server error about it appears under the field.
+  // The field's name is the name of the value in the server's answers, so that a server error about the value appears under the
+  // field.
   const form = useForm<Record<string, string>>({
     initial: { [method]: '' },
     validate: (values) => ({ [method]: values[method]?.trim() ? undefined : texts.blank[method] }),

@@ -5,7 +5,7 @@ interface WithCodeProps {
   code: string
 }
 
-/** A sentence whose code stays on one line: a browser would otherwise break the code after one of its hyphens. */
+/** A sentence in which the code of a prescription stays on one line: a browser would otherwise break the code after a hyphen. */
 export function WithCode({ text, code }: WithCodeProps) {
   const [before, ...after] = text.split(code)
   return (

@@ -16,19 +16,19 @@ interface Words {
   undoSending: string
   undone: string
   /**
-   * Sentence which says that the prescription which the undone one had replaced is valid again. Absent where none is replaced.
+   * Sentence which says that the replaced prescription is valid again after the undo. Absent if the issued prescription replaced
+   * none.
    */
   oldBack?: (code: string) => string
   oldGone?: (code: string) => string
   undoLate: string
-  /** Sentence for an undo without a response, once it is no longer offered. */
+  /** Sentence for an undo that got no response before the time for it ended. */
   undoUnknown: string
 }
 
 /**
- * Offers to take a prescription back while its mail still waits on the server. The notice replaces the notice that the
- * prescription was issued. The timeline of the prescription also offers the undo (MailLeaving.tsx), even after the notice is
- * closed.
+ * Offers to take a prescription back until its mail is sent. This notice replaces the notice that the prescription was issued.
+ * The timeline of the prescription also offers the undo (MailLeaving.tsx), even after the notice is closed.
  * @param told id of the notice that the prescription was issued
  * @param goBack opens the page where the prescription was written, after it was undone
  */
@@ -52,7 +52,7 @@ export async function offerUndo(
     const action = { label: words.undoSending, run: start, key: 'z' }
     notify({ message, colour, action, until: { at: until, seconds }, about: signature })
   }
-  // Whether an undo got no response: the server may have carried it out, and then refuses the next one.
+  // Whether a request to undo got no response. The server may have carried it out, and then refuses the next request.
   let isUnsure = false
   const run = async () => {
     withdraw()

@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts'
 
-/** A prescription that can still be taken back, because its mail waits on the server. */
+/** A prescription that can still be taken back, because the server has not sent its mail yet. */
 export interface UndoOffer {
   signature: string
   /** Instant at which the mail is sent, ms since the epoch. */

@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts'
 import { notices, noticesId } from './notices.ts'
 import { SnackbarItem } from './SnackbarItem.tsx'
 
-/** The notices, above the bar of the page where there is one. */
+/** List of the notices. On a page with a bar at the bottom, the list is above that bar. */
 export function NoticeList() {
   const shown = useStore(notices)
   const isShown = shown.length > 0

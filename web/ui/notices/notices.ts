@@ -12,11 +12,11 @@ export interface Notice {
    * the focus.
    */
   action?: { label: string; run: () => void; key?: string }
-  /** Id of the object that the notice's action concerns: `closeNoticesAbout` closes the notice by it. */
+  /** Id of the object that the notice's action concerns. `closeNoticesAbout` closes the notices with this id. */
   about?: string
   /**
-   * Instant (ms since the epoch) until which the action is possible, and for how many seconds it was possible at first.
-   * The notice counts down to it and closes then.
+   * Instant `at` (ms since the epoch) until which the action is possible, and the number of `seconds` for which it was possible
+   * at first. The notice shows a countdown to this instant, and closes at it.
    */
   until?: { at: number; seconds: number }
   /** Milliseconds until the notice closes automatically. Errors and notices with an action stay until closed, unless set. */
@@ -38,7 +38,7 @@ export function closeNotice(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id))
 }
 
-/** Closes the notices whose action concerns an object that no longer exists or is settled. */
+/** Closes the notices whose action concerns an object that no longer exists or needs no action any more. */
 export function closeNoticesAbout(gone: string): void {
   notices.set(notices.get().filter(({ about }) => about !== gone))
 }

@@ -41,7 +41,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
   )
 }
 
-/** Sends the statement separately from a change of the record. */
+/** Sends the doctor's statement of the patient's consent to the server, without a change of the record. */
 function useRecording(uid: string, statement: Statement, onDone: () => unknown) {
   const { consent: texts } = useTexts('record')
   const [isBusy, setBusy] = useState(false)
@@ -50,7 +50,8 @@ function useRecording(uid: string, statement: Statement, onDone: () => unknown) 
     if (isBusy) return
     setBusy(true)
     setFailure(undefined)
-    // A press that came before the text was on the page records nothing: the patient cannot have been shown it yet.
+    // A press on the button before the consent text was shown records no consent, because the patient cannot have read the text
+    // yet.
     const isShown = statement.text !== undefined
     try {
       const body = (await statement.isComplete()) && isShown && statement.newConsent()

@@ -19,7 +19,7 @@ interface EditorFormProps {
   onClose: () => void
 }
 
-/** Frame of the small forms of the record: shows why a save was refused and keeps what was typed. */
+/** Form around the fields of one section of the record. It shows why a save was refused, and keeps the typed values. */
 export function EditorForm({ children, action, isChanged = false, onSubmit, onClose }: EditorFormProps) {
   const texts = useTexts('record')
   const [error, setError] = useState('')

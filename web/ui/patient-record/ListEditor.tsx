@@ -17,7 +17,10 @@ interface ListEditorProps<Entry, Option> {
   optionKey: (option: Option) => string
   renderOption: (option: Option) => ReactNode
   entryOf: (option: Option) => Entry
-  /** Whether the text is the full name of the option: such text is saved as that option without choosing it. */
+  /**
+   * Whether the text is the full name of the option. Such a text is saved as that option, even if the doctor did not choose it in
+   * the list.
+   */
   isNamed: (option: Option, text: string) => boolean
   /** Decides whether the first option is highlighted, so that Enter takes it. */
   first?: FirstHit<Option>
@@ -37,7 +40,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
   const texts = useTexts('record')
   const [text, setText] = useState('')
   const [isLeft, setLeft] = useState(false)
-  // Free text that matched no option and that the doctor has already been warned about.
+  // Free text about which the doctor has already been warned, because it matched no option.
   const [inWords, setInWords] = useState<string>()
   const [initial] = useState(props.initial)
   const [entries, setEntries] = useState(initial)
@@ -51,7 +54,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
       isChanged={entries !== initial || text.trim() !== ''}
       onClose={onClose}
       onSubmit={async () => {
-        // Text that is still in the input was not added yet: it must be saved too, not dropped silently.
+        // Text that is still in the input was not added to the list yet. It must be saved too.
         const rest = text.trim()
         if (!rest) {
           await onSave([...entries])
@@ -148,7 +151,9 @@ const together = <Entry,>(
   keyOf: (entry: Entry) => string,
 ): Entry[] => (entries.some((one) => keyOf(one) === keyOf(entry)) ? [...entries] : [...entries, entry])
 
-/** The only option whose full name is the text; undefined when two match, because the doctor has to choose. */
+/**
+ * The only option whose full name is the text; undefined when several options have that name, because the doctor has to choose.
+ */
 async function theOneNamed<Entry, Option>(
   { search, isNamed }: Pick<ListEditorProps<Entry, Option>, 'search' | 'isNamed'>,
   text: string,

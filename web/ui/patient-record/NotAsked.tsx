@@ -9,7 +9,7 @@ interface NotAskedProps {
   onAsk: (section: RecordSection) => void
 }
 
-/** One line that names the sections of the record that nobody asked about: they are unknown, not empty. */
+/** One line that names the sections of the record without an answer: nobody has asked the patient about them. */
 export function NotAsked({ sections, onAsk }: NotAskedProps) {
   const texts = useTexts('record')
   if (sections.length === 0) return null

@@ -9,7 +9,8 @@ interface SpokenProps {
 }
 
 /**
- * Label of a control that stands beside the visible name of its entry. Only screen readers get the name as a part of the label.
+ * Label of a control that stands beside the name of its entry. The name is visible there, so only screen readers get it as a part
+ * of the label.
  */
 export const Spoken = ({ short, text, name }: SpokenProps) => (
   <>

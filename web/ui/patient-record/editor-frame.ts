@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** Surroundings of an editor that is opened alone, without the rest of the record. */
+/** Additions to the form of an editor that is opened alone, without the rest of the record. */
 export interface Frame {
   /** Row of the form in which the doctor states the patient's consent; null where it was given before. */
   consent: ReactNode
@@ -8,5 +8,8 @@ export interface Frame {
   isConsentStated: () => Promise<boolean>
 }
 
-/** Context with the frame of the editor below it; null for an editor inside the whole record, once the patient has consented. */
+/**
+ * Context with these additions for the editor inside it; null for an editor that is shown with the whole record after the patient
+ * has consented.
+ */
 export const EditorFrame = createContext<Frame | null>(null)

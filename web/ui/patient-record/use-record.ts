@@ -23,7 +23,7 @@ export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void
       setSaved(saved.version)
       onSaved?.(saved)
     } catch (failure) {
-      // Another device has changed the record: it is loaded again, and what was typed stays in its form.
+      // Another device has changed the record. The record is loaded again, and the typed values stay in their form.
       if (failure instanceof ApiError && failure.code === 'record-stale') await refetch()
       throw failure
     }

@@ -22,9 +22,9 @@ export function useStatement(uid: string) {
   const isException = method?.startsWith('exception') === true
   const isNoteMissing = isException && !note.trim()
   /**
-   * Whether the statement can be sent; otherwise it moves the focus to what is missing. A press before the text has arrived
-   * waits for it.
-   * @throws ApiError when the text cannot be loaded
+   * Whether the statement can be sent; otherwise it moves the focus to the missing value. Waits until the consent text has
+   * loaded.
+   * @throws ApiError when the consent text cannot be loaded
    */
   const isComplete = async (): Promise<boolean> => {
     setTried(true)

@@ -17,8 +17,8 @@ interface AlikeDialogProps {
 const UNANSWERABLE_MS = 600
 
 /**
- * Asks, before a patient is added, whether a similar one is the same person. If one person were recorded twice, the
- * checks for each record would miss the allergies of the other.
+ * Asks, before a patient is added, whether a similar patient is the same person. If one person had two records, the safety checks
+ * for one record would miss the allergies in the other.
  */
 export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
   const { alike: texts } = useTexts('patient-form')

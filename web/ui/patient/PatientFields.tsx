@@ -76,7 +76,7 @@ export function PatientFields({ form, today }: { form: OpenPatientForm; today: s
   )
 }
 
-/** How the typed date or age is understood, shown before it is saved. */
+/** Sentence that says how the typed date of birth or age was understood, shown before the patient is saved. */
 function BirthRead({ text, today }: { text: string; today: string }) {
   const texts = useTexts('patients')
   const birth = checkDateOrAge(text, today)

@@ -101,10 +101,7 @@ export function patientFaults(values: PatientValues, today: string): PatientFaul
  */
 const isIdentifier = (text: string): boolean => (text.includes('@') ? isEmail(text) : text.length > 4)
 
-/**
- * Fields in which the CURP differs from the form: to be shown field by field, and corrected by nobody but the
- * doctor.
- */
+/** Fields in which the CURP differs from the form. They are shown field by field, and only the doctor corrects them. */
 export function curpConflicts(values: PatientValues, today: string): CurpMismatch[] {
   const curp = checkCurp(values.curp)
   if (!curp.ok) return []
@@ -150,8 +147,8 @@ const IN_BODY = {
 } as const
 
 /**
- * Fields whose typed value differs from the saved one. Both are normalised first, so two spellings of one number or
- * day don't differ.
+ * Fields whose typed value differs from the value in `kept`. Both values are normalised first, so that two spellings of one
+ * number or day count as equal.
  */
 export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof typeof IN_BODY)[] {
   const [typed, saved] = [patientBody(values, today), patientBody(patientValues(kept, today), today)]

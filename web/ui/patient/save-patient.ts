@@ -11,7 +11,9 @@ export type AddPatient = (body: NewPatient, options: { headers: Record<string, s
 
 const addOwn: AddPatient = (body, options) => api(patientCalls.create, { body }, options)
 
-/** The key of a form's requests: the same for the same body, and another one once the body was corrected. */
+/**
+ * Makes the idempotency key for the requests of a form: the same key for the same body, a new key once the body was corrected.
+ */
 export function addingKey(): (body: NewPatient) => string {
   let sent = ''
   let key = ''
@@ -55,8 +57,8 @@ export async function savePatient({ patient, values, today, ...adding }: Patient
 }
 
 /**
- * Similar patients that exist already; none when the request fails, because the save that follows reports a missing
- * network.
+ * Similar patients that exist already; none when the request fails, because the following request to save the patient then
+ * reports the missing network.
  */
 export async function alikeOf(
   values: PatientValues,
@@ -67,7 +69,7 @@ export async function alikeOf(
   return find(patientBody(values, today)).catch(() => [])
 }
 
-/** The version that another device saved meanwhile, if that is why the save was refused; null for other errors. */
+/** The patient data that another device saved meanwhile, if that is why the save was refused; null for other errors. */
 export async function newerOf(patient: Patient | null, error: unknown): Promise<Patient | null> {
   if (!patient || !(error instanceof ApiError) || error.code !== 'patient-stale') return null
   const newer = await api(patientCalls.get, { params: { uid: patient.uid } })

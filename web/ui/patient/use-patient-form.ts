@@ -11,9 +11,9 @@ import { type AddPatient, addingKey, alikeOf, newerOf, savePatient } from './sav
 export interface PatientFormOptions {
   /** Today's date at the doctor's place, `YYYY-MM-DD`. */
   today: string
-  /** Patient to correct; null for a new one. */
+  /** Patient whose data are corrected; null for a new patient. */
   patient: Patient | null
-  /** What was typed for a new patient; null when a patient is corrected. */
+  /** Values that were typed for a new patient before a reload; null when a patient is corrected. */
   typed: PatientValues | null
   /** Callback with the values at each change, so that they are kept with the draft. */
   onValues: (values: PatientValues) => void
@@ -33,10 +33,10 @@ export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options
   const texts = useTexts('patient-form')
-  // The version on which the form was opened. While the form is open, the page may load a newer version. A save against the newer
-  // version would overwrite changes that the doctor has not seen.
+  // Patient data that were loaded when the form was opened. The page may load newer data while the form is open. A save against
+  // the newer version would overwrite changes that the doctor has not seen.
   const [base] = useState(patient)
-  // The version that another device saved since the form was opened: the next save replaces it.
+  // Patient data that another device saved since the form was opened. The next save replaces them.
   const [newer, setNewer] = useState<Patient | null>(null)
   const [alike, setAlike] = useState<readonly AlikeChoice[]>([])
   // Ids of similar patients who the doctor said are other people: they are not asked about again.

@@ -10,7 +10,7 @@ import { reviewWords } from './review-words.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 import { Sources } from './Sources.tsx'
 
-/** Findings about one medicine row. The list is below the row's inputs, so that none of them moves when the list grows. */
+/** Findings about one medicine row. The list is below the row's inputs, so that no input moves when the list grows. */
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
   return (
     <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
@@ -88,7 +88,7 @@ export function FindingFacts({ finding }: { finding: Finding }) {
   )
 }
 
-/** The reason of findings with the same advice, their sources, and whether somebody from outside reviewed them. */
+/** The reason of findings with the same advice, their sources, and whether an external reviewer has reviewed them. */
 export function FindingReason({ of: all }: { of: readonly Finding[] }) {
   const texts = useTexts('safety')
   const mechanisms = new Set(all.map(({ mechanism }) => mechanism))

@@ -16,7 +16,7 @@ const ORDER: readonly (Severity | 'overdose')[] = [
   'minor',
 ]
 
-/** Summary of a check: how much was found, what could not be checked and why, or that nothing was found. */
+/** Summary of a safety check: number of findings by severity, what could not be checked and why, or that nothing was found. */
 export function outcomeLines(
   { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
   hasPatient: boolean,
@@ -38,8 +38,8 @@ const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[
   })
 
 /**
- * Reasons why something was not checked: all missing record data in one sentence, then each other reason once, and
- * last the drugs without a rule.
+ * Reasons why safety questions were not checked: first each reason other than missing record data, once; then the drugs without a
+ * rule. All missing record data are named in one sentence.
  */
 function gapsOf(gaps: readonly Gap[], hasPatient: boolean, texts: Texts<'safety'>): string[] {
   const byReason = new Map<keyof Texts<'safety'>['gaps'], Set<string>>()

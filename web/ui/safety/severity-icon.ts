@@ -1,7 +1,7 @@
 import { CircleAlert, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { Severity } from '#contract/safety.ts'
 
-/** Icon of a severity: its shape alone tells it from the others. */
+/** Icon of each severity. The shapes differ, so that a severity is recognised without its colour. */
 export const severityIcon: Record<Severity, LucideIcon> = {
   contraindicated: OctagonAlert,
   serious: TriangleAlert,

@@ -76,7 +76,7 @@ interface MarkProps {
   'data-university'?: true
 }
 
-/** A picture that can't be loaded leaves its place empty: no paper has a broken-image icon. */
+/** A picture that can't be loaded leaves its place empty: a printed sheet has no icon of a broken image either. */
 const Mark = ({ alt, ...image }: MarkProps) => (
   <img
     {...image}

@@ -10,8 +10,8 @@ export function PrintedRows({ sheet: { model, draft, besideRows, activeRow } }: 
   const { rows, end, notes } = model
   return (
     <>
-      {/* Without medicines the list keeps its place, and `presentation` keeps a screen reader from announcing an
-          empty list. */}
+      {/* Without medicines the empty list stays, to keep the layout. With `presentation` a screen reader does not announce
+          it. */}
       <ol className="sheet-rows" role={rows.length === 0 ? 'presentation' : undefined}>
         {rows.map((row, at) => (
           // Rows of a sheet have no ids; their position is the key.

@@ -8,7 +8,7 @@ interface SaidProps {
   draft: DraftWords | undefined
 }
 
-/** A value of the sheet. Where a draft has no value yet, a note that the value is assigned when the prescription is issued. */
+/** A value of the sheet. If a draft has no value yet, a note says that the value is assigned when the prescription is issued. */
 export function Said({ value, draft }: SaidProps) {
   const { said } = useDocumentLang()
   if (typeof value === 'string') return value
@@ -21,7 +21,7 @@ export function Said({ value, draft }: SaidProps) {
   )
 }
 
-/** Whether the sheet shows this fact: it has a value, or a draft shows a note instead. */
+/** Whether the sheet shows this fact: it has a value, or the sheet is a draft, which shows a note in place of the value. */
 export const isSaid = (fact: SheetFact | null, draft: DraftWords | undefined): fact is SheetFact =>
   fact !== null && (fact.value !== null || draft !== undefined)
 

@@ -7,6 +7,6 @@ export const dotted = (...texts: readonly string[]): string =>
     .map((text) => (text.length < 36 ? text.replaceAll(' ', '\u00a0') : text))
     .join(' · ')
 
-/** Address of the hospital on one line: the centred layout has it in its footer. */
+/** Address and contact data of the hospital on one line, for the footer of the centred layout. */
 export const placeLine = ({ location, contact, clinic, clinicLocation }: SheetModel['place']): string =>
   dotted(location, contact, clinic, clinicLocation)

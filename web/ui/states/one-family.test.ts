@@ -41,6 +41,7 @@ test('every page that loads a list or a thing says by LoadFailed that it failed'
     return /= use(?:Query|Locations)\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
   })
   expect(pages.length).toBeGreaterThan(45)
-  // Exception: HospitalOf, which is around HospitalPage, shows LoadFailed in its place.
+  // Exception: HospitalPage itself shows no LoadFailed, because the component around it, HospitalOf, shows LoadFailed in its
+  // place.
   expect(silent).toEqual(['features/settings/hospitals/HospitalPage.tsx'])
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Time for which data may be missing before the page says that they are on their way, ms. */
+/** Time for which data may be missing before the page says that they are still loading, ms. */
 const LATE = 1000
 
 /** Whether data have been missing for longer than `after` ms, so that the page has to say so. */
