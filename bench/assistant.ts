@@ -66,7 +66,7 @@ export async function benchAssistant(): Promise<Figure[]> {
   ]
 }
 
-/** Reads an answer to the end. @returns the time to its first line and to its end, ms */
+/** Reads an answer of the assistant to its end. @returns milliseconds to the first line, and to the end */
 async function timed(lines: AsyncIterable<unknown>): Promise<{ first: number; whole: number }> {
   const start = performance.now()
   const reader = lines[Symbol.asyncIterator]()

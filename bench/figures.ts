@@ -22,14 +22,15 @@ export async function benchFigures(): Promise<Figure[]> {
 }
 
 /**
- * Measures the calls of a doctor who issued 100,000 prescriptions in a year. Each call is one transaction under row security.
+ * Measures how long the figures of a doctor who issued 100,000 prescriptions in a year take to read. Each read is one transaction
+ * under row security.
  */
 async function benchCalls(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
   try {
     await fillYear(ground)
     const { doctorId } = ground
-    // Each read finds out today's date at the doctor's default workplace, as the API calls do.
+    // As in the API calls, each read of figures first finds out today's date at the doctor's default workplace.
     const byToday = (read: (sql: Sql, doctorId: number, today: string) => Promise<unknown>) => (sql: Sql) =>
       byDayOfDoctor(sql, doctorId, new Date(), (today) => read(sql, doctorId, today))
     const reads: Record<string, (sql: Sql) => Promise<unknown>> = {
@@ -56,7 +57,10 @@ async function benchCalls(): Promise<Figure[]> {
   }
 }
 
-/** Fills the history, spreads the measured doctor's prescriptions over a year, and counts them as the migration does. */
+/**
+ * Fills the history, spreads the measured doctor's prescriptions over a year, and counts them for the figures as the migration of
+ * older prescriptions does.
+ */
 const fillYear = (ground: Ground): Promise<void> =>
   withOwner(ground, async (client) => {
     await fillHistory(client, ground, { all: ALL, own: OWN })
@@ -67,8 +71,8 @@ const fillYear = (ground: Ground): Promise<void> =>
       [ground.doctorId],
     )
     await client.query(`select set_config('app.doctor_id', $1, false)`, [String(ground.doctorId)])
-    // The reads also sum issued prescriptions that a job has not moved into the counts yet. The data have as many of these as
-    // can ever wait (server/figures/fold-entries.ts).
+    // A figure also sums the prescriptions that a job has not moved into the counts yet. The test data have 200 of them, the
+    // number at which the job moves them (server/figures/fold-entries.ts).
     await client.query(
       `insert into figure_entry
        select r.doctor_id, r.id, local_day(r.issued_at, r.time_zone), 0, 0, (

@@ -112,8 +112,8 @@ const sqlArray = (words: readonly string[]): string =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])`
 
 /**
- * Fills the tables as years of work would: every prescription has a patient, a payload of realistic length and one row. One in
- * twenty belongs to the measured doctor. The doctor's prescriptions are spread in time among those of the others.
+ * Fills the tables as years of work would: every prescription has a patient, a payload of realistic length and one
+ * medicine. The prescriptions of the measured doctor are spread in time among those of the other doctors.
  */
 export async function fillHistory(client: pg.Client, ground: Ground, filling: Filling): Promise<void> {
   await client.query('set session_replication_role = replica')

@@ -13,7 +13,7 @@ const SHEETS = 200
 const LIMIT_MS = 15
 const LIMIT_KB = 80
 
-/** Measures the rendering of sheets without pictures, and of sheets with both logos and a drawn signature. */
+/** Measures the rendering of sheets without pictures, and of sheets with the hospital's two logos and a drawn signature. */
 export async function benchPdf(): Promise<Figure[]> {
   const none = { logo: null, universityLogo: null, signature: null }
   return [...(await measure('PDF', none)), ...(await measure('PDF with pictures', await heaviestPictures()))]

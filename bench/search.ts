@@ -12,7 +12,7 @@ import { enlarge } from './search-data.ts'
 const PRESENTATIONS = 26_000
 const LIMIT_MS = 10
 const LIMIT_RECALL = 95
-/** The meant drug must be among this number of first results. */
+/** A misspelt query counts as corrected if the drug that is meant is among this many first results. */
 const SHOWN = 5
 /** Largest number of results that a search of the composer shows. */
 const LIMIT_SHOWN = 12
@@ -95,7 +95,7 @@ function p99WithOwn(
 
 const prefixes = (text: string): string[] => Array.from(text, (_, i) => text.slice(0, i + 1))
 
-/** Milliseconds of each query: the median of three, because other programs use the machine too. */
+/** Milliseconds of each query: the median of three runs, because other programs use the machine too. */
 function timed(search: SearchEngine<SearchedProduct>['search'], queries: string[]): number[] {
   for (const query of queries.slice(0, WARM_UP)) search(query)
   const once = (query: string): number => {

@@ -72,7 +72,7 @@ test('a widget is dragged with the mouse, and Escape puts it back', async () => 
   await page.mouse.move(to.x, to.y + 8)
   await page.mouse.up()
   await expect.poll(() => names(dialog)).toEqual([before[1], before[2], before[0], ...before.slice(3)])
-  // The list has kept the position and size that it had while the row was dragged.
+  // The list of widgets has the same position and size as while a widget was being dragged.
   expect(await dialog.getByRole('list').boundingBox()).toEqual(listed)
   await resetTo(page, dialog, before)
   expect(complaints).toEqual([])
@@ -169,7 +169,7 @@ test('a medicine of a prescription is dragged by its number', async () => {
   await openComposer(page, product.demo)
   await choosePatient(page, 'lucia', 'Lucía Mendoza Ejemplo')
   await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
-  // The findings about both medicines may move the rows, so that a row is measured once they are there.
+  // The findings about both medicines may move the rows when they appear, so the rows are measured after that.
   const checked = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/api/v2/safety/check/') && /Loratadina/.test(answer.request().postData() ?? ''),

@@ -17,8 +17,8 @@ import { collectTexts, type ShownTexts } from './shown-texts.ts'
 
 /*
  * Visits every page in Spanish once. axe checks each page in one brand, the one with the least space between controls, and the
- * texts of the page must be Spanish. brands/brand.test.ts computes the contrasts of all brands; this file tests that pages show
- * no combination of colours that is missing there.
+ * texts of the page must be Spanish. brands/brand.test.ts computes the contrasts of the colours of all
+ * brands; this file tests that pages show no combination of colours that brand.test.ts leaves out.
  */
 
 /** Rules of axe that are checked again in dark mode, because they depend on colours. */

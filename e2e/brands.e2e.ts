@@ -37,8 +37,8 @@ test.each(allBrands)(
           control: `${brand.radius.control}px`,
         })
     await isShown('light', 'Iniciar sesión')
-    // Exactly one copy of the tagline is visible: in the panel from 900 px, and above the form on narrower screens and in a
-    // brand without a panel.
+    // Exactly one copy of the brand's tagline is visible: in the brand's panel on screens of 900 px and more, and above the form
+    // on narrower screens and in a brand without a panel.
     const taglines = () =>
       page
         .getByText(brand.tagline.es)

@@ -36,7 +36,7 @@ const FOR_MANY_PAGES = [
 
 const keptContexts = new WeakMap<Browser, KeptContexts>()
 
-/** Starts a browser whose contexts `openTab` gives to one test after the other, each time emptied. */
+/** Starts a browser. `openTab` gives its contexts to one test after the other, and empties a context between two tests. */
 export async function openBrowserForTests(): Promise<Browser> {
   const { args, ...options } = await browserLaunchOptions()
   const browser = await chromium.launch({
@@ -72,7 +72,7 @@ export const openColdTab = async (browser: Browser, options: BrowserContextOptio
 export const contextsInUse = (browser: Browser): BrowserContext[] =>
   browser.contexts().filter((one) => !keptContexts.get(browser)?.waits(one))
 
-/** Closes all pages of a browser context and forgets what they stored. */
+/** Closes all pages of a browser context and deletes what they stored. */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const kept = keptContexts.get(context.browser()!)
   if (kept?.has(context)) return kept.empty(context)

@@ -12,7 +12,7 @@ import { lane } from './running.ts'
 
 /*
  * The main journeys of a person in the browsers that are installed on this machine. `npm run browsers` prints a table of the
- * results. With BROWSER_PICTURES=<folder> it stores pictures of the pages there.
+ * results. If the variable BROWSER_PICTURES names a folder, the tests store screenshots of the pages in this folder.
  */
 
 const WIDTH = 1366

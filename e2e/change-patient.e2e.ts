@@ -30,7 +30,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await typeFast(page, 'presion alta por revisar', 'Enter')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
-  // Alt+R repeats the last prescription, and clears the text that was typed into the search for medicines.
+  // Alt+R, which repeats the last prescription, also clears text that was typed into the search for medicines (Alt+N).
   await page.keyboard.press('Alt+n')
   await page.keyboard.type('lo')
   await page.keyboard.press('Alt+r')
@@ -85,7 +85,7 @@ test('a fact under the name of the patient opens its editor in place, which asks
   await waitForPaint(page)
   await page.keyboard.press('Enter')
   await page.getByLabel('Reacción a Penicilinas').waitFor()
-  // The fields for details leave enough room that the allergy's name is on one line.
+  // The fields for the details of an allergy leave enough width for the allergy's name to be on one line.
   const named = page.locator('[data-fact-editor] li').getByText('Penicilinas', { exact: true })
   const usual = page.viewportSize()
   for (const width of [1366, 375]) {

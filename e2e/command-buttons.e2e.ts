@@ -40,7 +40,8 @@ beforeAll(async () => {
 })
 
 /**
- * The state of a page by which two tabs are compared: address without its query, titles, and the content of the prescription.
+ * The state of a page by which two tabs are compared: address without its query, titles, open dialogs, and the content of the
+ * prescription.
  */
 const stateOf = (page: Page) =>
   page.evaluate(() => {

@@ -121,8 +121,8 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
 test('an Enter that comes before any result runs the only match, with the command palette on the screen', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  // The answers to the first letters are held back too. Otherwise their results would be on the screen until the results for the
-  // whole line arrive.
+  // The answers to the first letters are held back, and not only the answer to the whole line. Otherwise the results for the
+  // first letters would be on the screen when Enter is pressed.
   const release = await holdAnswers(page, /search=r/)
   await page.keyboard.press('Control+k')
   await option(page, 'Receta Nueva').waitFor()

@@ -50,7 +50,7 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.locator('textarea[id$=instructions]:focus').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Corregir receta de Ramón Ñáñez Ficticio' }).waitFor()
   expect(await page.title()).toMatch(/^Corregir receta \|/)
-  // Above the dose come the facts of the patient, and the note on the corrected prescription when its code has loaded.
+  // The facts of the patient, and the note that the issue cancels the earlier prescription, move the dose when they appear.
   await waitForFacts(page)
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))

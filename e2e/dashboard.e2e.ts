@@ -116,8 +116,8 @@ test('an item is removed with the keyboard, the focus goes to the one beside it,
 /** API calls of the home page. A provider of weather would add a fifth; the product of the tests has none. */
 const CALLS_OF_HOME = ['/api/v2/brand/', '/api/v2/dashboard/', '/api/v2/news', '/api/v2/profile/']
 /**
- * API calls before the stream of events, which opens some seconds after the load. Calls after it may answer an event, such as
- * that of a bounced mail.
+ * API calls before the stream of events, which opens some seconds after the load. Later calls are left out, because an event,
+ * such as that of a bounced mail, may have caused them.
  */
 const beforeEvents = (paths: readonly string[]): readonly string[] => {
   const stream = paths.indexOf('/api/v2/events/')
@@ -134,7 +134,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   await page.addInitScript(() => {
     let shift = 0
     new PerformanceObserver((list) => {
-      // Performance entries of this type have members that the type `PerformanceEntry` does not list.
+      // Performance entries of the type `layout-shift` have members that the type `PerformanceEntry` does not list.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
@@ -171,7 +171,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   await tab.goto(`${product.url}/`)
   await region(tab, 'Últimas recetas').getByRole('listitem').first().waitFor()
   await streamed
-  // A new tab has no access token, so that a call which gets one comes first.
+  // A new tab has no access token, so the call that requests one is added.
   expect(beforeEvents(sentByTab).toSorted()).toEqual([...CALLS_OF_HOME, '/rest-auth/token/refresh/'])
 })
 

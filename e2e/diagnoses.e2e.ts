@@ -14,7 +14,7 @@ test('a few letters find the usual diagnosis, in the composer for this patient a
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('hipert')
-  // While a search runs, the list still has the diagnoses of the text before.
+  // While a search runs, the list still has the diagnoses that the previous search text found.
   const offered = page.locator('#rx-diagnosis-list[aria-busy=false]').getByRole('option')
   await offered.first().waitFor()
   expect(await offered.first().textContent()).toMatch(/^Hipertensión arterial esencial/)

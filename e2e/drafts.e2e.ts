@@ -64,7 +64,7 @@ test('a medicine is stored on the device at once, and a text at the beginning of
   await expect.poll(() => general.inputValue()).toBe('Reposo absoluto')
   await page.getByRole('button', { name: 'Descartar', exact: true }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
-  // The next tests expect no draft in the account: a page that closes could take the call of the removal with it.
+  // The next tests expect no draft in the account. If the page were closed now, the call that deletes the draft could be aborted.
   await rest()
   expect(complaints).toEqual([])
 })

@@ -8,8 +8,8 @@ import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
 /*
- * Tests of the first frame, the HTML that the server sends of the home page and of the composer, and of the page that replaces
- * it.
+ * Tests of the first frame (the HTML of the home page and of the composer that the server sends with its titles), and of the page
+ * that replaces the first frame.
  */
 
 let product: Product
@@ -55,7 +55,7 @@ async function openHeld(options: BrowserContextOptions, lang = 'es-MX', path = '
     await route.continue()
   })
   // When the database takes longer than 300 ms, as on a busy machine, the server sends a page without its first frame
-  // (server/site/greet.ts). The page is therefore requested until it has one. The history never has one.
+  // (server/site/greet.ts). The page is therefore requested until it has a first frame. The history has none.
   const isFramed = path !== '/prescriptions'
   let html = ''
   while (!html.includes(isFramed ? '<h1' : '<div id="root">'))

@@ -11,7 +11,7 @@ export interface Pressed {
 /**
  * Takes the four steps of a new doctor and writes a practice prescription, by keyboard alone. The page must be logged in with an
  * account whose profile is empty.
- * @param look is called on each step, and on the result
+ * @param look is called on each step, and on the page of the practice prescription
  * @returns the number of keys and fields
  */
 export async function practiseByKeys(

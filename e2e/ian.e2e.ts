@@ -138,7 +138,7 @@ test('questions are stored once the doctor turns storing on, and deleted one by 
   for (const question of ['dosis máxima de paracetamol', 'dosis máxima de ibuprofeno']) {
     const turn = await askOn(page, question)
     await turn.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
-    // The answer is awaited, because an answer that the doctor leaves before its end is not stored.
+    // Waits for the end of the answer: if the doctor leaves the page before, the answer is not stored.
     await page.locator('article:not([aria-busy])').waitFor()
     await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
     await stored.getByText(question).waitFor()

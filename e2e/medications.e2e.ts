@@ -169,7 +169,7 @@ test.each([
       .poll(async () => {
         await box.fill('')
         await box.fill('napro')
-        // The list that has the answer to this text: a list looked at sooner would be empty each time.
+        // The list of suggestions once it has the results for the typed text. Until then, the list is always empty.
         const answered = settledList(page).and(page.getByRole('listbox', { name: /Agregar medicamento/ }))
         await answered.waitFor()
         return answered.getByRole('option', { name: /Naproxeno/ }).count()

@@ -198,7 +198,7 @@ test('a record that could not be read is called unread, on one line of a phone, 
   await page.context().setOffline(false)
   await failed.waitFor()
   await page.unrouteAll()
-  // With the network the page may read the facts automatically before the button is pressed, and the button is then gone.
+  // With the network, the page may read the facts of the patient's record before the button is pressed. The button is then gone.
   await again.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click())
   await facts.first().waitFor()
   await expect.poll(() => failed.or(away).count()).toBe(0)

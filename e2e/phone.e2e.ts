@@ -52,8 +52,8 @@ test('the last prescription is repeated with four taps, shown from its first med
   }
   await expect.poll(bottom).toBeLessThan(735)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  // The field of a long dose is one line high, because the whole sentence is beside it. It opens to its full height below the
-  // finger.
+  // The field of a long dose is one line high, because the whole sentence is beside it. When the field is tapped, it gets its
+  // full height, and its upper edge does not move.
   const hidden = () => dose.evaluate((one) => one.scrollHeight - one.clientHeight)
   await expect.poll(hidden).toBeGreaterThan(10)
   const said = medicines(page).locator('[data-sentence]').first()
@@ -156,7 +156,7 @@ test('the letters that complete a reason stand in the field, after the last word
   await field.fill('1 tab c/24h x 30d prn fie')
   const rest = page.getByRole('button', { name: /^Completar: / })
   await rest.waitFor()
-  // Both are measured at one moment, because what arrives above them moves them together.
+  // The field and the completion are measured in one call, because content that arrives above them moves both.
   const places = async () => {
     const [one, other] = await Promise.all([field.elementHandle(), rest.elementHandle()])
     return page.evaluate(

@@ -44,7 +44,8 @@ test('findings of the safety checks wait for the end of a press below them', asy
   const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  // What comes before the press may move the button, and must not come between the pointer's move and the press.
+  // The patient's facts and the proposal to repeat move the button when they appear, so they must be there before the pointer
+  // moves to it.
   await waitForFacts(page)
   await page.getByRole('button', { name: /^Repetir última/ }).waitFor()
   const checks = /\/api\/v2\/safety\/check\/$/

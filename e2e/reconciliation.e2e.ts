@@ -33,7 +33,7 @@ async function open(at = '/paylinks/reconciliation'): Promise<Page> {
 
 test('the ledger leads to the month, where a link paid in part is found by the filter and opened', async () => {
   const { reference } = await paidInPart()
-  // In the first hours of a month no link of the demo is in it, so that the test has a paid one of its own.
+  // In the first hours of a month the demo has no payment link of that month, so the test makes a paid one of its own.
   await paidInPart(50_000)
   const page = await open('/paylinks')
   await page.getByRole('link', { name: 'Conciliación por mes' }).click()

@@ -52,7 +52,7 @@ test.for(LISTS)(
     await idle()
     expect(asked).toBeLessThanOrEqual(ASKED)
     await page.unrouteAll({ behavior: 'wait' })
-    // All buttons are pressed at once, because the answer to one may remove another.
+    // All buttons that repeat a call are pressed at once, because the answer to one call may remove the button of another.
     await again.evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLElement).click()
     })

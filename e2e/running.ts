@@ -12,8 +12,8 @@ interface Running {
 
 interface Wanted {
   /**
-   * Additional environment variables, with which the file starts a product of its own. By default the files of a worker share
-   * one.
+   * Additional environment variables, with which the test file starts a product of its own. By default all test files of a worker
+   * share one product.
    */
   environment?: () => Promise<Readonly<Record<string, string>>>
   /** Whether the doctor has already viewed the guided tours; true by default, false for tests of the tours. */

@@ -100,7 +100,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
     .getByText('omeprazol con levotiroxina')
     .or(warnings.getByText('levotiroxina con omeprazol'))
     .waitFor()
-  // The warning is beside the number of its row, and nearly as wide as the row.
+  // The warning about a medicine is beside the medicine's number, and nearly as wide as the medicine's row.
   const [warning, row] = [await warnings.boundingBox(), await rowOf(page, 'Levotiroxina').boundingBox()]
   expect(warning?.width ?? 0).toBeGreaterThan(0.8 * (row?.width ?? 0))
   await warnings.getByText('Por qué', { exact: true }).first().click()
@@ -160,7 +160,7 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   const signature = page.url().slice(-64)
   await page.goto(`${product.demo.url}/prescriptions/new?repeat=${signature}`)
   await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
-  // The delivery now differs from that of the last prescription too, and a single dialog asks about both differences.
+  // The delivery by mail now differs from that of the last prescription. One dialog asks about all that must be confirmed.
   await page.getByRole('checkbox', { name: 'Enviar al paciente' }).uncheck()
   await page.keyboard.press('Control+Enter')
   await dialog.getByRole('heading', { name: 'No es como la última receta' }).waitFor()

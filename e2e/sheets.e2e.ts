@@ -165,7 +165,7 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   await page.getByRole('link', { name: 'Diseño de la hoja' }).click()
   const centred = page.getByRole('radio', { name: /Centrada/ })
   await centred.check()
-  // The product draws the radio button itself, because the browser's has other greys in dark mode.
+  // The product draws the radio button itself, because the browser's own radio button has other greys in dark mode.
   expect(await centred.evaluate((one) => getComputedStyle(one).appearance)).toBe('none')
   await page.getByLabel('Texto al pie').fill('Citas de lunes a viernes, dato ficticio')
   const preview = page.locator('section[aria-busy=false]', { hasText: 'Vista previa' })

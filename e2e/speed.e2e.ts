@@ -74,7 +74,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   const checked = page.waitForResponse(/\/safety\/check\/$/)
   await page.keyboard.press('Alt+r')
   await medicines(page).nth(1).waitFor()
-  // The findings must not move the button between the pointer's move and the press.
+  // The findings of the safety check must be shown before the pointer moves to the button, because they move the button.
   await (await checked).finished()
   await page.getByRole('region', { name: 'Seguridad' }).locator('[aria-busy=false]').waitFor()
   await page.getByRole('button', { name: 'Guardar como favorito' }).hover()

@@ -252,7 +252,7 @@ test.each([
   const rest = watchRequests(page)
   await logIn(page, product.demo, '/prescriptions/new')
   if (kind === PHONE) await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
-  // All other answers must have come before one is held back.
+  // All other answers must have come before the answer with the last prescription is held back.
   await rest()
   const letCome = await holdUp(page, /\/usual\/last\//)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')

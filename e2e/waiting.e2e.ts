@@ -34,8 +34,8 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await list.goto(`${product.url}/drafts`)
   const waiting = list.getByRole('region', { name: 'Se emiten al volver la red' })
   await waiting.getByText('Se emitirá al volver la red', { exact: true }).waitFor()
-  // The draft of the waiting prescription is in the account too. The list shows it only once, and opens it as a waiting
-  // prescription.
+  // A prescription that waits for the network is on the device, and its draft is in the account. The list shows the two as one
+  // entry, which opens the waiting prescription.
   expect(await list.getByText(NAME, { exact: true }).count()).toBe(1)
   await waiting.getByRole('link', { name: `Ver la receta de ${NAME}` }).click()
   await list.getByText(SAID).waitFor()
@@ -46,7 +46,7 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await waiting.waitFor({ state: 'hidden' })
   // The page on which the prescription was issued also no longer says that it will be issued automatically.
   await page.getByText(SAID).waitFor({ state: 'hidden' })
-  // The keys of the page do nothing until the waiting issue has ended.
+  // The keyboard shortcuts of the page do nothing until the attempt to issue the prescription has ended.
   await page.locator('button[aria-keyshortcuts="Control+Enter"]:not([aria-busy])').waitFor()
 
   await page.keyboard.press('Control+Enter')

@@ -58,7 +58,7 @@ test.each([375, 768, 1440])(
     const title = page.getByRole('heading', { level: 1 })
     await title.filter({ hasText: NAME }).waitFor()
     expect(await isCut(title)).toBe(false)
-    // The page takes the letter once it has been painted.
+    // The page reacts to the shortcut C only after it was painted.
     await waitForPaint(page)
     await page.keyboard.press('c')
     await title.filter({ hasText: `Corregir receta de ${NAME}` }).waitFor()

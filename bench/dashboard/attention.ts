@@ -91,7 +91,7 @@ async function timed({ database, doctorId }: Ground): Promise<number[]> {
   return times
 }
 
-/** Names of the tables that the statements read by a sequential scan. */
+/** Names of the tables that the statements of the measured call read by a sequential scan. */
 const scansOf = ({ database, doctorId }: Ground): Promise<string[]> =>
   database.asDoctor(doctorId, async (sql) => {
     const plans: string[] = []

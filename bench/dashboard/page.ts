@@ -18,7 +18,7 @@ interface Load {
   paint: number
   shift: number
   calls: number
-  /** Number of calls that were sent only after another one had ended. */
+  /** Number of API calls that the page sent only after another API call had ended. */
   late: number
 }
 
@@ -60,7 +60,7 @@ export async function benchHomePage(): Promise<Figure[]> {
   }
 }
 
-/** Loads the home page once in a fresh tab whose browser has the files already, as on every visit but the first. */
+/** Loads the home page once in a browser that has the product's files in its cache, as on every visit but the first. */
 async function measureLoad(browser: Browser, demo: Demo): Promise<Load> {
   const { page } = await openTab(browser, { viewport: { width: 375, height: 812 } })
   await logIn(page, demo)
@@ -68,7 +68,7 @@ async function measureLoad(browser: Browser, demo: Demo): Promise<Load> {
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0 }
     Object.assign(window, { seen })
-    // Performance entries of these types have members that the type `PerformanceEntry` does not list.
+    // Performance entries of the type `layout-shift` have members that the type `PerformanceEntry` does not list.
     const observe = (type: string, note: (entry: never) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
         type,

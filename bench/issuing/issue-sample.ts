@@ -6,7 +6,7 @@ import { insertPrescription, type NewPrescriptionRow } from '#server/prescriptio
 import { withOwner, type Ground } from '../ground.ts'
 import { HttpLane } from '../http-lane.ts'
 
-/** The columns that every prescription of the measurement has in common. */
+/** Columns that have the same values in every prescription of the measurement. */
 export type Sample = Pick<
   NewPrescriptionRow,
   | 'payload'

@@ -25,7 +25,7 @@ export async function bareStatements(
   await client.query('commit')
 }
 
-/** Writes the prescription itself. @returns its id */
+/** Writes the row of the table `prescription`. @returns the id of the row */
 async function writePrescription(run: Run, p: NewPrescriptionRow): Promise<number | undefined> {
   const rows = await run(
     'rx',

@@ -12,7 +12,7 @@ export async function logInAs(page: Page, demo: Demo, email: string, password: s
 
 /**
  * Opens a page with a session made by an API call, so that a test of a page behind the login does not use the form.
- * The browser gets the login's cookies, and the mark in localStorage that it has them (web/lib/calls/persist.ts).
+ * The browser gets the cookies of the login, and the entry in localStorage that says so (`session` in web/lib/calls/persist.ts).
  */
 export async function openLoggedInPage(
   page: Page,

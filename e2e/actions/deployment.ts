@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
 /**
- * Serves a running product at another address, where a new deployment can be simulated: the service worker then changes. The
- * files of the product stay as they are, because other tests use them. The address is closed at the end of the test.
+ * Serves a running product at another address. `deploy` simulates a new deployment: from then on this address answers with a
+ * changed service worker. The files of the product do not change, because other tests use them. The address is closed at the end
+ * of the test.
  */
 export async function startRedeployableProduct(origin: string): Promise<{ url: string; deploy: () => void }> {
   let isDeployed = false

@@ -49,8 +49,8 @@ export async function choosePatient(page: Page, typed: string, name: string): Pr
 }
 
 /**
- * Waits until all facts of the patient's record are on the card. After a second without an answer the page shows those that it
- * has, with a line and a button about the others; both are gone, and the content below has moved, when the answer comes.
+ * Waits until all facts of the patient's record are on the card. If the server has not answered after a second, the page shows
+ * a line and a button about the missing facts. Both disappear when the answer arrives, and the content below them moves.
  */
 export async function waitForFacts(page: Page): Promise<void> {
   const card = page.locator('#rx-patient-card')

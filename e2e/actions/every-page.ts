@@ -6,14 +6,17 @@ import type { Demo, Product } from '../product.ts'
 import { navigateWithoutReload, type Visit } from './go-to.ts'
 import { addOperator } from './operator-command.ts'
 
-/** Visits to each page of web/routes.tsx with data to show, by audience; the assistant and the doctor log in first. */
+/**
+ * Visits to each page of web/routes.tsx, by audience, with data that the page can show. Before the visits of the assistant and of
+ * the doctor, the caller logs in.
+ */
 export interface Visits {
   guest: Visit[]
   doctor: Visit[]
   assistant: Visit[]
 }
 
-/** Names of the addresses in web/paths.ts that web/routes.tsx gives a page. */
+/** Names of the addresses in web/paths.ts for which web/routes.tsx has a page. */
 export const pagesOfRoutes = (): string[] =>
   [...readFileSync(path.resolve('web/routes.tsx'), 'utf8').matchAll(/\[paths\.(\w+)\]: /g)].map(
     ([, name]) => name ?? '',

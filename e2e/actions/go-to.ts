@@ -81,8 +81,8 @@ export async function navigateWithoutReload(page: Page, address: string, said?: 
 }
 
 /**
- * Navigates inside the product to a page with another title element, and waits until that of the page before is gone. The address
- * changes at once, but the page before stays until the code of the next one is there, and would answer the test in its place.
+ * Navigates inside the product to another page, and waits until the title element of the previous page is gone. The address
+ * changes at once, but the previous page stays until the code of the next page has loaded, and a test would find its elements.
  */
 export async function leaveFor(page: Page, address: string): Promise<void> {
   const before = await page.locator('h1').first().elementHandle()

@@ -9,7 +9,7 @@ interface Workplace {
   paper: string
 }
 
-/** Fills in the open form of a workplace, saves it, and waits for its page. */
+/** Fills in the open form of a new workplace, saves it, and waits for the page of the workplace. */
 export async function addWorkplace(page: Page, w: Workplace): Promise<void> {
   await page.getByLabel('Nombre en la receta').fill(w.patron)
   await page.getByLabel('Nombre corto').fill(w.name)

@@ -1,7 +1,7 @@
 /** Commands for a real browser, independent of the protocol that drives it. */
 export interface Driver {
   open(address: string): Promise<void>
-  /** Runs a function in the page, which has access only to its argument. */
+  /** Runs a function in the page. The function can use only its argument and the objects of the page. */
   run<Result, Given>(work: (given: Given) => Result | Promise<Result>, given?: Given): Promise<Result>
   /** Clicks at a point of the visible page, in CSS pixels. */
   click(x: number, y: number): Promise<void>

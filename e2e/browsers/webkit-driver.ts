@@ -26,8 +26,8 @@ export async function openWebKit(): Promise<Driver> {
       // The sandbox needs namespaces that containers do not have. It can be switched off, because the pages are the product's
       // own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Compositing is off, because Xvfb has no graphics processor: each change of the page would be composed by an emulation
-      // of one.
+      // Compositing is off, because Xvfb has no graphics processor: the layers of the page would be composed by an emulated
+      // graphics processor.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // The optimizing compilers are off: a test leaves a page before the optimised code has saved the time of compiling it.
       JSC_useFTLJIT: '0',

@@ -28,7 +28,7 @@ export interface CompendiumEntry {
 
 const FILE = 'knowledge/catalogue/compendium.csv'
 
-/** Reads the keys that the project knows. A key without any product is a fault: nobody could prescribe it. */
+/** Reads the keys of `compendium.csv`. A key that no product of the catalogue has is a fault: nobody could prescribe it. */
 export function readCompendium(
   root: string,
   products: readonly Product[],
@@ -60,7 +60,7 @@ function entryOf({ row, at }: Located<z.output<typeof Row>>, faults: Faults): Co
 }
 
 /**
- * Gives every product its key. The content of the package does not decide: a nurse may prescribe what the Compendio
+ * Gives every product its Compendio key. The content of the package does not decide: a nurse may prescribe what the Compendio
  * lists (mexico.md A6), and a box of 15 tablets is the medicine of a box of 30.
  */
 export function withKeys(products: readonly Product[], entries: readonly CompendiumEntry[]): Product[] {

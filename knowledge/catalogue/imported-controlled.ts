@@ -34,8 +34,9 @@ export const isStricter = (a: Ingredient['fraction'], b: Ingredient['fraction'])
   STRICTNESS.indexOf(a) < STRICTNESS.indexOf(b)
 
 /**
- * Adds an imported list to the catalogue. A class only becomes stricter. A brand of the list names the products with
- * exactly its substances. Where no product has these substances, every text that is printed is searched for the brand.
+ * Adds an imported list of controlled medicines to the catalogue. A class only becomes stricter. A brand of the list is added to
+ * the products with exactly the brand's substances. Where no product has these substances, every text that is printed is searched
+ * for the brand.
  */
 export function withControlled(of: Controlled, rows: readonly ImportedControlled[]): Controlled {
   const alone = strictestOf(rows.filter(({ substances }) => substances.length === 1))

@@ -40,7 +40,7 @@ export function readProhibited(
 
 /**
  * Reads the substances of LGS 234 and 245 that are in no product of the catalogue, each with the class that
- * article 226 gives it (LGS 250 to 252), so that a free text of one is held to its class.
+ * article 226 gives it (LGS 250 to 252), so that the rules of this class apply to a free text that names the substance.
  */
 export function readControlled(
   root: string,
@@ -51,13 +51,13 @@ export function readControlled(
   for (const { row, at } of readRows(root, 'knowledge/law/controlled.csv', ControlledRow, faults)) {
     checkSources(row.sources, of.sources, at, faults)
     const { name, synonyms, class: fraction, sources } = row
-    // A substance that is in a product by now, with the same class, needs no entry from this list.
+    // A substance of this list that a product of the catalogue contains, with the same class, needs no entry of its own.
     if (of.names.get(normalize(name))?.fraction === fraction) continue
     for (const spelling of [name, ...synonyms]) {
       const key = normalize(spelling)
       if (of.prohibited.has(key) || controlled.has(key)) faults.add(at, `${spelling} is listed elsewhere`)
       const own = of.names.get(key)
-      // The catalogue may sell the substance by now, but only under the class that the list gives it.
+      // A product of the catalogue may contain the substance, but only with the class that the list gives it.
       if (own && own.fraction !== fraction)
         faults.add(at, `${spelling} is of class ${own.fraction} elsewhere`)
       if (!own) controlled.set(key, { name, synonyms, atc: [], fraction, antibiotic: false, sources })

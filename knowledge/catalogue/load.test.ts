@@ -26,7 +26,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
   let root = ''
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'catalogue-'))
-    // The test copies the lists that every product row is checked by. The product rows themselves are few and made up.
+    // The test copies the lists against which every product row is checked. The product rows themselves are few and made up.
     for (const list of ['sources.csv', 'labels.csv', 'law', 'catalogue'])
       cpSync(path.join(PROJECT, 'knowledge', list), path.join(root, 'knowledge', list), {
         recursive: true,

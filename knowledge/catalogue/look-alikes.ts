@@ -19,8 +19,9 @@ export function readLookAlikes(
   })
 }
 
-/** Minimum number of letters of two names that count as look-alikes when they differ in at most this many letters. */
+/** Minimum number of letters of a name that is compared with the other names. */
 const SHORTEST = 6
+/** Greatest number of letters by which two look-alike names differ. */
 const FEWEST_LETTERS = 2
 
 /** Pairs of `names` that no source lists, but whose spellings differ as little as a typing error. */

@@ -17,7 +17,7 @@ const lines = read('docs/mexico.md')
   .filter((line) => /^\| [A-J]\d+ /.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** A call to the server in a test: its method and path, or a request by the test server. */
+/** Pattern of a call to the server in the text of a test: its method and path, or a function that sends it. */
 const CALL = /['"`](?:GET|POST|PUT|PATCH|DELETE) \/|\.inject\(|counterCalls\(/
 
 /** The lines of a test file that name a test, a group of tests, or a case of a table of tests. */

@@ -91,7 +91,7 @@ export const texts: Texts = {
   safetyMissing:
     'Safety not checked: part of the page is missing. It loads and checks by itself once there is a connection.',
 
-  /** Texts about where the draft is stored, and about the other drafts. */
+  /** Texts about where the open draft is stored, and about the doctor's other drafts. */
   drafts: {
     onDevice: 'Kept on this device',
     inAccount: 'Kept in your account',

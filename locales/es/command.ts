@@ -13,13 +13,16 @@ export const texts = {
   nothingToCorrect: (name: string) => `${name} no tiene recetas que corregir.`,
   correctOf: (name: string) => `Corregir la última de ${name}`,
   addNamed: (name: string) => `Agregar paciente «${name}»`,
-  /** Text for the last prescription that the doctor wrote, whoever the patient is. */
+  /** Names of the commands that repeat or correct the last prescription that the doctor issued, whoever its patient is. */
   lastOfAll: { repeat: 'Repetir la última receta', correct: 'Corregir la última receta' },
   nothingYet: {
     repeat: 'Aún no hay recetas que repetir.',
     correct: 'Su última receta ya no se puede corregir: fue surtida, cancelada o venció.',
   },
-  /** Words with which a text in the command palette may begin, such as "rep" in "rep ram". `last` may follow one of them. */
+  /**
+   * Words with which a text in the command palette may begin; their first letters suffice, as in "rep ram". The words of `last`
+   * may follow `repeat` and `correct`.
+   */
   verbs: {
     repeat: 'repetir repite',
     correct: 'corregir corrige',

@@ -93,7 +93,7 @@ export const texts = {
   safetyMissing:
     'Seguridad sin revisar: falta una parte de la página. Se carga y revisa sola en cuanto haya conexión.',
 
-  /** Texts about where the draft is stored, and about the other drafts. */
+  /** Texts about where the open draft is stored, and about the doctor's other drafts. */
   drafts: {
     onDevice: 'Guardado en este equipo',
     inAccount: 'Guardado en su cuenta',

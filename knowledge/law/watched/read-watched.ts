@@ -63,8 +63,8 @@ export function readWatchedBrands(
 }
 
 /**
- * Reads the everyday abbreviations of controlled drugs and antibiotics, by which notes order "MST 30" and "ampi 500". An
- * abbreviation that also means another drug has the strengths beside which it means the listed one.
+ * Reads the everyday abbreviations of controlled drugs and antibiotics, as in the notes "MST 30" and "ampi 500". For
+ * an abbreviation that also means another drug, the row lists the strengths with which it means the drug of the row.
  */
 export function readWatchedAbbreviations(
   root: string,
