@@ -47,7 +47,7 @@ import { verification } from './verification.ts'
 import { weather } from './outside/weather.ts'
 import { workplaces } from './places/workplaces.ts'
 
-/** Endpoints of the whole product, for the tests that walk them all and for the OpenAPI document. */
+/** Endpoints of the whole product, for the tests that go through all endpoints and for the OpenAPI document. */
 export const allEndpoints = {
   accounts,
   assistants,

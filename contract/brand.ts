@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Where events of the page are reported: an address that takes POST, and the key of this installation there. */
+/** Service to which the page reports its events: an address that takes POST, and the key of this installation at that service. */
 export interface Collector {
   address: string
   key: string

@@ -4,10 +4,10 @@ import { Day, optionalText, typedText } from './schemas/text.ts'
 
 /*
  * Schemas of the fields that a doctor writes on a document (prescription/document-fields.ts). Requests, drafts, signed
- * documents and responses each have their own.
+ * documents and responses each have schemas of their own.
  */
 
-/** Schemas of the fields in the issuing call. */
+/** Schemas, in the request that issues a prescription, of the fields that a doctor writes on a document. */
 export const writtenFieldSchemas = {
   diagnosis: z.optional(optionalText(FIELD_TEXT_MOST.diagnosis)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
@@ -16,8 +16,8 @@ export const writtenFieldSchemas = {
 } satisfies EachField<z.ZodMiniType>
 
 /**
- * Schemas of the fields in a draft. `diagnosis` is the text that is being typed beside the chosen diagnoses: free text,
- * or a search.
+ * Schemas, in a draft, of the fields that a doctor writes on a document. `diagnosis` is the text that is being typed
+ * beside the chosen diagnoses: free text, or a search.
  */
 export const draftedFields = {
   diagnosis: typedText(FIELD_TEXT_MOST.diagnosis),
@@ -26,7 +26,7 @@ export const draftedFields = {
   follow_up_on: z._default(typedText(10), ''),
 } satisfies EachField<z.ZodMiniType>
 
-/** Schemas of the fields in a signed document. */
+/** Schemas, in a signed document, of the fields that a doctor writes on it. */
 export const signedFieldSchemas = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),
@@ -34,7 +34,7 @@ export const signedFieldSchemas = {
   follow_up_on: z.optional(z.string()),
 } satisfies EachField<z.ZodMiniType>
 
-/** Schemas of the fields in the responses about a prescription. */
+/** Schemas, in the responses about a prescription, of the fields that a doctor writes on a document. */
 export const answeredFields = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),

@@ -12,7 +12,7 @@ export const IssueWarning = z.object({
   code: z.enum(['diagnosis-sex', 'diagnosis-age', 'diagnosis-unlisted', 'issued-moments-ago']),
   /** Path of the field in the body of the request: `diagnoses.0.code`, `medications`. */
   field: z.string(),
-  /** Sentence in the language of the request. */
+  /** The warning as a sentence, in the language of the request. */
   detail: z.string(),
   /** Signature (public identifier) of the earlier prescription; only with the code `issued-moments-ago`. */
   signature: z.optional(z.string()),

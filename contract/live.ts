@@ -41,8 +41,8 @@ export interface LiveEvent {
 }
 
 /**
- * The lines of a stream of server-sent events: `change` with a LiveEvent, and `refresh` where the missed events
- * are no longer known. A comment is sent at least every 15 seconds.
+ * The lines of a stream of server-sent events: `change` with a LiveEvent, and `refresh` where the server no longer knows which
+ * events the page missed. A comment is sent at least every 15 seconds.
  */
 const Stream = z.custom<AsyncIterable<string>>()
 

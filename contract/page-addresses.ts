@@ -19,7 +19,7 @@ export const pageAddresses = {
   welcome: '/welcome',
   prescriptions: '/prescriptions',
   newPrescription: '/prescriptions/new',
-  /** Result of a practice prescription, which is not stored anywhere. */
+  /** Result of a practice prescription, with which a doctor tries the product; it is not stored anywhere. */
   practice: '/prescriptions/practice',
   drafts: '/drafts',
   draft: '/drafts/:id',

@@ -16,8 +16,8 @@ export const SalePaper = z.enum(['none', 'sealed', 'retained'])
 export type SalePaper = z.output<typeof SalePaper>
 
 /**
- * A prescription in a list without status, reason, diagnosis and contact data (mexico.md G6), with what a
- * pharmacy needs.
+ * A prescription as a pharmacy reads it: without status, reason of a rejection and contact data, with a diagnosis only where
+ * the sheet shows one (mexico.md G6), and with the fields that a pharmacy needs.
  */
 export const PharmacyPrescription = z.extend(
   z.omit(Prescription, { status: true, contact: true, reason_of_rejected: true }),

@@ -172,7 +172,7 @@ const shared = {
   signature: Signature,
   /** Short code for people, with a check character: K7QD2M9X4. */
   code: z.string(),
-  /** Calendar day by the clock of the place of issue (`time_zone`); `issued_at` carries the instant. */
+  /** Calendar day of the issue by the clock of the place of issue (`time_zone`); `issued_at` carries the instant. */
   created_at: z.string(),
   issued_at: z.string(),
   time_zone: z.enum(TIME_ZONES),
@@ -195,7 +195,7 @@ export const Prescription = z.object({
   ...shared,
   hospital: z.object({ id: z.int(), patron: z.string(), location: z.string() }),
   clinic: z.nullable(z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })),
-  /** The patient as signed; `email` and `phone` repeat `contact`, and are kept for the public contract. */
+  /** The patient as signed. `email` and `phone` repeat those of `contact`, because the public contract has them here. */
   patient: z.object({
     uid: z.string(),
     name: z.string(),
@@ -229,8 +229,8 @@ const issued = {
 }
 
 /**
- * The response to issuing (public-api.md 1.5.6): the first document of the draft, with the others beside it
- * (decision 023).
+ * The response to issuing (public-api.md 1.5.6): the first document of the draft, and
+ * the others in `also_issued` (decision 023).
  */
 export const IssuedPrescription = z.object({
   ...issued,

@@ -103,7 +103,7 @@ export type FieldErrors = Record<string, string[]>
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldErrors | undefined
-  /** Values for the sentence, e.g. `{ seconds: 30 }`. They are never personal data. */
+  /** Values that the sentence of the refusal contains, e.g. `{ seconds: 30 }`. They are never personal data. */
   readonly values: Record<string, string | number>
   constructor(
     code: ProblemCode,
@@ -121,8 +121,8 @@ export class Problem extends Error {
 }
 
 /**
- * Body of a refusal: `detail` in the caller's language, the code, and errors by field beside it and at the top
- * level.
+ * Body of a refusal: `detail` in the caller's language, and the code. The errors of each field are listed twice: in
+ * `fields`, and under the field's name at the top level.
  */
 export interface ProblemBody {
   detail: string
@@ -133,8 +133,8 @@ export interface ProblemBody {
 }
 
 /**
- * Value of the header `Prefer` (RFC 7240) with which our pages ask that a missing thing is answered with the status 200
- * and the body of the refusal. Browsers log every status 404 as an error of the page, and a link to something that was
- * deleted is no error of the page. Other callers do not send the header, and get the status 404.
+ * Value of the header `Prefer` (RFC 7240) with which our pages ask that a request for something that does not exist is answered
+ * with the status 200 and the body of the refusal. Browsers log every status 404 as an error of the page, and a link to
+ * something that was deleted is no error of the page. Other callers do not send the header, and get the status 404.
  */
 export const MISSING_AS_ANSWER = 'missing=answer'

@@ -1,7 +1,7 @@
 /**
- * Caches the last results of a function that reads a text, because the same rows are read at every key and every check
- * while a prescription is written. Results are shared, so callers must not change them. Further arguments must follow from
- * the text, which alone is the key of the cache.
+ * Caches the last results of a function that reads a text, because the same rows are read at every keystroke and every
+ * check while a prescription is written. Results are shared, so callers must not change them. Further arguments must
+ * follow from the text, which alone is the key of the cache.
  */
 export function remembering<T, Rest extends unknown[] = []>(
   read: (text: string, ...rest: Rest) => T,

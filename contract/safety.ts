@@ -6,7 +6,7 @@ import { queryText, requiredText } from './schemas/text.ts'
 import { isStorable } from './values/plain-text.ts'
 import { tellsReason } from './values/reason.ts'
 
-/** Maximum number of rows of one safety check. A prescription has fewer; a request with more is refused, no row is skipped. */
+/** Maximum number of rows of one safety check. A prescription has fewer; a request with more rows is refused as a whole. */
 const ROWS_AT_MOST = 100
 /** Maximum number of reasons for overriding findings in one prescription. */
 const OVERRIDES_AT_MOST = 100
@@ -99,7 +99,7 @@ export const Finding = z.object({
   id: z.string(),
   kind: FindingKind,
   severity: Severity,
-  /** Whether the prescription can be issued only with a reason. */
+  /** Whether the prescription can be issued only if the doctor gives a reason. */
   interrupts: z.boolean(),
   /**
    * Keys of the rows that the finding is about; `current:…` is a medicine that the patient already takes,
@@ -113,8 +113,8 @@ export const Finding = z.object({
   sources: z.array(SourceOfRule),
   reviewed: OutsideReview,
   /**
-   * Figures of the finding. For a dose: what is written and the limit, in `unit`. For a strength: what is written and
-   * what the package holds.
+   * Figures of the finding, in `unit`. For a dose: the written dose and its limit. For a strength: the written
+   * strength, and in `limit` the strength of the package.
    */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
   /**
@@ -132,8 +132,8 @@ export const Finding = z.object({
     z.array(z.object({ signature: z.string(), on: z.string(), until: z.nullable(z.string()) })),
   ),
   /**
-   * The reason that this doctor gave for this patient last time; empty for none. The page offers it and never
-   * applies it.
+   * The reason that this doctor gave last time for overriding this finding for this patient; empty for none.
+   * The page offers the reason and never applies it.
    */
   last_reason: z.string(),
 })

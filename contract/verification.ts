@@ -6,9 +6,9 @@ import { DocumentKindSchema, RxStatus } from './prescriptions.ts'
 import { SheetLook } from './places/sheets.ts'
 
 /**
- * Whether the renewal of a prescription can be requested on its public page. `none`: no long course, or too late.
- * `early`: not yet. `open`: now. `requested`: requested, and waits for the doctor. `seen`: the doctor saw the request and
- * did not renew. `renewed`: a later prescription continues the course.
+ * Whether the renewal of a prescription can be requested on its public page. `none`: no long course, or too late. `early`: not
+ * yet. `open`: now. `requested`: somebody requested it, and the doctor has not reacted yet. `seen`: the doctor dismissed the
+ * request without renewing. `renewed`: a later prescription continues the course.
  */
 export const RenewalState = z.enum(['none', 'early', 'open', 'requested', 'seen', 'renewed'])
 export type RenewalState = z.output<typeof RenewalState>

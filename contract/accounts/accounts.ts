@@ -57,7 +57,10 @@ export const Session = z.object({
   id: z.int(),
   /** Browser and system as they named themselves, e.g. `Firefox, Windows`; may be empty. */
   device: z.string(),
-  /** Who opened the session. `integration`: the system that made the account. `launched`: a program, in a browser. */
+  /**
+   * How the session was opened. `integration`: by the system that made the account. `launched`: by
+   * a program that opened the doctor's browser.
+   */
   kind: z.enum(['browser', 'api', 'integration', 'launched']),
   created_at: z.string(),
   last_used_at: z.string(),
@@ -98,7 +101,7 @@ export const accounts = {
     audience: 'staff',
     answers: { 200: Account },
   }),
-  /** The response never says whether the address has an account. Only the mail to that address does. */
+  /** The response never says whether the address has an account. Only the mail that is sent to the address says so. */
   register: endpoint({
     method: 'POST',
     path: '/rest-auth/registration/',

@@ -21,7 +21,7 @@ export const Assistance = z.object({
   doctor: z.object({ id: z.int(), name: z.string() }),
   hospital: z.int(),
   hospital_name: z.string(),
-  /** Whether the doctor agreed. Until then the assistant can read nothing of the doctor's. */
+  /** Whether the doctor agreed that the assistant works for them. Until then the assistant can read no data of the doctor. */
   is_approved: z.boolean(),
   created_at: z.string(),
 })
@@ -35,7 +35,7 @@ export const AssistantProfile = z.object({
   doctors: z.array(
     z.object({
       id: z.int(),
-      /** Key of the address of the doctor's privacy notice. */
+      /** Key in the address of the doctor's privacy notice, `/privacy/:key`. */
       notice_key: z.string(),
       name: z.string(),
       female: z.boolean(),

@@ -20,7 +20,7 @@ export type SigningKey = z.output<typeof SigningKey>
 
 const Passphrase = z.strictObject({ passphrase: NewPassword })
 
-/** The key that was exported, in two files that the same passphrase opens (docs/decisions/014-exported-keys.md). */
+/** The exported signing key, in two files that the same passphrase opens (docs/decisions/014-exported-keys.md). */
 export const ExportedKey = z.object({
   key: SigningKey,
   /** The private key as PEM: PKCS#8, encrypted with PBES2 (PBKDF2-HMAC-SHA-256 and AES-256-CBC). */

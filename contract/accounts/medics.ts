@@ -9,8 +9,8 @@ import { Day, Email, optionalText, queryText, requiredLine } from '../schemas/te
 import { checkCedula } from '../values/identifiers/cedula.ts'
 
 /**
- * A doctor as read by the integrator that made the account (public-api.md 1.5.1 and appendix A). The fields
- * `profession`, `licence_state` and `licence_reason` are additions.
+ * A doctor as read by the integrator that made the account (public-api.md 1.5.1 and appendix A). The published API does not
+ * have the fields `profession`, `licence_state` and `licence_reason`.
  */
 export const Medic = z.object({
   id: z.int(),
@@ -90,8 +90,8 @@ export const NewMedic = z.strictObject({
 export type NewMedic = z.output<typeof NewMedic>
 
 /**
- * A change of a doctor's data by an integrator. A sent email address must be the stored one, because mails that give
- * access to the account go there.
+ * A change of a doctor's data by an integrator. An email address in the request must be the stored one, because mails that
+ * give access to the account are sent to the stored address.
  */
 export const MedicPatch = z.strictObject({
   name: said(requiredLine(160)),

@@ -13,7 +13,7 @@ const Extensions = z.looseObject({})
 
 const Known = z.object({ id: z.string(), type: Kind, transports: z.array(z.string()) })
 
-/** Request to the browser for a passkey that exists. */
+/** Request to the browser to sign with an existing passkey. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -52,7 +52,7 @@ const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
     response,
   })
 
-/** A passkey's answer to a request. */
+/** Answer of an existing passkey to a request. */
 export const PasskeyAssertion = answerOf(
   z.object({
     clientDataJSON: Bytes,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /*
- * Matters that wait for the doctor, listed on the home page. Each matter is about one event: a later event of the same kind
- * has another `id`, so that dismissing one event never hides the next.
+ * Matters that the doctor has to attend to, listed on the home page. Each matter is about one event: a later event of the same
+ * kind has another `id`, so that dismissing one event never hides the next.
  */
 
 /**
- * Id of a matter that waits for the doctor, as `kind:key`. The key names the event, such as the mail that failed or the
- * version of a draft.
+ * Id of a matter that the doctor has to attend to, as `kind:key`. The key names the event, such as
+ * the mail that failed or the version of a draft.
  */
 export const AttentionId = z.string().check(z.maxLength(120), z.regex(/^[a-z]+(-[a-z]+)*:[\w.-]{1,80}$/))
 
@@ -15,7 +15,7 @@ const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, 
   z.object({
     id: AttentionId,
     kind: z.literal(kind),
-    /** Instant of the event that waits for the doctor. */
+    /** Instant of the event that the doctor has to attend to. */
     at: z.string(),
     ...shape,
   })
@@ -23,7 +23,7 @@ const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, 
 const ofPrescription = {
   signature: z.string(),
   patient_name: z.string(),
-  /** Generic names of the medications; the presentation of a medication without a generic name. */
+  /** Generic names of the medications. A medication without a generic name has its presentation in the list. */
   medications: z.array(z.string()),
 }
 const ofDraft = {
@@ -33,7 +33,7 @@ const ofDraft = {
 }
 const ofPayment = {
   slug: z.string(),
-  /** Concept of the payment, as the doctor wrote it. */
+  /** What the payment is for (its concept), as the doctor wrote it. */
   concept: z.string(),
   /** Name of the patient; '' for none. */
   patient_name: z.string(),
@@ -51,13 +51,13 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('draft-begun', ofDraft),
   /** Somebody asked for a renewal on the public page of the prescription. `until`: last day of the course, `YYYY-MM-DD`. */
   item('renewal-requested', { ...ofPrescription, until: z.string() }),
-  /** A long course ends within a week, and nothing continues it. `until`: its last day. */
+  /** A long course of treatment ends within a week, and no later prescription continues it. `until`: last day of the course. */
   item('course-ending', { ...ofPrescription, until: z.string() }),
   /** The payer says that the transfer was made, and the doctor has to confirm that the money arrived. */
   item('payment-reported', ofPayment),
   item('payment-received', ofPayment),
   item('payment-expired', ofPayment),
-  /** The licence waits until an operator has compared it with the register. */
+  /** No operator has compared the doctor's licence with the register yet. */
   item('licence-pending', {}),
   item('licence-rejected', { reason: z.string() }),
   /** The certificate of the specialty ends within two months, or is over. `until`: its last day. */

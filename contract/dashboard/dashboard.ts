@@ -11,7 +11,7 @@ export const LatestPrescription = z.object({
   signature: z.string(),
   /** Name of the patient; '' where none is known. */
   patient_name: z.string(),
-  /** Generic name of each prescribed medication; the presentation of a medication without a generic name. */
+  /** Generic name of each prescribed medication. A medication without a generic name has its presentation in the list. */
   medications: z.array(z.string()),
   status: RxStatus,
   sent: SentStatus,
@@ -24,7 +24,7 @@ export type LatestPrescription = z.output<typeof LatestPrescription>
  * other members are not affected.
  */
 export const DashboardAnswer = z.object({
-  /** Matters that wait for the doctor, the most urgent first. */
+  /** Matters that the doctor has to attend to, the most urgent first. */
   attention: z.nullable(z.array(AttentionItem)),
   /** The five prescriptions that were issued last and are not cancelled, the newest first. */
   latest: z.nullable(z.array(LatestPrescription)),

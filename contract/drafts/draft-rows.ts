@@ -21,7 +21,7 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   ...(medication.refills ? { refills: medication.refills } : {}),
   via: onlyRoute(medication.via),
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
-  // A free text that equals its generic name leaves the field of the generic name empty.
+  // The field of the generic name stays empty where the free text is the generic name.
   generic: medication.generic === medication.presentation ? '' : medication.generic,
   brand: medication.brand || null,
   fraction: medication.fraction,
@@ -54,8 +54,8 @@ export const newRow = (key: string): DraftRow => ({
 })
 
 /**
- * Picking a drug fills presentation, drug_upc, order_id, ad_id, category and price, and clears drug (specification
- * section 4). What the doctor wrote beside it (instructions, quantity, substitution) stays.
+ * Picking a drug fills presentation, drug_upc, order_id, ad_id, category and price, and clears drug (specification section 4).
+ * The instructions, the quantity and the choice about substitution in the row do not change.
  */
 export const fillFromDrug = (row: DraftRow, drug: Drug): DraftRow => ({
   ...row,

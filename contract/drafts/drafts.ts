@@ -68,8 +68,8 @@ export const DraftNewPatient = z.strictObject({
 })
 
 /**
- * The patient of a draft. Only identifying data are stored in the draft; all others are read from the doctor's
- * patients when they are needed.
+ * The patient of a draft. Only identifying data are stored in the draft; all other data of the patient are
+ * read from the doctor's patients when they are needed.
  */
 export const DraftPatient = z.strictObject({
   uid: typedText(64),
@@ -128,8 +128,8 @@ export const DraftBody = z
 export type DraftBody = z.output<typeof DraftBody>
 
 /**
- * State of a draft. `writing`: whoever began the draft still writes it. `submitted`: the draft waits for the doctor.
- * `returned`: the doctor gave the draft back to the assistant.
+ * State of a draft. `writing`: whoever began the draft still writes it. `submitted`: the assistant finished the draft, and the
+ * doctor has not signed or returned it. `returned`: the doctor gave the draft back to the assistant.
  */
 export const DraftState = z.enum(['writing', 'submitted', 'returned'])
 export type DraftState = z.output<typeof DraftState>

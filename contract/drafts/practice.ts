@@ -4,8 +4,8 @@ import { NewPrescription } from '../prescriptions.ts'
 import { JudgedDocumentSchema } from '../signed-document.ts'
 
 /**
- * Result of a practice prescription: the documents that the draft would become, without the identifiers by which a
- * document is found, verified or filled. None of the documents is stored.
+ * Result of a practice prescription, with which a doctor tries the product: the documents that the draft would become, without
+ * the identifiers by which a document is found, verified or filled. None of the documents is stored.
  */
 export const PractisedPrescription = z.object({ documents: z.array(JudgedDocumentSchema) })
 export type PractisedPrescription = z.output<typeof PractisedPrescription>

@@ -12,7 +12,7 @@ const { search } = createDrugSearch({ products, ...words })
 const found = (query: string): string[][] =>
   search(query).results.map(({ product }) => product.ingredients.map(({ name }) => name))
 
-/** Common drugs of outpatients, by their English names; where two names are in use, both. */
+/** Common drugs of outpatients, by their English names. A drug with two usual names has both names in the list. */
 const OUTPATIENT =
   `acetaminophen=paracetamol|acyclovir=aciclovir|albuterol=salbutamol|alendronate=ácido alendrónico
 allopurinol=alopurinol|alprazolam=alprazolam|amitriptyline=amitriptilina|amlodipine=amlodipino|amoxicillin=amoxicilina

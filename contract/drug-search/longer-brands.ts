@@ -85,10 +85,10 @@ function partOf(
 }
 
 /**
- * Separates results that the typed words name from results of longer brands, where the first result is a longer brand.
- * "Vermin" and "Vermin Plus" are two medicines, so that the doctor is asked about the longer brand. A longer brand
- * stays a result where the catalogue says that the typed brand has the same ingredients, as "Dalacin T" for "Dalacin".
- * @returns in `longer` the longer brands, after the typed brand where the catalogue has it with other ingredients
+ * Separates results that the typed words name from results of longer brands, where the first result is a longer brand. "Vermin"
+ * and "Vermin Plus" are two medicines, so that the doctor is asked about the longer brand. A longer brand stays a result where
+ * the catalogue says that the typed brand has the same ingredients, as "Dalacin T" for "Dalacin".
+ * @returns `longer`: the longer brands. Where the catalogue has the typed brand with other ingredients, that brand is first.
  */
 function withoutLongerBrands<F extends Found>(
   found: F[],
@@ -220,8 +220,8 @@ interface Answer {
 }
 
 /**
- * Pattern of a query that ends with a capital letter or "comp" behind a word. A brand may name a further ingredient so;
- * "comp" may mean compuesto or comprimidos.
+ * Pattern of a query that ends with a capital letter or "comp" behind a word. A brand may name a further ingredient
+ * in this way; "comp" may mean compuesto or comprimidos.
  */
 const LAST_LETTER = /\p{L}[ -](\p{Lu}|[Cc]omp\.?|COMP\.?)$/u
 /**

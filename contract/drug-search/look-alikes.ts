@@ -39,7 +39,10 @@ export class LookAlikes {
     return (this.#others.get(normalize(a)) ?? []).some((other) => normalize(other.name) === normalize(b))
   }
 
-  /** The name that `shown` is most likely confused with, or null: reported confusions first, then the nearest. */
+  /**
+   * The name that `shown` is most likely confused with, or null. Names of reported
+   * confusions come first, then the most similar name.
+   */
   of(shown: string): LookAlikeMark | null {
     let mark = this.#answered.get(shown)
     if (mark === undefined) this.#answered.set(shown, (mark = this.#likeliest(shown)))

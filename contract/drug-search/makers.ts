@@ -1,6 +1,6 @@
 /**
- * Makers of generic medicines in Mexico, as doctors write them behind a generic name: "Loratadina AMSA". The catalogue
- * names no maker, so that such a word narrows nothing. Names in general use; whether a maker sells a medicine is not stated.
+ * Makers of generic medicines in Mexico, as doctors write them behind a generic name: "Loratadina AMSA". The catalogue names no
+ * makers, so that such a word cannot select a product. The list does not state which medicines a maker sells.
  */
 const MAKERS = new Set(
   `abbott accord alpharma amsa apotex armstrong asofarma baxter bayer biomep bioresearch bristol bruluart carnot chinoin cinfa

@@ -285,7 +285,7 @@ test('no name without one of its letters is answered by another drug', () => {
       const typed = name.slice(0, at) + name.slice(at + 1)
       const { results, corrected } = search(typed)
       const [first] = results
-      // A correction that contains the intended name leaves the choice to the doctor, so that it is no failure.
+      // Where a correction contains the intended name, the doctor can choose it: the search does not count as failed.
       const isSaid = normalize(corrected ?? '')
         .split(', ')
         .includes(normalize(name))

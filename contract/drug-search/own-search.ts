@@ -25,7 +25,10 @@ export const shelve = <P extends SearchedProduct>(
     return { product, presentation, words: wordsOf(text) }
   })
 
-/** Own medications that match every word of a query: words match by their beginnings, numbers as they are. */
+/**
+ * Own medications that match every word of a query. A typed word matches words that begin with it;
+ * a typed number matches only the same number.
+ */
 export function searchOwn<P extends SearchedProduct>(
   shelf: OwnShelf<P>,
   query: string,
@@ -52,8 +55,8 @@ const answers = (word: Word, asked: Word): boolean =>
 const CATALOGUE_SHARE = 0.5
 
 /**
- * Merges the results: the doctor's own first, then the catalogue's. When an own medication matches as typed, the
- * query is no misspelling, and results of a corrected query are left out.
+ * Merges the results of two searches: the doctor's own medications first, then the catalogue's. When an own medication matches
+ * as typed, the query is no misspelling, and results of a corrected query are left out.
  */
 export function mergeOwn<P extends SearchedProduct>(
   own: readonly FoundProduct<P>[],

@@ -61,7 +61,7 @@ class Grades {
     this.places = []
   }
 
-  /** Gives the products a grade; the better of two grades stays. */
+  /** Gives products a grade. A product that has a grade already keeps the better one. */
   give(places: readonly number[] | undefined, grade: number): void {
     for (const place of places ?? []) {
       const known = this.of[place] ?? 0
@@ -71,7 +71,10 @@ class Grades {
   }
 }
 
-/** Matches queries word by word against one index. Its memory is reused: a result is valid until the next query. */
+/**
+ * Matches queries word by word against one index. The matcher reuses its memory, so that
+ * a result is valid until the next query.
+ */
 export class Matcher {
   readonly #index: SearchIndex
   readonly #scratch: Grades[] = []

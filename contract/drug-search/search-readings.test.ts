@@ -31,7 +31,7 @@ const OTHERS = {
   salts: new Set(['clorhidrato']),
 }
 
-/** Result of the search for a query: the drugs, each with the brand that is shown for it, and the other answers. */
+/** Result of the search for a query: the drugs, each with the brand that is shown for it, and the other fields of the result. */
 function searched(query: string) {
   const { corrected, results, guesses, known } = createDrugSearch(smallCatalogue(PRODUCTS, OTHERS)).search(
     query,

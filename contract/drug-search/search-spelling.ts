@@ -48,7 +48,10 @@ const NAMES = [...GENERIC_FIELDS, FIELD.brand]
 
 /** Words of drugs, in and outside the catalogue. */
 interface KnownWords {
-  /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
+  /**
+   * Names of drugs that exist and that the catalogue lacks, by their normalised words. The value of a brand is
+   * its printed name; that of any other name is null.
+   */
   otherNames: ReadonlyMap<string, string | null>
   /** Sorted words of drug names in lists of names, such as `knownBrands`; some are also words of products. */
   elsewhere: string[]

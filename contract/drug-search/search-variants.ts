@@ -161,8 +161,8 @@ export class Variants {
   }
 
   /**
-   * The query without the strengths, forms, contents or salts that leave no result: as few words as possible are
-   * dropped.
+   * The query with as few words as possible removed, so that it has results. Only
+   * strengths, forms, contents and salts are removed.
    */
   narrowedLess({ words, cost, isSlip }: Variant): Variant | null {
     const droppable = words.filter((w) => !this.#isName(w))

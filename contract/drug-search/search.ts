@@ -53,12 +53,12 @@ export interface Guess {
 export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<P> = FoundProduct<P>> {
   query: string
   /**
-   * The query that was searched instead of the typed one; beside it, after a comma, a nearer name that the catalogue
-   * lacks. Null when the typed query was searched.
+   * The query that was searched instead of the typed one, and after a comma a nearer name that the
+   * catalogue lacks. Null when the typed query was searched.
    */
   corrected: string | null
   results: F[]
-  /** Names that the typed one resembles. They are asked about: two names that differ by two letters are two drugs. */
+  /** Names that the typed one resembles, about which the doctor is asked: names that differ by two letters are two drugs. */
   guesses: Guess[]
   /** The brand that the query names, where it exists and the catalogue lacks its contents; else null. */
   known: string | null
@@ -159,7 +159,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     return { hit, text: isBegun(words, matcher) && hit ? genericOf(hit) : shownQuery(words, index) }
   }
 
-  /** Results of the only drug that a query without results may misspell; of several such drugs, one question each. */
+  /** Results of the only drug that a query without results may misspell; for several such drugs, one question each. */
   const instead = (query: string, read: Variant[], limit: number): SearchResult<P, Hit<P>> => {
     const resultsOf = (words: Word[]) => divided(hitsOf(words, matcher.match(words), limit), words).results
     const isMeant = ({ finds, words }: Variant): boolean => !finds || resultsOf(words).length > 0
@@ -248,14 +248,14 @@ function asNamed<P extends SearchedProduct>(
 const shownQuery = (words: Word[], index: SearchIndex): string =>
   words.map((word) => shownWord(word, index)).join(' ')
 
-/** Presentation and brand of a match: two matches with the same ones are one result. */
+/** Key of the presentation and brand of a match: two matches with the same key are one result. */
 function keyOfMatch({ products, presentations }: SearchIndex, match: Match, words: Word[]): string {
   const product = products[match.place]
   const brand = product === undefined ? null : brandOf(product, match, words)
   return `${presentations[match.place] ?? ''} ${brand ?? ''}`
 }
 
-/** A query without makers and words for the release; null where it has none of them, or names no drug without them. */
+/** A query without makers and words for the release of a drug; null where it has none, or names no drug without them. */
 function baseOf(words: Word[], matcher: Matcher, devices: ReadonlySet<string>): Word[] | null {
   const base = withoutRelease(words, devices)
   if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null

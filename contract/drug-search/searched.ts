@@ -9,9 +9,12 @@ export interface SearchedProduct {
   route: string
   content: string
   brands: readonly string[]
-  /** Key in the Compendio Nacional de Insumos para la Salud, of a product of the server; null without one. */
+  /**
+   * Key in the Compendio Nacional de Insumos para la Salud; null for a product without one.
+   * Only products on the server have this field.
+   */
   compendium?: string | null
-  /** Whether the product has a key in the Compendio. The page gets this in place of the key. */
+  /** Whether the product has a key in the Compendio Nacional. Products in the page have this field instead of the key. */
   in_compendium?: boolean
 }
 

@@ -34,7 +34,7 @@ interface Options {
   limit?: number
 }
 
-/** The part of an answer that says whether an abbreviation was understood. */
+/** The part of a search result that says whether an abbreviation was understood. */
 interface Answer {
   query: string
   corrected: string | null

@@ -71,7 +71,7 @@ export function isLikelySlip(typed: string, word: string): boolean {
 export interface Edits {
   /** Number of edits between the whole words; Infinity beyond the limit. */
   whole: number
-  /** Number of edits to the nearest beginning of the word, for a word that is still being typed. */
+  /** Number of edits between the typed word and the nearest beginning of the known word, for a word that is still being typed. */
   start: number
 }
 

@@ -6,7 +6,7 @@ import { Month, MonthFigures, NamedUses } from './month-figures.ts'
 import { MonthReport } from './month-report.ts'
 import { Year, YearReview } from './year-review.ts'
 
-/** Number of medicines in the answer about what a doctor prescribes most. */
+/** Number of medicines in the response about the medicines that a doctor prescribes most. */
 export const TOP_MEDICATIONS = 5
 
 /** A doctor's figures of the current month until today, and of the month before until the same day of the month. */
@@ -26,8 +26,9 @@ export type TopMedications = z.output<typeof TopMedications>
 export const FREQUENCIES = ['day', 'week', 'month'] as const
 
 /**
- * Prescriptions by day, by week from Monday, or by month, without gaps and the oldest first. Days are counted from the
- * first of the previous month, weeks from 52 weeks ago, months from 12 months ago. The last period ends today.
+ * Numbers of prescriptions by day, by week from Monday, or by month, the oldest first. A period without
+ * prescriptions has the number 0. Days are counted from the first of the previous month, weeks from 52 weeks ago,
+ * months from 12 months ago. The last period ends today.
  */
 export const PrescriptionFrequency = z.object({
   by: z.enum(FREQUENCIES),

@@ -17,7 +17,7 @@ export const YearReview = z.object({
   /** Prescriptions of each month, from January to December; months that are still to come have 0. */
   months: z.array(z.int()),
   busiest_month: z.nullable(z.object({ month: Month, prescriptions: z.int() })),
-  /** Day of the week with the most prescriptions, from 1 for Monday, and its share of all, 0 to 1. */
+  /** Day of the week with the most prescriptions, from 1 for Monday, and its share of the year's prescriptions, from 0 to 1. */
   weekday: z.nullable(z.object({ day: z.int(), share: z.number() })),
   /** The five medicines that were prescribed in the most rows. */
   medications: z.array(NamedUses),

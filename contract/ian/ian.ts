@@ -57,13 +57,13 @@ export const IanContext = z.strictObject({
   tool: z._default(z.nullable(IanTool), null),
   /** Uid of the patient; '' for none. */
   patient: z._default(typedText(64), ''),
-  /** Whether the doctor chose this patient among several for the words of this question. */
+  /** Whether the doctor chose this patient among several patients that the words of the question could mean. */
   chosen: z._default(z.boolean(), false),
   /** Names of the drugs that the last turn was about. */
   drugs: z._default(z.array(typedText(160)).check(z.maxLength(10)), []),
   from: Limit,
   to: Limit,
-  /** Whether only cancelled prescriptions were searched. */
+  /** Whether the last turn searched only cancelled prescriptions. */
   cancelled: z._default(z.boolean(), false),
 })
 export type IanContext = z.output<typeof IanContext>
@@ -158,7 +158,7 @@ export type IanOutcome = z.output<typeof IanOutcome>
 export const IanLine = z.discriminatedUnion('kind', [
   /** Sentence about what the assistant has looked up. */
   z.object({ kind: z.literal('did'), text: z.string() }),
-  /** A paragraph; with `more` the text continues the paragraph before. */
+  /** A paragraph of the answer. With `more`, the text continues the previous paragraph. */
   z.object({ kind: z.literal('text'), text: z.string(), more: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('card'), card: IanCard }),
   z.object({ kind: z.literal('end'), outcome: IanOutcome, context: IanContext }),

@@ -3,7 +3,9 @@ import { Key } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { checkLegacyTarget } from './legacy-links.ts'
 
-/** Number of seconds for which a launch code is valid, and after its use the ticket in the browser. */
+/**
+ * Number of seconds for which a launch code is valid, and for which the ticket is valid that the browser gets for a used code.
+ */
 export const LAUNCH_SECONDS = 60
 
 /** Scheme, host and port of a page, as browsers name it: `https://expediente.clinica.example`. */
@@ -18,8 +20,8 @@ const Target = z.string().check(
 
 const LaunchRequest = z.strictObject({
   /**
-   * Origin of the page with the link; the code is refused from any other. When absent, any page may use the code, and
-   * the doctor is asked.
+   * Origin of the page that has the link with the launch code. The code is refused from any other origin. When `origin` is
+   * absent, any page may use the code, and the doctor is asked before the session is opened.
    */
   origin: z.optional(Origin),
   /** Page of the older product that is requested, such as `/prescriptions/`; absent: a new prescription. */
@@ -31,7 +33,7 @@ const LaunchCode = z.object({
   expires_at: z.string(),
   /** Address to open in the doctor's browser. */
   url: z.string(),
-  /** Link to the page of the older product, with the caller's token; absent where the operator has none. */
+  /** Link to the page of the older product, with the caller's token; absent for an installation without an older product. */
   legacy_url: z.optional(z.string()),
 })
 
@@ -41,7 +43,7 @@ const LaunchSeen = z.object({
   name: z.string(),
   /** Name of the program that requested the launch. */
   program: z.string(),
-  /** Whether the program named its page, and the browser came from there. */
+  /** Whether the program named the origin of its page in the request, and the browser came from that origin. */
   is_known_place: z.boolean(),
 })
 export type LaunchSeen = z.output<typeof LaunchSeen>

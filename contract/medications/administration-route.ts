@@ -27,7 +27,7 @@ export type AdministrationRoute = (typeof ADMINISTRATION_ROUTES)[number]
 export const isAdministrationRoute = (text: string): text is AdministrationRoute =>
   ADMINISTRATION_ROUTES.some((route) => route === text)
 
-/** The routes that a product's route names: "intramuscular o intravenosa" is two, of which the doctor chooses one. */
+/** The routes that a product's route names: "intramuscular o intravenosa" names two routes, of which the doctor chooses one. */
 export const routesOf = (route: string): AdministrationRoute[] =>
   route.split(' o ').filter(isAdministrationRoute)
 

@@ -62,11 +62,14 @@ const Named = z.object({
  */
 export const CatalogueWords = z.object({
   ingredients: z.array(Named),
-  /** Controlled substances and antibiotics that are in no presentation. */
+  /** Controlled substances and antibiotics that no presentation of the catalogue contains. */
   watched: z.array(Named),
   /** Brands of controlled drugs and antibiotics. */
   watchedBrands: z.array(z.object({ brand: z.string(), ingredients: names })),
-  /** Everyday abbreviations of controlled drugs and antibiotics (prescription/names/recognised.ts). */
+  /**
+   * Everyday abbreviations of controlled drugs and antibiotics. `beside`: the strengths beside which an
+   * abbreviation means the drug (prescription/names/recognised.ts).
+   */
   abbreviations: z.array(z.object({ abbreviation: z.string(), ingredients: names, beside: names })),
   /** Names of substances that nobody may prescribe. */
   prohibited: names,

@@ -48,7 +48,7 @@ export type Drug = z.output<typeof Drug>
 
 export const DrugSearch = z.object({
   query: z.string(),
-  /** The spelling that was searched instead of the typed one; null when the typed one was. */
+  /** The spelling that was searched instead of the typed one; null when the typed spelling was searched. */
   corrected: z.nullable(z.string()),
   results: z.array(Drug),
   /** Names that the typed one resembles and that may be other drugs; `generic` is empty where `name` is generic. */

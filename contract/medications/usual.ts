@@ -14,7 +14,7 @@ const Beside = z._default(z.string().check(z.maxLength(2000), z.regex(/^[0-9a-f,
 
 /** A medicine that this doctor prescribes for a diagnosis. */
 export const UsualRow = z.object({
-  /** The row as it was last written for a similar patient, with the product as the catalogue has it today. */
+  /** The row as this doctor last wrote it for a similar patient, with the product as the catalogue has it today. */
   row: DraftRow,
   /** How many prescriptions of this diagnosis have the row. */
   uses: z.int(),

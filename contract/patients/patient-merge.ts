@@ -69,8 +69,8 @@ export const Duplicates = z.object({
   self: Duplicate,
   candidates: z.array(Duplicate),
   /**
-   * Patients who were merged into this one. `undo_until` is the last day on which the merge can be undone, null when
-   * that day is past.
+   * Patients who were merged into the patient `self`. `undo_until` is the last day on which the
+   * merge can be undone, null when that day is past.
    */
   merged: z.array(
     z.object({
@@ -85,10 +85,14 @@ export type Duplicates = z.output<typeof Duplicates>
 
 export const Merge = z.strictObject({
   /**
-   * Uid of the patient who is merged into this one. After the merge, a request with that uid returns this patient.
+   * Uid of the patient who is merged into the patient of the address. After the merge, a request with
+   * that uid returns the patient of the address.
    */
   other: z.string().check(z.maxLength(64)),
-  /** Versions of both records as they were read. */
+  /**
+   * Version of the medical record of the patient of the address, as the client read it;
+   * below, that of the other patient's record.
+   */
   version: z.int(),
   other_version: z.int(),
   /** Fields and sections that a merge takes from the other patient; all others stay. */

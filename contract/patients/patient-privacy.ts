@@ -30,9 +30,7 @@ export const RightRequest = z.object({
   due_on: z.string(),
   /** Day on which the term for the answer was extended, which can be done once. */
   extended_on: z.nullable(z.string()),
-  /**
-   * Day by which what was granted takes effect: 15 working days after the answer. Null while there is no answer.
-   */
+  /** Day by which the granted request must take effect: 15 working days after the answer. Null while there is no answer. */
   effect_due_on: z.nullable(z.string()),
   answered_on: z.nullable(z.string()),
   answer: z.string(),

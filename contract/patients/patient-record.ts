@@ -25,7 +25,8 @@ export type AllergySeverity = z.output<typeof AllergySeverity>
 
 export const Allergy = z.strictObject({
   /**
-   * Key of an ingredient, or `@group`; empty for an allergy that is recorded in words only, which no check can evaluate.
+   * Key of an ingredient, or of a group of allergens after `@`; empty for an allergy that is
+   * recorded in words only, which no check can evaluate.
    */
   key: optionalText(160),
   /** Name of the allergy as it is shown. */
@@ -47,7 +48,7 @@ export const Weight = z.strictObject({ kg: within(WEIGHT_KG), on: Day })
 export const Height = z.strictObject({ cm: within(HEIGHT_CM), on: Day })
 export const Creatinine = z.strictObject({ mg_dl: within(CREATININE_MG_DL), on: Day })
 
-/** Class of Child and Pugh of a chronic liver disease, as of the day it was scored. */
+/** Child-Pugh class of a chronic liver disease, and the day on which it was determined. */
 export const Liver = z.strictObject({ child_pugh: z.enum(['A', 'B', 'C']), on: Day })
 export type Liver = z.output<typeof Liver>
 
@@ -64,7 +65,7 @@ export const Habits = z.strictObject({
 })
 export type Habits = z.output<typeof Habits>
 
-/** Pregnancy and lactation, as of the day they were asked about. */
+/** Pregnancy and lactation, as of the day on which the patient was asked about them. */
 export const Reproduction = z.strictObject({
   pregnant: z.boolean(),
   /** Expected day of birth; null when it is not known. */
@@ -189,7 +190,10 @@ export const Allergen = z.object({
   name: z.string(),
   /** Examples: names of some drugs of the class, or of some drugs that contain the substance. */
   members: z.array(z.string()),
-  /** Whether the typed text is a whole name of this allergen: then it may be taken without being chosen. */
+  /**
+   * Whether the typed text is a whole name of this allergen. If so, the form may take the
+   * allergen without a choice from the list.
+   */
   exact: z.boolean(),
 })
 export type Allergen = z.output<typeof Allergen>

@@ -34,7 +34,7 @@ export const Patient = z.object({
 export type Patient = z.output<typeof Patient>
 
 const fields = {
-  /** "Identifier": an email or any id longer than 4 characters (public-api.md 1.5.5). */
+  /** Identifier of the patient in the public API: an email address, or any id longer than 4 characters (public-api.md 1.5.5). */
   email: z.optional(optionalText(254)),
   external_patient_file: z.optional(optionalText(64)),
   /** True when `date_of_birth` was only computed from an age. Absent or false: the day is exact. */

@@ -1,4 +1,4 @@
-/** States of a payment link. A link without a payment is `expired` once its time is over. */
+/** States of a payment link. A link without a payment is `expired` after the last day on which it can be paid. */
 export const PAYLINK_STATES = ['pending', 'reported', 'paid', 'expired', 'cancelled', 'refunded'] as const
 export type PaylinkState = (typeof PAYLINK_STATES)[number]
 
@@ -8,7 +8,7 @@ export type PaylinkState = (typeof PAYLINK_STATES)[number]
  * - `deny`: the doctor says that the reported transfer did not arrive
  * - `receive`: money arrived, and with it the link is paid
  * - `receive-part`: money arrived, and less than the requested amount has arrived so far
- * - `expire`: the time of the link is over
+ * - `expire`: the last day on which the link can be paid is over
  * - `cancel`: the doctor withdraws the link
  * - `return-part`, `return-all`: the doctor gave back a part, or all, of what had arrived
  */

@@ -78,13 +78,13 @@ export type PaylinkDetail = z.output<typeof PaylinkDetail>
 
 /** Totals of all payment links of a doctor, in cents. */
 const Totals = z.object({
-  /** Sum of the payment links that wait for their payment. */
+  /** Sum that is still to arrive for the payment links that can be paid or whose payment the payer reported. */
   on_its_way_cents: Cents,
   /** Sum of all movements of money of the doctor's payment links. */
   received_cents: Cents,
 })
 
-/** A line of the reconciliation: one movement of money, with its link. */
+/** A line of the reconciliation: one movement of money, with the payment link that it belongs to. */
 const LedgerLine = z.object({
   slug: z.string(),
   concept: z.string(),

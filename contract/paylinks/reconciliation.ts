@@ -84,11 +84,14 @@ export const Reconciliation = z.object({
   totals: z.object({
     /** Sum of the payment links made in the month, without those that were withdrawn. */
     asked_cents: Cents,
-    /** Sum of what arrived, and of what was given back, in the month, whenever its link was made. */
+    /**
+     * Sum of the payments that arrived in the month, and below, of the money given back in it, also for
+     * payment links that were made in other months.
+     */
     received_cents: Cents,
     returned_cents: Cents,
   }),
-  /** Number of payment links; at most `RECONCILED_AT_MOST` of them are listed. */
+  /** Number of payment links of the month; at most `RECONCILED_AT_MOST` of them are listed. */
   count: z.int(),
   unmatched: z.int(),
   links: z.array(ReconciledLink),

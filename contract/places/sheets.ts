@@ -48,7 +48,7 @@ const CompleteLayout = Layout.check(({ value, issues }) => {
 /** A doctor's own printing paper at one hospital, with the layout for it. */
 export const PaperAtHospital = z.object({
   layout: z.nullable(Layout),
-  /** Address of the picture that lies under the fields while they are placed. */
+  /** Address of the picture that the page shows under the fields while the doctor places them on the paper; null without one. */
   picture: z.nullable(z.string()),
   /** Whether this installation is a demonstration. If it is, everything that is printed says so. */
   demo: z.boolean(),

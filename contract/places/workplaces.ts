@@ -17,7 +17,10 @@ export type Paper = z.output<typeof Paper>
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
-/** Hospital as published (public-api.md appendix A); `paper`, `public_institution`, `time_zone` and `clinics` are additions. */
+/**
+ * Hospital as published (public-api.md appendix A). The fields `paper`, `public_institution`,
+ * `time_zone` and `clinics` are not in the published API.
+ */
 export const Hospital = z.object({
   id: z.int(),
   created_at: z.string(),

@@ -90,7 +90,7 @@ export function amountIn(text: string): Amount | null {
   return high === undefined ? { low: rounded(low) } : { low: rounded(low), high: rounded(high) }
 }
 
-/** Rounds to four decimals, as many as a sentence shows. */
+/** Rounds to four decimals, the most that a printed sentence shows. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 export const firstOf = (group: BuilderGroup): Step => group[0] ?? EMPTY_STEP
@@ -151,7 +151,7 @@ const settled = (step: Step): Step =>
 
 type Timing = Partial<Pick<Step, 'frequency' | 'when' | 'at' | 'days' | 'duration'>>
 
-/** Sets how often the dose is taken. An earlier frequency is removed; a relation to meals stays where it can. */
+/** Sets how often the dose is taken. An earlier frequency is removed; "con los alimentos" is kept beside a new frequency. */
 export function withTiming(group: BuilderGroup, timing: Timing): Step[] {
   const { when, duration } = firstOf(group)
   const isEveryTime = timing.frequency !== undefined && timing.frequency !== null

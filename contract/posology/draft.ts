@@ -89,7 +89,7 @@ export interface PosologyDraft {
   asNeeded: string[] | null
   most: Most | null
   route: Step['route']
-  /** Route that a verb or a place implies. */
+  /** Route that a verb, or the place of the body, implies. */
   routeHint: Step['route']
   /** Place of the body: key of `SITES` or `SIDES`. */
   site: string | null

@@ -8,7 +8,7 @@ const codesOf = (text: string): string[] => parsePosology(text).problems.map(({ 
 
 describe('an instruction with two readings is refused', () => {
   test.each([
-    // An amount in brackets may be that of one unit or of all.
+    // The amount in brackets may be that of one unit or of all units of the dose.
     ['4 tab (2.5 mg) los sabados', 'ambiguous'],
     ['2 tab (500 mg) c/8h', 'ambiguous'],
     ['2 tab (20 mg) c/24h', 'ambiguous'],
@@ -36,12 +36,12 @@ describe('an instruction with two readings is refused', () => {
     ['media jeringa c/12h x 7 dias', 'ambiguous'],
     ['1 jeringa VO c/12h x 7 dias', 'ambiguous'],
     ['1 frasco c/12h x 7 dias', 'ambiguous'],
-    // Beside a weight of 500 mg a bare 1 is a tablet, and beside 1 g a bare 500 is milligrams.
+    // After a dose of 500 mg, a number 1 without a unit hardly means milligrams; after 1 g, a number 500 hardly means grams.
     ['500 mg c/8h x 3 d, luego 1 c/12h x 3 d', 'ambiguous'],
     ['500 mg en la mañana y 1 en la noche x 5 dias', 'ambiguous'],
     ['1 g c/8h x 3 d, luego 500 c/12h x 3 d', 'ambiguous'],
     ['100 mcg c/24h x 7 d, luego 2 c/24h x 7 d', 'ambiguous'],
-    // A maximum of 3 may be tablets or times.
+    // A maximum of 3 may count tablets, or times that the dose is taken.
     ['2 tab c/8h prn max 3 al dia', 'ambiguous'],
     ['2 tab prn max 3 al dia', 'ambiguous'],
     ['1 a 2 tab prn dolor max 4 al dia', 'ambiguous'],

@@ -32,7 +32,7 @@ const ALIASES = new Map(
 /** The unit that a word means: `tableta` for "tabs"; undefined for any other word. */
 export const unitOfWord = (word: string): string | undefined => ALIASES.get(plain(word))
 
-/** Units that are counted alike: a tableta is a comprimido. */
+/** Units that count as the same unit, one group in each text: a tableta as a comprimido. */
 const SAME = ['tableta comprimido pastilla gragea', 'cápsula perla', 'disparo inhalación atomización dosis']
 
 const AMOUNT =
@@ -62,7 +62,9 @@ const withoutInner = (content: string): string =>
     (_, inner: string, each: string) => String(Number(inner) * Number(each)),
   )
 
-/** Number of packages for a treatment, rounded up, or as the text names it; or the reason why it is unknown. */
+/**
+ * Number of packages for a treatment, rounded up, or the number that the text states; or the reason why the number is unknown.
+ */
 export function packsOf(steps: readonly Step[], presentation: PackedProduct): Packs {
   const content = measuresIn(
     withoutInner(presentation.content.split(/ y (?:\d+ )?(?:diluyente|ampolleta|jeringa)/)[0] ?? ''),

@@ -62,7 +62,10 @@ function quantityOfStep(step: Step): Quantity {
   return least === Infinity ? no('as-needed') : { known: true, value: rounded(least * rounds), unit }
 }
 
-/** Number of doses in some days. The first one is taken at once, so that a started interval counts as one. */
+/**
+ * Number of doses in the given number of days. The first dose is taken at once, so that an
+ * interval that has begun counts as one dose.
+ */
 function timesIn(step: Step, perDay: number, days: number): number {
   const { frequency, days: weekdays } = step
   if (

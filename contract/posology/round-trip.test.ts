@@ -226,7 +226,7 @@ test('the parser throws for no text', () => {
       ),
       (text) => {
         const { confident, steps } = parsePosology(text)
-        // The sentence of a text that was read with confidence has the same meaning when it is read.
+        // The printed sentence of a text that was read with confidence has the same meaning when the parser reads the sentence.
         if (confident) expect(codeOf(parsePosology(sentenceOf(steps)).steps)).toBe(codeOf(steps))
       },
     ),

@@ -95,7 +95,7 @@ const ACTS_WITH: Readonly<Record<string, string>> = {
   'en lavado': 'hacer lavados con',
 }
 
-/** A remark that stands beside the dose: "2 tabletas juntas", "20 unidades de insulina NPH". */
+/** Words of a remark that stands beside the dose: "2 tabletas juntas", "20 unidades de insulina NPH"; empty for other remarks. */
 function besideDose(note: string, dose: Dose | null): string[] {
   if (dose?.unit == null) return []
   if (note === 'juntas') return [unitName(dose.unit).isFeminine ? 'juntas' : 'juntos']
@@ -112,7 +112,7 @@ function noteText(note: string, dose: Dose | null): string {
   )
 }
 
-/** Whether a unit is swallowed where no route is stated. */
+/** Whether a unit, such as a tablet or a spoon, is swallowed where no route is stated. */
 const isSwallowed = (unit: string): boolean => isSwallowedPiece(unit) || unit.startsWith('cuchara')
 
 const endlessVerb = ({ route, dose }: Step): string =>

@@ -19,7 +19,7 @@ describe('a quantity that is handed over', () => {
     ['2 tab c/8h #21', 'refused'],
     ['1 a 2 tab c/8h #20', 'refused'],
     ['1 tab c/24h #400', 'refused'],
-    // Where instructions state a duration, the quantity must suffice for it; a larger quantity is only remarked on.
+    // Where instructions state a duration, the quantity must suffice for it. A larger quantity only becomes a remark.
     ['1 tab c/8h x 7 d #21', '1 tableta | /8h | 7d'],
     ['1 tab c/8h x 7 d #30', '1 tableta | /8h | 7d | +surtir 30 tabletas'],
     ['1 tab c/8h x 7 d #20', 'refused'],

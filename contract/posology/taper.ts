@@ -4,8 +4,8 @@ import { complain, newPart, type PosologyDraft, type Reader, type Taper } from '
 const MOST_STEPS = 12
 
 /**
- * Writes out a dose that changes by the same amount: "40 mg diarios, disminuir 10 mg cada semana hasta suspender" is 40,
- * 30, 20 and 10 mg, a week each. A change that does not arrive at its end, or has too many steps, is absurd.
+ * Writes out a dose that changes by the same amount: "40 mg diarios, disminuir 10 mg cada semana hasta suspender" is 40, 30, 20
+ * and 10 mg, a week each. A change that does not arrive at its last dose, or has too many steps, is reported as absurd.
  */
 export function spreadTapers(reader: Reader): void {
   const at = reader.drafts.findIndex(({ taper }) => taper !== null)

@@ -3,15 +3,15 @@ import { countedMoments, hoursIn, type Step, type When } from './step.ts'
 import { numberText, unitName } from './unit-names.ts'
 
 /**
- * Maximum number of boxes on the printed sheet in which a patient writes the hours of a medicine. More times a day are
- * stated in words alone.
+ * Maximum number of boxes on the printed sheet in which a patient writes the hours of a medicine. For a medicine
+ * that is taken more often, the sheet has words alone.
  */
 export const HOURS_AT_MOST = 6
 
 export const DAY_MOMENTS = ['morning', 'noon', 'afternoon', 'night'] as const
 export type DayMoment = (typeof DAY_MOMENTS)[number]
 
-/** When a medicine is taken by its instructions. `moments` null and `hours` 0 when they state neither. */
+/** When a medicine is taken according to its instructions. Instructions that state no times have `moments` null and `hours` 0. */
 export interface Taking {
   /** Words for the dose at each moment of the day; null for a table without moments. */
   moments: Partial<Record<DayMoment, string>> | null

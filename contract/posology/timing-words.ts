@@ -129,7 +129,7 @@ export function momentsText(step: Step, dose: string, only = 'solo '): string {
   return [dose, days, `${offset}${said}${food}`].filter(Boolean).join(' ')
 }
 
-/** Duration of a step in words. A treatment without an end is named at the end of the sentence instead. */
+/** Duration of a step in words. The end of the sentence, and not this text, states that a treatment has no end. */
 export function durationText(duration: StepDuration | null): string {
   if (duration === null) return ''
   if (duration.kind === 'span') {

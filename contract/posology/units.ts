@@ -1,4 +1,4 @@
-/** Units of substance or volume: beside a tableta such an amount is its strength. */
+/** Units of substance or volume. An amount in such a unit beside a tableta is the strength of the tableta. */
 const WEIGHED = new Set(['mg', 'g', 'mcg', 'mEq', 'unidad', 'ml', 'l', 'cm'])
 /** Acts, which are done rather than taken: "2 lavados al día" states how often. */
 const ACTS = new Set(['aplicación', 'nebulización', 'enjuague', 'lavado', 'enema', 'gargarismo'])

@@ -10,7 +10,7 @@ export interface PosologyWord {
 
 const DOTTED =
   '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mMcC]|[pP]\\.[rR]\\.[nN]|O\\. ?[DI]|A\\. ?O|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
-/** Thousands parted by apostrophes, or by spaces before units: "1'200,000", "1 200 000 UI". */
+/** Pattern of thousands that are separated by apostrophes, or by spaces before units: "1'200,000", "1 200 000 UI". */
 const GROUPED =
   "[1-9]\\d{0,2}(?:['’´]\\d{3}(?:[,'’´]\\d{3})*|(?:(?: \\d{3}){2,}| 000)(?= ?(?:[uU]\\.?[iI]?|[uU]nidades|UNIDADES)(?!\\p{L})))(?!\\d)"
 const NUMBER = '[.,]?\\d+(?:[.,]\\d+)*'
@@ -39,7 +39,7 @@ const NUMBERS = new Map([
     ]),
 ])
 
-/** Text in lower case without accents, in which µ stays itself. */
+/** Text in lower case without accents; µ is not changed. */
 export const plain = (text: string): string =>
   text.toLowerCase().replace('μ', 'µ').normalize('NFD').replace(/\p{M}/gu, '')
 

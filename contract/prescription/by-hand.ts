@@ -1,6 +1,6 @@
 import type { SignedDocument, SignedRow } from './document.ts'
 
-/** Why a sheet is signed by hand: the class of a medicine, or that nobody has recognised the medicine. */
+/** Why a sheet is signed by hand: the class of a medicine requires it, or the product does not recognise a medicine. */
 export type HandReason = 'class' | 'unrecognised'
 
 const isWatched = ({ fraction }: Pick<SignedRow, 'fraction'>): boolean =>

@@ -97,14 +97,14 @@ export interface SignedDocument extends DocumentFields {
      */
     time_zone?: TimeZone | undefined
     /**
-     * Design of the hospital's sheets at the issue. Absent in documents that were signed before there was a
-     * choice.
+     * Design of the hospital's sheets at the issue. Absent in documents that were signed
+     * before hospitals could choose a design.
      */
     sheet?:
       | { template: Template; header: string; footer: string; colour: SheetColour; info: boolean }
       | undefined
   }
-  /** Pictures that the sheet shows. Absent in documents that were signed before there were any. */
+  /** Pictures that the sheet shows. Absent in documents that were signed before sheets had pictures. */
   pictures?:
     | { signature: SignedPicture | null; logo: SignedPicture | null; university_logo: SignedPicture | null }
     | undefined

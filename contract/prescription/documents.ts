@@ -9,8 +9,8 @@ import { isSameProduct } from './same-product.ts'
 import { lastDayToFill } from './validity.ts'
 
 /**
- * Groups of rows, one for each document: each product that the law requires on a document of its own, and all others
- * together (mexico.md D7). The order is that of the draft, so that the first document holds the first row.
+ * Groups of rows, one for each document: each product that the law requires on a document of its own, and all others together
+ * (mexico.md D7). Groups and rows keep the order of the draft, so that the first document holds the first row.
  */
 export function splitByLaw(items: readonly Item[], law: Law): Item[][] {
   const groups: Item[][] = []
@@ -85,8 +85,8 @@ export function windowsOf(
 }
 
 /**
- * Why a series is refused, one reason at a time: the class of a row allows none, it begins too late, or it
- * reaches too far.
+ * The first reason to refuse a series: the class of a row allows no series, a row has refills, the series has too
+ * many documents, begins in the past, or reaches too far.
  */
 export function seriesFault(
   rows: readonly JudgedRow[],

@@ -111,7 +111,7 @@ describe('a medicine that the catalogue lacks', () => {
       ['qty quantity-needed'],
       ['presentation generic-unknown'],
     ],
-    // A public institution may prescribe a medicine that another list than the catalogue names.
+    // A public institution may prescribe a drug without products in the catalogue whose name is in the list `otherNames`.
     ['a medicine of another list', 'Ajenopril tableta 5 mg', ['qty quantity-needed'], []],
   ])('%s', (_what, presentation, everywhere, atPublic) => {
     expect(codesOf(presentation, 'standard_drug', false)).toEqual(everywhere)

@@ -26,8 +26,9 @@ interface RowMatter {
 }
 
 /**
- * Refuses text that cannot be stored or that paper would not show as it is signed, and values out of bounds. On the server
- * the contract's schema has refused them before. The page has no schema, and a text may be longer when sent than when typed.
+ * Refuses text that cannot be stored or that paper would not show as it is signed, and values out of bounds.
+ * On the server the contract's schema has refused such values before. The page has no schema, and the text
+ * that it sends may be longer than the text that was typed.
  */
 function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   for (const field of ['presentation', 'generic', 'brand', 'instructions', 'via'] as const)
@@ -99,8 +100,8 @@ export function judgeRow(
   const product = pickedProduct(row, catalogue, refuse)
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
   const category = product && isOwnProduct(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
-  // Controlled drugs and antibiotics keep their rules, whatever category the row has, and so does a text that
-  // reads as a medicine.
+  // The rules for controlled drugs and antibiotics apply in whatever category the row is sent. The rules for
+  // medicines apply to a text that reads as a medicine as well.
   const isStudy = category === 'auxiliary_test' && product === undefined
   const isDrug = !isStudy || law.rowRule(named).watched || namesMedicine(named.presentation)
   const unknown = isDrug && !named.recognised && !catalogue.isPartial

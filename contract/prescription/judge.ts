@@ -13,7 +13,7 @@ export type Judge = (
   draft: JudgedDraft,
   catalogue: JudgedCatalogue,
   place: JudgedPlace | null,
-  /** The signer; null while unknown: then no fault of a prescriber is reported. */
+  /** The signer, or null while the signer is unknown. No fault of a prescriber is reported for an unknown signer. */
   prescriber: JudgedPrescriber | null,
   day: string,
 ) => Judgement

@@ -6,14 +6,14 @@ import type { Fraction } from './document.ts'
  */
 type Confidence = 'H' | 'M' | 'L'
 
-/** A part of the instructions that the law asks for. */
+/** A part of the instructions that the law requires. `days`: a treatment whose length follows in days. */
 export type Need = 'dose' | 'frequency' | 'route' | 'duration' | 'days'
 
 type Validity = { days: number } | { months: number }
 
 /**
- * What a pharmacy does with the sheet: it keeps the sheet at the first sale, or seals it and keeps it at the last
- * fill allowed, or keeps it when all of the quantity was sold.
+ * What a pharmacy does with the sheet: nothing (`none`); keeps it at the first sale; seals it, and keeps it at the last fill
+ * allowed; or keeps it when all of the quantity was sold.
  */
 type Paper = 'none' | 'retained-at-once' | 'retained-at-last-fill' | 'retained-when-used-up'
 
@@ -139,7 +139,7 @@ export interface RuledRow {
 export interface Law {
   version: string
   seriesBounds: { maxDocuments: number; maxMonths: number }
-  /** Article by which public institutions name medicines by their generic names alone, as words for a person. */
+  /** Article by which public institutions name medicines by their generic names alone, as the text that a refusal shows. */
   genericOnlyBasis: string
   classRule(fraction: Fraction): ClassRule
   /** The rule of the decision table for a row. */

@@ -7,8 +7,8 @@ export interface FillableRow {
   bought_qty: number
   bought: boolean
   /**
-   * How the row was cancelled, if it was cancelled before all of it was filled. In the data for the doctor the field is
-   * `ended`, in the public data `cancelled`.
+   * How the row was cancelled; absent when it was not cancelled before all of it was filled. The data for the doctor
+   * call this field `ended`, the public data `cancelled`.
    */
   ended?: object | undefined
   cancelled?: boolean | undefined

@@ -132,10 +132,13 @@ function brandForGeneric(
   return named.generic === null ? named.brand : null
 }
 
-/** Routes of skin, eye, ear and nose, which the agreement on antibiotics does not cover (mexico.md F5). */
+/**
+ * Routes of skin, eye, ear, nose, vagina and mouth, by which an antibiotic is not treated as covered
+ * by the agreement on antibiotics (mexico.md F5).
+ */
 const UNCOVERED: readonly string[] = ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal', 'bucal']
 
-/** Whether a free text is a form that the agreement on antibiotics does not cover, by its words and its route. */
+/** Whether the form or the route in a free text is one that the agreement on antibiotics does not cover. */
 function isOutsideAgreement(row: WrittenMedication, presentation: string): boolean {
   const via = row.via?.toLowerCase() || routeInText(row.instructions) || ''
   if (statesSystemicForm(presentation)) return false

@@ -36,7 +36,10 @@ const statesStrength = (text: string): boolean => STRENGTH.test(normalize(text))
 /** Whether a text reads as a medicine, although it was sent as a study: it has a strength and a form. */
 export const namesMedicine = (text: string): boolean => statesStrength(text) && MEDICINE.test(normalize(text))
 
-/** Whether a text states a pharmaceutical form for skin, eye, ear or nose. */
+/**
+ * Whether a text states a pharmaceutical form that acts where it is applied: on the skin, eye,
+ * ear or nose, or in the mouth or the airways.
+ */
 export const statesTopicalForm = (text: string): boolean => TOPICAL_FORM.test(normalize(text))
 
 /** Whether a text states a pharmaceutical form that is swallowed or injected. */

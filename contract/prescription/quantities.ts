@@ -1,7 +1,10 @@
 /** Quantity that stands for the words "the pharmacist decides"; 1001 stands for "without end" (public-api.md 1.4). */
 export const QTY_PHARMACIST_DECIDES = 1000
 export const QTY_WITHOUT_END = 1001
-/** Maximum number of medicines of one prescription, draft or favourite; a bound for the server, far above practice. */
+/**
+ * Maximum number of medicines of one prescription, draft or favourite: a bound for the
+ * server, far above what anybody prescribes.
+ */
 export const MAX_ROWS = 60
 /** Maximum number of characters of each text of a row. */
 export const ROW_TEXT_MOST = { presentation: 300, instructions: 1000, generic: 160, brand: 80 } as const

@@ -1,7 +1,10 @@
 import type { Category } from '../medications/medications.ts'
 import type { Fraction } from './document.ts'
 
-/** One row of an issuing request, as the contract's `NewMedication` parses it: trimmed, nothing resolved. */
+/**
+ * One row of an issuing request, as the contract's `NewMedication` parses it: texts are trimmed;
+ * product, class and route are not determined yet.
+ */
 export interface WrittenMedication {
   presentation?: string | undefined
   instructions: string
@@ -42,7 +45,7 @@ export const parsedMedication = (row: WrittenMedication): WrittenMedication => (
 
 const trimmed = (text: string | undefined): string => text?.trim() ?? ''
 
-/** One row as it is signed and stored: product, class and route resolved. */
+/** One row as it is signed and stored: its product, class and route have been determined. */
 export interface Item {
   presentation: string
   generic: string

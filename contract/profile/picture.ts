@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Maximum size of one uploaded picture, in bytes (public-api.md 1.5.2: .jpg under 2 MB; .png is ours). */
+/** Maximum size of one uploaded picture, in bytes (public-api.md 1.5.2: .jpg under 2 MB; the published API has no .png). */
 export const PICTURE_BYTES = 2 * 1024 * 1024
 
 export const PictureType = z.enum(['image/jpeg', 'image/png'])

@@ -23,8 +23,9 @@ export const optionalText = (max: number) =>
   )
 
 /**
- * Makes one line of a text: line breaks become spaces, and characters without a shape are removed. Copied texts often contain
- * such characters. A name with one would be another patient, without the allergies that are recorded for the same name.
+ * Makes one line of a text: line breaks become spaces, and characters without a shape are removed. Copied texts often
+ * contain such characters. A patient's name with such a character would count as another patient, without the
+ * allergies that are recorded under the same name without it.
  */
 const line = z.pipe(
   z.string().check(z.refine(isPlain, 'not-text')),

@@ -1,6 +1,6 @@
 /**
- * Minimum number of letters of a remaining part of a password for it to count as a word of its own. A password needs such a part
- * beside common words.
+ * Minimum number of letters of a word. A password that contains words of the person or of the
+ * product needs as many letters beside them.
  */
 const SHORTEST_WORD = 4
 
@@ -14,12 +14,12 @@ export type PasswordFault = 'password-common' | 'password-own-words'
 
 /**
  * Refuses passwords that attackers try first: listed ones, also with digits and signs around them or repeated;
- * sequences such as 123456789012; and passwords made only of the person's and the product's own words. There is
- * no rule on which characters a password must have (NIST SP 800-63B). The server decides by this function; the
+ * sequences such as 123456789012; and passwords made only of the person's and the product's own words. There is no
+ * rule on which characters a password must have (NIST SP 800-63B). The server decides by this function; the
  * browser shows its result while the password is typed.
  * @param own texts whose words are not enough alone: the address, the brand
  * @param listed the most used of leaked passwords
- * @returns key of the sentence, undefined when the password may be used
+ * @returns key of the sentence that refuses the password; undefined when the password may be used
  */
 export function guessableFault(
   password: string,

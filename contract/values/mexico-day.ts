@@ -10,7 +10,7 @@ const formats: Partial<Record<TimeZone, Intl.DateTimeFormat>> = {}
 /** Cache of the last result of `dayIn`, with its zone and hour, because formatting is slow. */
 let lately = { of: '', day: '' }
 
-/** Calendar day of an instant in a time zone of Mexico, `YYYY-MM-DD`; in Mexico City's without a zone. */
+/** Calendar day of an instant in a time zone of Mexico, `YYYY-MM-DD`. Without a zone, the day in Mexico City. */
 export function dayIn(timeZone: TimeZone = MEXICO_CITY, at: Date): string {
   const of = timeZone + Math.floor(at.getTime() / HOUR)
   if (of !== lately.of) lately = { of, day: written(timeZone, at) }

@@ -7,14 +7,11 @@ export const passwordLength = (password: string): number => Array.from(password.
 
 export const isLongEnough = (password: string): boolean => passwordLength(password) >= PASSWORD_MIN
 
-/**
- * The lowest estimate, from 0 to 4, at which a passphrase may protect a file: ten thousand million guesses
- * (zxcvbn).
- */
+/** The lowest estimate by zxcvbn, from 0 to 4, at which a passphrase may protect a file: ten thousand million guesses. */
 export const PASSPHRASE_STRENGTH = 4
 
 /**
- * Maximum number of characters of a passphrase that are estimated: longer ones are strong in any case, and the work
- * grows with the square.
+ * Maximum number of characters of a passphrase whose strength is estimated. Longer passphrases are strong in any case, and
+ * the work of estimating grows with the square of the length.
  */
 export const STRENGTH_SIGNS_READ = 64

@@ -8,7 +8,7 @@ const MAX_LENGTH = 512
  */
 const SAFE_PATH =
   /^\/(?![/\\])(?:[\w\-~=&]|\.(?!\.)|\/(?!\/)|%20)*(?:\?(?:[\w\-~?=&+]|\.(?!\.)|\/(?!\/)|%20|%[89A-Fa-f][\dA-Fa-f])*)?$/
-/** Pages that are no target after a login: the redirect would go round in circles. */
+/** Pages to which nobody is redirected after a login, because they would lead back to the login. */
 const ACCESS_PAGES = new Set(['/login', '/logout'])
 
 export type RedirectReason = 'not-a-path'

@@ -5,10 +5,10 @@ export const ENTRIES_AT_MOST = 500
 
 const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), rows: z.array(row) })
 
-/** Prescription, by its code, and doctor that an entry is about. No entry names a patient. */
+/** Fields of an entry that name its prescription, by code and day, and the doctor. No entry names a patient. */
 const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
 
-/** Numbers of things that could not be checked, by who can close the gap. Each thing counts once for a prescription. */
+/** Numbers of things that could not be checked, by what was missing for the check. Each thing counts once for a prescription. */
 export const GapCounts = z.object({
   /** Number of data that safety checks needed and the patient's record lacks, such as weight, creatinine or allergies. */
   record: z.int(),
@@ -31,8 +31,8 @@ export const WeeklyReport = z.object({
   /** Number of things that could not be checked in all prescriptions. */
   gaps: z.int(),
   /**
-   * Numbers of the things that could not be checked, by who can close the gap; absent from older reports, which did not
-   * tell the gaps apart.
+   * Numbers of the things that could not be checked, by what was missing for the check; absent
+   * from older reports, which have only the total.
    */
   gaps_by: z.optional(GapCounts),
   /** Medicines that the product did not recognise when they were prescribed. */

@@ -81,7 +81,8 @@ const measureOf = (dose: Dose | null): string[] =>
 function isUneven({ parts, frequency }: PosologyDraft): boolean {
   const withDays = parts.filter(({ days }) => days.length > 0).length
   if (withDays > 0 && withDays < parts.length) return true
-  // "100 mcg de lunes a viernes y 112 mcg sábado y domingo en ayunas": unclear whether both are fasting.
+  // "100 mcg de lunes a viernes y 112 mcg sábado y domingo en ayunas": it is unclear whether
+  // both doses are taken on an empty stomach.
   const timed = parts.filter(({ when, at }) => when.length + at.length > 0).length
   if (withDays > 1 && timed > 0 && timed < parts.length) return true
   if (

@@ -71,7 +71,7 @@ export function checkStep(step: Step, isAlone = true): PosologyProblemCode[] {
   if (step.dose === null && !isBounded) problems.push('dose-missing')
   if (step.dose?.unit === null) problems.push('unit-missing')
   const perDay = timesPerDay(step)
-  // A scale of several doses is taken whenever the glucose is measured.
+  // A scale of doses by blood glucose has no frequency: a dose is taken whenever the glucose is measured.
   const isScale = step.glucose !== null && !isAlone
   const isTimed = perDay !== null || step.asNeeded !== null || step.after !== null || isScale
   if (!isTimed && !isOnce) problems.push('frequency-missing')

@@ -7,7 +7,7 @@ describe('the text of a presentation', () => {
       'Fictina tableta 500 mg, caja con 20 tabletas',
       { content: 'caja con 20 tabletas', strength: '500 mg', container: 'caja', unit: 'tableta' },
     ],
-    // A dose of a suspension is measured, and its strength is that of a volume.
+    // The dose of a suspension is measured in mL, and its strength is the content of a volume.
     [
       'Fictina suspensión 250 mg/5 mL, frasco con 60 mL',
       { content: 'frasco con 60 mL', strength: '250 mg', per: '5 mL', container: 'frasco', unit: '' },
@@ -16,7 +16,7 @@ describe('the text of a presentation', () => {
       'Fictina solución 100 UI/mL, cartucho con 3 mL',
       { content: 'cartucho con 3 mL', strength: '100 UI', per: '1 mL', container: 'cartucho', unit: '' },
     ],
-    // A combination has two strengths, of which none is that of the product.
+    // A combination has one strength for each ingredient, and none of them is the strength of the product.
     [
       'Fictina y fictona tableta 500 mg y 125 mg, caja con 10 tabletas',
       { content: 'caja con 10 tabletas', container: 'caja', unit: 'tableta' },

@@ -60,8 +60,8 @@ function restOfCourse(
 }
 
 /**
- * Sets the duration in days or longer.
- * @returns `from` for a time that is too short for a course, or that no whole number of days makes up
+ * Sets the duration of the current step, in days or a longer unit.
+ * @returns index after the duration, or `from` for a time that is too short for a course or is not a whole number of days
  */
 export function setDuration(
   reader: Reader,

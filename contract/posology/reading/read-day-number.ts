@@ -39,7 +39,7 @@ export function readDayNumber(reader: Reader, i: number): number {
   const length = Number(to) - Number(from) + 1
   const isFirst = reader.drafts.length === 1
   if (found === undefined || length < 1 || lastPart(draft).dose === null || draft.parts.length > 1) return i
-  // "Día 1" of the first step may be said of a dose in other words ("el primer día"), which are read elsewhere.
+  // A single numbered day of the first step, "día 1", is read by another function, as "el primer día" is.
   if (isFirst && length === 1) return i
   if (Number(from) !== daysBefore(reader) + 1) return i
   const next = after(reader, i, found.length)

@@ -90,7 +90,7 @@ function exceptDays(reader: Reader, from: number, off: readonly Weekday[], to: n
   return to
 }
 
-/** Adds days to the current dose. Where days are written before their doses, they begin the next one. */
+/** Adds days to the current dose. Where the days of each dose are written before it, further days belong to the next dose. */
 function addDays(reader: Reader, days: readonly Weekday[]): void {
   const draft = current(reader)
   const last = lastPart(draft)

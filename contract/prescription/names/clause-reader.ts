@@ -168,7 +168,7 @@ export class ClauseReader {
     return [own, next].some((clause) => this.#find.after([',', ...wordsOf(clause)]) !== null)
   }
 
-  /** Whether words such as "toma" stand before a name, or before the list that the name belongs to. */
+  /** Whether words of a kind, such as "toma" for `present`, stand before a name or before the list that the name belongs to. */
   #stands(stands: 'present' | 'asked', pieces: readonly Piece[]): boolean {
     for (const [at, piece] of pieces.entries()) {
       if (this.#find[stands](wordsOf(pieces.slice(at)))) return true
@@ -177,9 +177,12 @@ export class ClauseReader {
     return false
   }
 
-  /** Whether a piece may stand between a name and the words that govern it; `right` is nearer to the name. */
+  /**
+   * Whether a piece may stand between a name and the words that govern it. `left` and `right` are
+   * its neighbours; `right` is nearer to the name.
+   */
   #mayPass(piece: Piece, right: Piece | undefined, left: Piece | undefined): boolean {
-    // A comma parts the drugs of one list, and "y" parts them or other things: "alcohol y tramadol".
+    // A comma separates the drugs of one list. "Y" separates drugs or other things: "alcohol y tramadol".
     if (piece.word === ',') return this.#isListed(left)
     if (this.#is('and', piece)) return this.#isListed(left) || this.#is('between', left)
     if (this.#isListed(piece))

@@ -7,7 +7,7 @@ interface Place {
   to: number
 }
 
-/** A word, a number, or a sign that parts a clause; hyphens and quotation marks are left out. */
+/** A word, a number, or a sign that separates parts of a clause; hyphens and quotation marks are left out. */
 const PIECE = /[\p{L}\p{M}]+|\p{N}+|[,:(]/gu
 /** The end of a clause. The point of "0.5 mg" ends none. */
 const END = /[;\n\r!?¿¡|]|\.(?!\d)|\s[-–—]+\s|—/gu
@@ -51,8 +51,8 @@ export function createExcuses(
 }
 
 /**
- * The clause around a drug's name, as far as it is read. A name that is written over two lines has the rest of both lines.
- * A drug in a clause that is too long to be read whole never counts as only mentioned.
+ * The clause around a drug's name, as far as it is read. If the name is written over two lines, the clause includes the rest of
+ * both lines. A drug in a clause that is too long to be read whole never counts as only mentioned.
  */
 export function clauseOf(text: string, name: Place): Place & { isWhole: boolean } {
   const start = Math.max(0, name.from - CLAUSE_REACH)

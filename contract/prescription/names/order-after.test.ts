@@ -6,7 +6,7 @@ import { namedDrug, orderedDrug } from '../ordered-drug.ts'
 const catalogue = openCatalogue(projectRoot())
 const ordered = (text: string) => orderedDrug(text, '', catalogue)
 
-/** Mentions of a drug whose next clause orders it without its name. */
+/** Texts that mention a drug in one clause, and order the drug in the next clause without its name. */
 const ORDERED_AFTER = [
   'Antecedentes: clonazepam. Surtir 1 caja',
   'Antecedentes: clonazepam. Se surte una caja.',
@@ -30,8 +30,8 @@ const ORDERED_AFTER = [
 ]
 
 /**
- * Texts that only mention a drug: their next clause is about another thing, or about a drug that the first clause
- * refuses.
+ * Texts that mention a drug in one clause without ordering it. Their next clause is about another thing,
+ * or about a drug that the first clause refuses.
  */
 const ABOUT_OTHERS = [
   'Antecedentes: clonazepam. Surtir 1 caja de losartán',

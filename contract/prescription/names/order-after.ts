@@ -5,11 +5,11 @@ import type { WatchedName } from './recognised.ts'
 /** Words that order or supply a medicine without naming it: "Surtir 1 caja", "Se renueva receta", "Misma dosis". */
 const VERB =
   /^(?:surt|resurt|renov|renuev|reinici|reanud|retom|repet|repit|dispens|otorg|entreg|vend|despach|da|dar|dese|refill|dispense|misma|igual|continu|sig(?:a|ue|uio)$|segui)/
-/** Verbs that go back to a drug that the clause before stopped: "Suspendido clonazepam. Reiniciar 1 tableta". */
+/** Verbs that restart a drug that the clause before stopped: "Suspendido clonazepam. Reiniciar 1 tableta". */
 const AGAIN = /^(?:reinici|reanud|retom)/
 /** Verbs that order a drug where a negation reverses them: "Toma clonazepam. No suspender". */
 const STOP = /^(?:suspend|interrump|dej)/
-/** Words that may stand in an order after a drug, and that name nothing. */
+/** Words that may stand in an order in the clause after a drug's name, and that name no other thing. */
 const NAMELESS =
   /^(?:se|le|la|lo|las|los|el|un|una|uno|unas|unos|de|del|al|a|por|para|en|con|y|o|cada|mas|otra|otro|otras|otros|receta|recetas|tratamiento|esquema|dosis|tomar|tome|toma|usar|use|aplicar|aplique|administrar|poner|ponga|inyectar|medi[oa]|dos|tres|cuatro|cinco|seis|diez|veinte|treinta|hoy|ahora|favor|porfavor|noches?|mananas?|tardes?|dias?|diari[oa]s?|semanas?|mes|meses|horas?|hrs?|h|am|pm|hs|prn|sos|vo|im|iv|sl|c|x|acostarse|dormir|necesari[oa]|razon|mg|mcg|g|ml|ui|cc|box|boxes|tablets?|daily|night|bid|tid|numero|num|no|sin)$/
 /** Pattern of a word for a pharmaceutical form or a container. */

@@ -14,8 +14,8 @@ const STEP = 100
 type FindWatched = (text: string) => readonly WatchedName[]
 
 /**
- * Reads which drugs a free text names: ingredients by name or synonym, else a brand. Their class is the default of the
- * strictest ingredient, because nobody has read a label.
+ * Reads which drugs a free text names: ingredients by name or synonym, else a brand. Their class is the default class of the
+ * strictest ingredient, because a free text names no product whose label states a class.
  */
 export const createRecogniser = (
   catalogue: RecognisedCatalogue,

@@ -21,7 +21,7 @@ export interface WatchedBrand {
 export interface WatchedAbbreviation {
   abbreviation: string
   ingredients: readonly string[]
-  /** Strengths beside which alone the letters mean the drug: "levo 750" is levofloxacino, "levo 100" is not. */
+  /** The only strengths beside which the abbreviation means the drug: "levo 750" is levofloxacino, "levo 100" is not. */
   beside: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export interface WatchedName {
    * amount. `abbreviated`: by everyday letters ("CLZ"); counts beside an amount, in an order, or alone.
    */
   how: 'exact' | 'disguised' | 'near' | 'begun' | 'abbreviated'
-  /** Strengths beside which alone an abbreviation means the drug; empty where any amount will do. */
+  /** The only strengths beside which an abbreviation means the drug; empty where the drug is meant beside any amount. */
   beside: readonly string[]
   /** Position of the first and after the last character of the name in the text. */
   from: number

@@ -13,7 +13,7 @@ interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
   kind: WatchedName['kind'] | null
   /** Number of words of the spelling under which the entry is listed. */
   words: number
-  /** Strengths beside which alone an abbreviation means the drug; undefined for a whole name. */
+  /** The only strengths beside which an abbreviation means the drug; undefined for a whole name. */
   beside?: readonly string[]
 }
 

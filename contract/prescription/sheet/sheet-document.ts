@@ -55,9 +55,9 @@ export interface SheetDocument extends Pick<
 
 /** Content of a sheet that is not in the document. */
 export interface SheetLive {
-  /** Name of the brand that the sheet is made with. */
+  /** Name of the application's brand, as in "Elaborada con …" on the sheet. */
   brand: string
-  /** Whether the data are demonstration data, which the sheet then says. */
+  /** Whether this installation is a demonstration; its sheets say so. */
   demo: boolean
   /**
    * Where the prescription is verified; `url` is null while there is no code to scan yet. Null as a whole: the

@@ -67,7 +67,7 @@ export interface SheetValues {
   sex: Record<'M' | 'F' | 'O', string>
   age(age: Age | null): string
   day(day: string): string
-  /** Date and time by a clock, which is named where it is not Mexico City's. */
+  /** Date and time by the clock of a time zone. The text names the time zone where it is not Mexico City's. */
   instant(at: Date, zone?: TimeZone): string
   /**
    * Quantity of a medicine in words.

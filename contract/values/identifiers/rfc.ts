@@ -30,7 +30,7 @@ export function checkRfc(input: string): Checked<Rfc, RfcReason> {
   const text = input.replace(/[\s-]/g, '').toUpperCase()
   if (text.length !== 12 && text.length !== 13) return refused('length')
   const [, word = '', year, month, day] = LAYOUT.exec(text) ?? []
-  // The letters must fill what the length leaves: 4 for a person, 3 for a company.
+  // The number of letters at the beginning must fit the length of the RFC: 4 for a person, 3 for a company.
   if (word.length !== text.length - 9) return refused('format')
   // The RFC does not tell the century: the day must exist in 1900 or in 2000 plus its year.
   const isDay = [1900, 2000].some((c) => isCalendarDay(c + Number(year), Number(month), Number(day)))

@@ -8,9 +8,9 @@ import { accepted, refused, type Checked } from '../identifiers/check.ts'
 import { checkPhone, type PhoneReason } from './phone.ts'
 
 /**
- * Checks a telephone of any country by that country's own numbering plan (rule intl_phone). The value is E.164.
- * The library takes 40 kB beside its numbering plans: the server imports it, the browser loads it when a
- * telephone is typed, and until then uses `checkPhone`, which checks the form only.
+ * Checks a telephone of any country by that country's own numbering plan (rule intl_phone). The value is E.164. The library of
+ * numbering plans takes 40 kB beside the plans themselves: the server imports it, the browser loads it when a telephone is
+ * typed, and until then uses `checkPhone`, which checks the form only.
  */
 export function checkIntlPhone(input: string): Checked<string, PhoneReason> {
   const formed = checkPhone(input)

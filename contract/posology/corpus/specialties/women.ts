@@ -1,4 +1,4 @@
-/** Dosage instructions of gynaecology, and single treatments. */
+/** Dosage instructions of gynaecology, and instructions for single doses and repeated treatments. */
 export const WOMEN = `
 1 óvulo | NIGHT | 6d
 1 óvulo por la noche durante 6 días.
