@@ -4,20 +4,20 @@ import type { CleanImage, ImageBounds } from '../files/clean-image.ts'
 import { parseFile } from '../files/parse-file.ts'
 import { deletePicture, insertPicture, pictureById } from './queries.ts'
 
-/** Bounds of a stored picture, by its kind. */
+/** Format and maximum size in pixels and bytes of a stored picture, by its kind. */
 const KINDS = {
-  /** Bounds of the picture of a licence, large enough for an operator to compare it with the official register. */
+  /** Maximum size of the picture of a licence, large enough for an operator to compare the licence with the official register. */
   licence: { width: 2000, height: 2000, type: 'image/jpeg' },
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
-  /** Bounds of a drawn signature. It is printed 56 mm wide, at about 200 dots per inch. */
+  /** Maximum size of a drawn signature, which is printed 56 mm wide, at about 200 dots per inch. */
   signature: { width: 480, height: 170, type: 'image/png', ink: true },
   /**
-   * Bounds of the picture of a doctor's own paper, on which the fields to print are placed. They give a letter page about 60
-   * dots per inch.
+   * Maximum size of the picture of a doctor's preprinted paper, on which the doctor places the fields to print. A letter page
+   * gets about 60 dots per inch.
    */
   paper: { width: 1000, height: 1600, type: 'image/jpeg', bytes: 220_000 },
-  // Bounds of a logo, which is printed 30 mm by 20 mm at 300 dots per inch. Two logos must fit into the 80 KB of a printed
-  // page.
+  // Maximum size of a logo, which is printed 30 mm by 20 mm at 300 dots per inch. The PDF of a page must stay below 80 KB with
+  // two logos.
   logo: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
   university: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
 } as const satisfies Record<string, ImageBounds>
@@ -25,8 +25,8 @@ const KINDS = {
 export type PictureKind = keyof typeof KINDS
 
 /**
- * Decodes an uploaded picture and encodes it again for its kind. This takes long, so it must be called outside of a
- * transaction.
+ * Decodes an uploaded picture, and encodes it again in the format and size of its kind. Decoding takes long, so this function
+ * must be called outside of a transaction.
  */
 export const cleanPicture = (kind: PictureKind, uploaded: Uint8Array): Promise<CleanImage> =>
   parseFile('picture', uploaded, KINDS[kind])

@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import { picturesOnSheet } from './queries.ts'
 
 /**
- * Reads the pictures that a signed prescription names by id. A picture is left out if it was deleted, or if its bytes do not
- * have the signed digest.
+ * Reads the pictures whose ids are in a signed prescription. A picture is left out if it was deleted, or if its bytes do not
+ * have the digest that was signed.
  */
 export async function readSigned(
   sql: Sql,

@@ -11,7 +11,7 @@ import { openSafety, type Safety } from '../safety/open-safety.ts'
 /** List of diagnoses by code. */
 export type DiagnosisList = Pick<ReadonlyMap<string, ListedDiagnosis>, 'get' | 'values'>
 
-/** Catalogue, safety checks and diagnoses in memory. They include the files that an operator imported. */
+/** Catalogue of drugs, safety checks and list of diagnoses in memory, including the data of files that an operator imported. */
 export interface ClinicalData {
   /** Data from which the catalogue of drugs was built. */
   knowledge: CatalogueData
@@ -26,7 +26,7 @@ const SLICE_MS = 10
 
 /**
  * Loads the catalogue, the safety checks and the diagnoses, in steps between which the process answers requests.
- * @throws Error that names each invalid row
+ * @throws Error that names each invalid row of the data files
  */
 export async function loadClinical(root: string, dataDir: string): Promise<ClinicalData> {
   const knowledge = loadCatalogue(root, dataDir)

@@ -1,6 +1,6 @@
 import type { ClinicalData } from './clinical.ts'
 
-/** Makes an object whose members are read from the present value at each access. */
+/** Makes an object with the members of the object that `current` returns. Each access to a member calls `current` again. */
 function following<T extends object>(current: () => T): T {
   const members = Object.keys(current()).map((key) => [
     key,
@@ -10,8 +10,8 @@ function following<T extends object>(current: () => T): T {
 }
 
 /**
- * Makes clinical data whose members always return the data that are in force at that moment. Code that keeps a value computed
- * from these data uses `derived`.
+ * Makes clinical data whose members always return the data that are in force at that moment. Code that caches a value computed
+ * from these data uses `derived`, which computes the value again after an import.
  */
 export const followClinical = (current: () => ClinicalData): ClinicalData => ({
   knowledge: following(() => current().knowledge),

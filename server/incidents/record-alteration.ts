@@ -7,7 +7,10 @@ import { insertAlteration, languageOfDoctor } from './queries.ts'
 export interface Alteration {
   doctorId: number
   prescriptionId: number
-  /** Names of the altered parts of a prescription: `payload`, `signed` or columns. Their values are not included. */
+  /**
+   * Names of the altered parts of a prescription: `payload`, `signed`, or names of columns. The values of these parts are not
+   * included.
+   */
   faults: readonly string[]
   /** Day on which the alteration was found, `YYYY-MM-DD`. */
   today: string

@@ -22,7 +22,7 @@ export const NAMED_AT_MOST = 20
 /**
  * Records altered prescriptions of one doctor as incidents, and logs them. Each prescription is recorded once, however often it
  * is found.
- * @returns the prescriptions that this call recorded, as `doctor/id`
+ * @returns the prescriptions that this call recorded, each as the doctor's id and the prescription's id: `7/42`
  */
 export async function recordAlterations(
   sql: Sql,

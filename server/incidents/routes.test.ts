@@ -51,7 +51,8 @@ describe('I9 a breach of security', () => {
       headers: doctor.auth,
       body: { other: merged.uid, version: 0, other_version: 0, fields: [], sections: [], joined: [] },
     })
-    // The database dates the events of the audit trail by its own clock, so the test moves them to its own day.
+    // The database dates the events of the audit trail by its own clock. The test has another clock, so it changes the dates of
+    // these events.
     await withClient(server.ownerUrl, async (client) => {
       await client.query('alter table audit_event disable trigger audit_event_append_only')
       await client.query(`update audit_event set at = $1 where action not like '%added'`, [server.clock.now])

@@ -131,7 +131,7 @@ describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
       is_admin_membership: true,
     })
     expect(now.hospital).toBe(issued.json<{ hospital: number }>().hospital)
-    // After the licence number was changed, an operator must verify the licence again.
+    // The change of the licence number makes it necessary that an operator verifies the licence again.
     expect((await medics.patch(medic.id, { cedula_prof: '7777777' })).json()).toMatchObject({
       specialty_verified: false,
     })

@@ -37,8 +37,8 @@ test(
     await closeSessions(ended)
     await command('revoke-integrator', email)
     expect([await status(second), await profileStatus(server, medic)]).toEqual([401, 401])
-    // The integrator's new token does not make the doctors' old tokens valid again. It can only replace the tokens of doctors
-    // who have not ended the access.
+    // The integrator's new token does not make the doctors' old tokens valid again. With the new token, the integrator can only
+    // replace the tokens of doctors who have not ended the integrator's access.
     const authorization = `Token ${tokenIn(await command('integrator-token', email))}`
     const again = medicCalls(server, { auth: { authorization } })
     expect((await again.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: false })

@@ -70,7 +70,8 @@ export interface MedicFilter {
   email?: string
 }
 
-// SQL that selects the doctors for whom an integrator may still act: those who have not closed the session of its token.
+// SQL that selects the doctors for whom an integrator may still act: the doctors who have not closed the session of the
+// integrator's token.
 const MADE = `integrator_doctor m
   join account a on a.id = m.doctor_id
   join session s on s.account_id = m.doctor_id and s.class = 'integration' and s.revoked_at is null and s.ends_at > now()

@@ -4,8 +4,8 @@ import type { ProfileData } from '#contract/profile/profile.ts'
 import type { MedicRow } from './queries.ts'
 
 /**
- * The part of a doctor's data that belongs to the doctor's profile. A request without licence number or university does not
- * change these fields.
+ * The part of a request for a doctor's account that is stored in the doctor's profile. If the request has no licence number or
+ * university, these fields of the profile stay unchanged.
  */
 export function profileOf(asked: MedicPatch): ProfileData {
   return {
@@ -19,10 +19,7 @@ export function profileOf(asked: MedicPatch): ProfileData {
   }
 }
 
-/**
- * Specialty in a request. The public API gives "Medicina General" as one, which becomes '', because a physician without a
- * specialty practises it.
- */
+/** Specialty in a request. The public API sends "Medicina General" for a physician without a specialty, who is stored with ''. */
 const specialtyOf = (text: string): string => (/^medicina general$/i.test(text) ? '' : text)
 
 /**

@@ -41,7 +41,7 @@ export interface JobDependencies {
   signer: Signer
   clock: () => Date
   mail: MailPort
-  /** Interface by which submitted licences are checked. */
+  /** Register of professional licences, which is queried about each submitted licence. */
   licences: LicencePort
   /** Functions that fetch the weather and the news from their providers; empty without configured providers. */
   refreshers: Refreshers
@@ -56,7 +56,10 @@ export interface JobDependencies {
   log: (message: string) => void
 }
 
-/** Interval in ms at which work is searched that a dead process has left behind. */
+/**
+ * Interval in ms of the sweeps, which delete expired data, close accounts whose grace period is over, and find mails that a
+ * dead process had begun to send.
+ */
 const SWEEP_MS = 10_000
 const RESTART_MS = 2000
 const DAY_MS = 86_400_000
@@ -110,7 +113,10 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   }
 }
 
-/** Hands events to a subscriber. Events are read each second, and at once when this process has written one. */
+/**
+ * Delivers events of the audit trail to a subscriber. The table of events is read each second, and at once when this process
+ * has written an event.
+ */
 async function follow<A extends Action>(
   { database, log }: JobDependencies,
   subscriber: Subscriber<A>,
@@ -135,7 +141,7 @@ async function follow<A extends Action>(
 
 /**
  * Adds new events to the hash chain of the audit trail, each second. A commit does not start this work, so that all events of a
- * second become one link of the chain.
+ * second become one entry of the chain.
  */
 const chainEvents = ({ database, log }: JobDependencies): Pick<Worked, 'stop'> =>
   workQueue({
@@ -145,7 +151,10 @@ const chainEvents = ({ database, log }: JobDependencies): Pick<Worked, 'stop'> =
     failed: (reason) => log(`the audit trail was not extended: ${reason}`),
   })
 
-/** Sends the waiting mails of both mail tables. Each table is processed as a queue. */
+/**
+ * Sends the mails that are due. The mails about prescriptions and the mails about accounts are in two tables, each of which is
+ * processed as a queue.
+ */
 function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
   const mails = workQueue({
     lanes: 4,

@@ -8,7 +8,7 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import { requestLaunch, ticketFor } from './launch-code.ts'
 
 /**
- * Parts of the application that the address of a launch needs. With a launch, another program opens the product in a doctor's
+ * Parts of the application that the routes of a launch use. In a launch, another program opens the product in a doctor's
  * browser.
  */
 export interface Arriving {

@@ -16,8 +16,8 @@ import {
 
 /**
  * Makes a code that opens the product once in the doctor's browser.
- * @throws Problem `forbidden` for a session in a browser, which needs no code, and could give its rights to somebody else with
- * one
+ * @throws Problem `forbidden` for a caller with a browser's session, which needs no code. A code would let the session's rights
+ * be given to somebody else.
  */
 export async function requestLaunch(
   { open }: Database,
@@ -39,7 +39,8 @@ export async function requestLaunch(
 /**
  * Exchanges a launch code for a ticket, the secret of a cookie. From then on the launch works in this browser only.
  * @param from origin of the page from which the browser came; '' when the browser does not tell it
- * @returns null for a code that is unknown, used or older than a minute, or comes from another page
+ * @returns null for a code that is unknown, used or older than a minute, or whose browser comes from a page of another origin
+ * than the code's
  */
 export async function ticketFor({ open }: Database, code: string, from: string): Promise<string | null> {
   const ticket = newSecret()
@@ -51,7 +52,10 @@ export async function ticketFor({ open }: Database, code: string, from: string):
   return accepted ? ticket : null
 }
 
-/** Reads the launch that waits in this browser. @throws Problem `link-dead` */
+/**
+ * Reads the launch to which the ticket in the browser's cookie belongs, without using the ticket up.
+ * @throws Problem `link-dead`
+ */
 export async function lookAtLaunch({ open }: Database, ticket: string | undefined): Promise<WaitingLaunch> {
   const found =
     ticket === undefined ? undefined : await waitingLaunch(open, hashSecret(ticket), LAUNCH_SECONDS)
@@ -59,7 +63,10 @@ export async function lookAtLaunch({ open }: Database, ticket: string | undefine
   return found
 }
 
-/** Opens the session of a launch that waits in this browser. @throws Problem `link-dead` */
+/**
+ * Opens the session of the launch to which the ticket in the browser's cookie belongs, and uses the ticket up.
+ * @throws Problem `link-dead`
+ */
 export async function redeemTicket(
   database: Database,
   ticket: string | undefined,

@@ -107,7 +107,7 @@ describe('a launch code', () => {
     const code = await codeOf(doctor.auth, { origin: 'https://expediente.example' })
     const ticket = ticketOf(await arrive(`/redirect/new?code=${code}`, headers))
     expect(ticket !== '').toBe(works)
-    // A launch code is used up even by a browser that is refused, because somebody else then has the code.
+    // A launch code is used up even by a browser that is refused, because somebody other than the doctor may have the code.
     const again = await arrive(`/redirect/new?code=${code}`, { referer: 'https://expediente.example/' })
     expect(ticketOf(again)).toBe('')
     if (works) expect((await look(ticket)).json()).toMatchObject({ is_known_place: true })

@@ -3,14 +3,14 @@ import { checkLegacyTarget } from '#contract/launch/legacy-links.ts'
 import { hasSessionCookie } from '../accounts/session/cookies.ts'
 
 /**
- * Path of the older product's contact form. This product has no page for the form, and opens it over another page, at
+ * Path of the older product's contact form. This product shows the form over another page, at the address
  * `/redirect/new?redirect_url=contact/`.
  */
 const CONTACT = /^\/contact\/?$/
 
 /**
  * Redirects the addresses of the older product, which are in old mails and bookmarks, to the corresponding pages of this
- * product. Guests are asked to log in there.
+ * product. A visitor without a session has to log in to see such a page.
  */
 export function legacyPages(app: FastifyInstance, { baseUrl }: { baseUrl: () => string }): void {
   app.addHook('onRequest', async (request, reply) => {

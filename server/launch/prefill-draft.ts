@@ -26,7 +26,7 @@ type Parameters = Readonly<Record<string, string>>
 
 /**
  * Begins a draft from the parameters of a launch. Unknown hospitals and clinics are left out, because the doctor sees and
- * chooses the place. A text that is too long is cut, as in the page's fields.
+ * chooses the place. A text beyond the maximum length of its field is cut.
  * @returns the draft's id
  * @throws Problem `invalid-input` for additional data beyond their maximum size
  */

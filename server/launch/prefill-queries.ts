@@ -37,7 +37,7 @@ export async function placeOfDoctor(
   return rows[0]
 }
 
-/** Stores additional data beside a draft, which the issued prescription will carry. */
+/** Stores additional data with a draft. The prescription that is issued from the draft gets these data. */
 export async function keepAdditionalData(
   sql: Sql,
   doctorId: number,

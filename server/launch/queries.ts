@@ -14,7 +14,8 @@ export async function insertLaunchCode(
 
 /**
  * Uses up a launch code in the browser that opened its address. A code can be used once. A browser that comes from a page of
- * another origin than the code's `origin` gets no ticket. The code is used up nevertheless, because somebody else has it.
+ * another origin than the code's `origin` gets no ticket. The code is used up in this case too, because somebody other than the
+ * doctor may have it.
  * @returns whether the browser may use the ticket
  */
 export async function spendLaunchCode(

@@ -13,11 +13,14 @@ import { eventId, isAfter } from './position.ts'
  * therefore misses no change.
  */
 const KEPT_SECONDS = 30
-/** Maximum number of events that are kept in memory for streams that reconnect. */
+/** Maximum number of events that are held in memory for streams that reconnect. */
 const MOST_KEPT = 5000
 const MOST_OF_ACCOUNT = 8
 const BEAT_MS = 15_000
-/** Interval in ms at which sessions are checked. A stream stays open at most this long after its session was closed. */
+/**
+ * Interval in ms at which the sessions of the open streams are checked. A stream stays open at most this long after its session
+ * was closed.
+ */
 const CHECK_MS = 3000
 /**
  * Maximum number of characters that may wait in a stream to be sent. Beyond it the stream is closed; the browser then reconnects
@@ -29,7 +32,10 @@ interface Listener {
   doctorId: number
   sessionId: number
   stream: PassThrough
-  /** Position of the last event that the page has received, maybe from another process; null for a page without any. */
+  /**
+   * Position of the last event that the page has received, maybe from another process; null for a page that has received no
+   * event.
+   */
   after: Position | null
 }
 
@@ -46,15 +52,15 @@ export interface Hub {
   close(): Promise<void>
 }
 
-/** Event that tells a page to fetch all its data again. Its stream continues after the given position. */
+/** Event that makes a page fetch all its data again. The page's stream continues after the position `at`. */
 const refreshAt = (at: Position): string => `id: ${eventId(at)}\nevent: refresh\ndata: {}\n\n`
 const BEAT = ': \n\n'
 
 const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
 
 /**
- * Whether an event must be sent to a page. A page may have received some events already, because the first stream of a process
- * makes it read the events of the last seconds.
+ * Whether an event must be sent to a page. A page may have received the event already: when the first stream of a process
+ * opens, the process reads the events of the last seconds again.
  */
 const isFor = ({ doctorId, after }: Listener, of: number, position: Position): boolean =>
   doctorId === of && (!after || isAfter(position, after))
@@ -64,7 +70,7 @@ function written(event: StoredEvent & { action: LiveKind }): string {
   return `id: ${eventId(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
 }
 
-/** Finds the events that a stream has missed; null when some of them are no longer in memory. */
+/** Finds the doctor's events that a stream has missed; null when some of them are no longer in memory. */
 function missed(
   kept: readonly Kept[],
   { doctorId, after }: Pick<Listener, 'doctorId' | 'after'>,

@@ -1,6 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
-/** One prescribed row with its sale, and the prescription in which it was signed. */
+/**
+ * One row of a signed prescription: the signature and payload of the prescription, the row's position in it, and the row's sale
+ * at a pharmacy.
+ */
 export interface PrescribedProduct {
   id: number
   position: number
@@ -13,7 +16,10 @@ export interface PrescribedProduct {
   ad_id: string
 }
 
-/** Makes the SQL that selects rows of the doctor's prescriptions, with their signed documents and sales. */
+/**
+ * Makes the SQL that selects rows of the doctor's prescriptions, each with the prescription's signed payload and the row's
+ * sale.
+ */
 const signed = (
   rows: string,
 ): string => `select i.id, i.position, r.signature, r.payload, i.cost_cents, i.bought, i.bought_qty, i.order_id, i.ad_id
@@ -64,7 +70,7 @@ interface FigureRow {
 
 /**
  * Counts the medicines that were prescribed since an instant, by generic name. The newest prescriptions are one range of the
- * primary key, which is read backwards up to the limit. Their rows are found by key.
+ * primary key, which is read backwards up to the limit. The rows of these prescriptions are found by key.
  */
 export async function prescribedFigures(
   sql: Sql,
@@ -109,7 +115,7 @@ const HABITS_AT_MOST = 100
 
 /**
  * Finds the uids of the products that the doctor often prescribes, the most frequent first. The newest prescriptions are one
- * range of the primary key, which is read backwards up to the limit. Their rows are found by key.
+ * range of the primary key, which is read backwards up to the limit. The rows of these prescriptions are found by key.
  */
 export async function usualProducts(sql: Sql, doctorId: number): Promise<string[]> {
   const rows = await sql.query<{ uid: string }>(

@@ -19,7 +19,7 @@ export const recognisedOf = (
   >,
 ): RecognisedCatalogue => ({
   ingredients: knowledge.ingredients,
-  // The catalogue's map has each substance under all its names. The result has each substance once.
+  // The catalogue's map has each watched substance under all its names. The result has each substance once.
   watched: [
     ...new Map([...knowledge.controlled.values()].map((one) => [one.name, one])).values(),
     ...knowledge.otherAntibiotics,

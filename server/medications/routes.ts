@@ -98,7 +98,10 @@ export function medicationRoutes(
   )
 }
 
-/** Refuses a wrong last day of an out-of-stock mark. @throws Problem for a day in the past, or too far in the future */
+/**
+ * Refuses an invalid last day of an out-of-stock mark.
+ * @throws Problem for a day in the past, or too far in the future
+ */
 function refuseDay(until: string, today: string): void {
   const key = markFault(until, today)
   if (key !== null) throw new Problem('invalid-input', { fields: { until: [key] } })

@@ -36,6 +36,6 @@ export async function readNews(
   return items && items.length > 0 ? items : builtInNews(language)
 }
 
-/** Key of the stored news of these feeds. Other feeds have another key. */
+/** Key under which the news of a list of feeds are stored. Each list of feeds has a key of its own. */
 const keyOfFeeds = (feeds: readonly string[]): string =>
   createHash('sha256').update(feeds.join('\n')).digest('hex')

@@ -21,7 +21,7 @@ export interface LicenceRow {
 const COLUMNS = `doctor_id, name, profession, cedula, institution, specialty, specialty_cedula, specialty_until,
   licence_state, licence_reason, licence_version, licence_changed_at, licence_photo, licence_check`
 
-/** Licences in one state, those that have waited longest first. */
+/** Licences in one state. The licence whose last change is the oldest comes first. */
 export async function licencesIn(
   sql: Sql,
   state: LicenceState,

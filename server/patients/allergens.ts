@@ -36,7 +36,8 @@ function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string
 }
 
 /**
- * Spellings of an allergen's name. A name with an abbreviation in brackets has three: the whole name, and each part.
+ * Names under which an allergen is found. A name with an abbreviation in brackets gives three: the whole name, the part before
+ * the brackets, and the abbreviation.
  */
 const spellings = (name: string): string[] => {
   const [, long = '', short = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(name) ?? []
@@ -106,7 +107,7 @@ export function allergensOfBrand(
   }))
 }
 
-/** An allergen in the form in which the search returns it. */
+/** Builds the search result for one allergen. */
 function allergenOf(safety: SafetyKnowledge, key: string, language: Language, exact: boolean): Allergen {
   const group = safety.allergyGroups.find(({ id }) => `@${id}` === key)
   const printed = (one: string) => safety.printed.get(one) ?? one
@@ -117,7 +118,7 @@ function allergenOf(safety: SafetyKnowledge, key: string, language: Language, ex
   return { key, kind: isSubstance ? 'substance' : group ? 'class' : 'ingredient', name, members, exact }
 }
 
-/** Ingredients of the medicines that contain a substance, by the allergy rules. */
+/** Ingredients of the medicines that contain a substance such as egg or lactose, by the allergy rules. */
 const carriersOf = ({ allergies }: SafetyKnowledge, substance: string): string[] => [
   ...new Set(
     allergies

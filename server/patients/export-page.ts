@@ -81,7 +81,7 @@ function isSaid(name: string, held: unknown): boolean {
   return Object.entries(held).some(([part, one]) => isSaid(part, one))
 }
 
-/** Whether a value consists of parts. Such a value takes the full width of the page, below its name. */
+/** Whether a value is an object, or a list with entries. Such a value takes the full width of the page, below its name. */
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'object' && value !== null
 

@@ -79,8 +79,8 @@ function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
 }
 
 /**
- * Likeness of two people whose names differ by one letter; none if their births or sexes differ. A typing error in a
- * name would otherwise add a second patient without the allergies of the first.
+ * Reasons why two people whose names differ by one letter may be the same person; none if their dates of birth or sexes differ.
+ * A typing error in a name would otherwise add a second patient without the allergies of the first.
  */
 function likenessOfMisspelt(a: Traits, b: Traits): Likeness[] {
   if (isOtherSex(a, b)) return []

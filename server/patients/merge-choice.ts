@@ -15,8 +15,8 @@ export const chosenPerson = (
 })
 
 /**
- * Record after a merge of patients: that of the kept patient, with the chosen sections of the other patient. A section
- * that is joined has the entries of both.
+ * Record after a merge of patients: that of the kept patient, with the chosen sections of the other patient. A section that is
+ * joined has the entries of both patients.
  */
 export function chosenRecord(
   kept: RecordSections,
@@ -38,7 +38,10 @@ export function chosenRecord(
   return taken
 }
 
-/** Joins two lists, each entry once. If one of the lists is null (nobody was asked), the other list is the result. */
+/**
+ * Joins two lists of clinical records, each entry once. A list is null if nobody has asked the patient; the other list is then
+ * the result.
+ */
 function both<T>(a: T[] | null, b: T[] | null, keyOf: (entry: T) => string): T[] | null {
   if (a === null || b === null) return a ?? b
   const known = new Set(a.map(keyOf))

@@ -130,7 +130,10 @@ async function saveSections(
   if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
 }
 
-/** Locks patients. @throws Problem `conflict` when one of them was merged into another one meanwhile */
+/**
+ * Locks the rows of patients until the transaction ends.
+ * @throws Problem `conflict` when one of the patients was merged into another patient meanwhile
+ */
 async function lockAll(sql: Sql, doctorId: number, patients: readonly PatientRow[]): Promise<void> {
   const locked = await lockPatients(
     sql,

@@ -31,8 +31,8 @@ export type Traits = Pick<
 >
 
 /**
- * Patients of about the age of a given person, where only an age is known of one of the two. Their years of birth
- * differ by at most one. The caller compares the names.
+ * Patients who were born in about the same year as a given person, where only an age is known of the patient or of the person.
+ * The years of birth differ by at most one. The caller compares the names.
  */
 export const agedAlike = (
   sql: Sql,
@@ -88,7 +88,7 @@ export interface MergeRow {
   followers: string[]
 }
 
-/** Personal data and record of a patient at one moment. */
+/** Personal data and clinical record of a patient, before or after a merge. */
 export interface Snapshot {
   person: PatientData
   record: RecordSections

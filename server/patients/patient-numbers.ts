@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { numbersOf, patientByUid } from './queries.ts'
 
 /**
- * All ids of one of the doctor's patients, those merged into the patient included.
+ * All ids of one of the doctor's patients: the patient's own id, and the ids of the patients merged into that patient.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export async function patientNumbers(sql: Sql, doctorId: number, uid: string): Promise<number[]> {

@@ -2,7 +2,9 @@ import type { PatientPrescription } from '#contract/patients/patients.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { PrescribedRowOfPatient } from './queries.ts'
 
-/** A prescription in the list of its patient, as signed; null when its document can't be read any more. */
+/**
+ * A prescription as it was signed, for the list of its patient's prescriptions; null when its document can't be read any more.
+ */
 export function presentPrescribed(row: PrescribedRowOfPatient): PatientPrescription | null {
   const document = documentIn(row.payload)
   if (!document) return null

@@ -7,8 +7,7 @@ import { isOnWeightChart } from '#knowledge/safety/weight-charts.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
 /**
- * First days of the 14th and of the 28th week of pregnancy. Completed weeks 14 and 28 begin the second and third
- * trimester.
+ * Days of pregnancy with which the second and the third trimester begin: the first days after 14 and after 28 completed weeks.
  */
 const SECOND_FROM = 14 * 7
 const THIRD_FROM = 28 * 7
@@ -51,8 +50,8 @@ export const isReproductionOld = (r: Reproduction | null, onDate: string): boole
   r !== null && (r.pregnant ? hasEnded(r, onDate) : daysBetween(r.on, onDate) > NO_LASTS_DAYS)
 
 /**
- * Reproductive states that the safety checks assume for a patient; null when nobody asked. A pregnancy of unknown weeks
- * counts as every trimester.
+ * Reproductive states that the safety checks assume for a patient; null when the patient was not asked about pregnancy. A
+ * pregnancy of unknown weeks counts as every trimester.
  */
 export function reproductiveStates(r: Reproduction | null, onDate: string): ReproductiveState[] | null {
   if (r === null) return null

@@ -139,7 +139,7 @@ export async function findPatient(sql: Sql, doctorId: number, key: string): Prom
   return undefined
 }
 
-/** Search words of a patient. */
+/** Words by which the search finds a patient. */
 export function patientLexemes(doctorId: number, p: PatientData): string[] {
   return searchLexemes(
     'patient',

@@ -21,8 +21,8 @@ export async function paymentAccountOf(sql: Sql, doctorId: number): Promise<Stor
 }
 
 /**
- * Stores the doctor's bank account and switches payment links on. For a doctor with a verified licence they are on at
- * once, otherwise from the verification on (see `paylinks_on_verification`).
+ * Stores the doctor's bank account and requests payment links. If the doctor's licence is verified, payment links are switched
+ * on at once, otherwise when the licence is verified (`paylinks_on_verification`).
  */
 export async function savePaymentAccount(
   sql: Sql,

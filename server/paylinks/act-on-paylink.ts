@@ -54,16 +54,14 @@ export async function cancelPaylink(sql: Sql, doctorId: number, asked: DoctorsAc
   await actWithoutMoney(sql, doctorId, asked, 'cancel')
 }
 
-/**
- * Records that the transfer which the payer reported did not arrive. The payment link then waits for its payment again.
- */
+/** Records that the transfer which the payer reported did not arrive. The payment link becomes pending again. */
 export async function denyPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
   await actWithoutMoney(sql, doctorId, asked, 'deny')
 }
 
 /**
- * Records a bank transfer of any amount that arrived, and mails the receipt once the payment link is paid. A second
- * transfer for a paid link is recorded too: the doctor owes it to the payer.
+ * Records a bank transfer of any amount that arrived, and mails the receipt once the payment link is paid. A second transfer
+ * for a paid link is recorded too: the doctor owes this money to the payer.
  */
 export async function confirmPaylink(
   sql: Sql,

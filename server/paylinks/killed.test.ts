@@ -77,8 +77,8 @@ interface Payment {
    */
   again: [number, number]
   /**
-   * Expected number of the doctor's links, sum and number of their movements, and number of receipts, however often the
-   * request was sent.
+   * Expected number of the doctor's payment links, sum (`cents`) and number of the links' money movements, and number of
+   * receipts, however often the request was sent.
    */
   after: { links: number; cents: number; movements: number; receipts: number }
 }
@@ -178,7 +178,7 @@ interface Killed {
   isStored: boolean
 }
 
-/** Kills the server while a proxy holds the transactions of new payments at the given moment. */
+/** Starts payments, and kills the server while a proxy holds their transactions at the given moment. */
 async function killWhileHeld(at: HeldAt): Promise<Killed> {
   const payments = await Promise.all([creation, report, confirmation, card].map(prepare))
   const isStored = at === 'after-commit'

@@ -7,7 +7,8 @@ import { insertMovement, type NewMovement } from './movement-queries.ts'
 import { lockPaylink, paylinkBySlug, type StoredPaylink } from './paylink-queries.ts'
 
 /**
- * One change of a payment link that is to be recorded. The new state and the number of the change are not known yet.
+ * One change of a payment link that is to be recorded. The link's new state and the number of the change are determined when
+ * the change is recorded.
  */
 export interface Move extends Pick<NewMovement, 'amount_cents' | 'method' | 'external' | 'note' | 'by_kind'> {
   act: Exclude<PaylinkAct, 'expire'>

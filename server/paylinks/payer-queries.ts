@@ -30,7 +30,7 @@ export interface Payee {
   address: string
 }
 
-/** Data of the doctor that the payer sees. These data are also printed on the doctor's sheets. */
+/** Data of the doctor that the payer sees. These data are also printed on the doctor's prescriptions. */
 export async function payeeOf(sql: Sql, doctorId: number): Promise<Payee | undefined> {
   const rows = await sql.query<Payee>(
     `select d.name, d.female, d.specialty, d.phone, coalesce(h.location, '') as address

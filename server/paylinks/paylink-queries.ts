@@ -19,7 +19,7 @@ export interface StoredPaylink {
   /** Kind of the payment link's last movement. */
   last_act: PaylinkAct | 'create'
   balance_cents: number
-  /** Sum of the money that arrived, before returned money is subtracted. */
+  /** Sum of the money that arrived, without subtracting money that was returned. */
   received_cents: number
   /** Time of the last money that arrived, and time of the last transfer that the payer reported; null for never. */
   received_at: Date | null
@@ -54,8 +54,8 @@ export interface PaylinkToInsert {
 }
 
 /**
- * SELECT of payment links with their last movement. `$2` is the present moment: a pending payment link counts as
- * expired from the end of its term on. A patient who was merged is shown as the patient merged into.
+ * SELECT of payment links with their last movement. `$2` is the present moment: a pending payment link counts as expired from
+ * the end of its term on. In place of a merged patient, the patient into whom that patient was merged is selected.
  */
 const SELECT = `select p.id, p.slug, p.amount_cents, p.concept, p.clabe, p.holder, p.reference, p.brand, p.created_at,
     p.expires_at, case when l.state = 'pending' and p.expires_at <= $2 then 'expired' else l.state end as state, l.turn,

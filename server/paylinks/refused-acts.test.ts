@@ -25,7 +25,7 @@ const money = async (link: PaylinkDetail, act: 'confirm' | 'refund') => {
   return answer.json<PaylinkDetail>()
 }
 
-/** Functions that make a payment link and bring it into a given state. */
+/** Functions that make a payment link and bring it into a state, by the name of the state. */
 const INTO = {
   paid: (link: PaylinkDetail) => money(link, 'confirm'),
   refunded: async (link: PaylinkDetail) => money(await money(link, 'confirm'), 'refund'),

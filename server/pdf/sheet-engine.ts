@@ -11,11 +11,11 @@ import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-pri
 import { loadTypst } from './typst/load-typst.ts'
 import type { Typst, TypstOptions } from './typst/typst.ts'
 
-/** Engine that renders sheets in the calling thread, which each sheet occupies for some milliseconds. */
+/** Engine that renders sheets (printed prescriptions) in the calling thread, which each sheet occupies for some milliseconds. */
 export interface SheetEngine {
   /**
-   * Renders the sheet as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1, WebAssembly
-   * does not (decision 045). The same sheet gives the same bytes with the same engine.
+   * Renders a printed prescription as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1,
+   * WebAssembly does not (decision 045). The same sheet gives the same bytes with the same engine.
    * @param own the doctor's paper, on which only the fields are printed; absent: plain paper
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer

@@ -8,21 +8,21 @@ import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
 import type * as SheetWorker from './sheet-worker.ts'
 import type { SheetResult, SheetTask } from './sheet-worker.ts'
 
-/** Renderer of sheets in worker threads, so that the main thread can answer requests meanwhile. */
+/** Renderer of sheets (printed prescriptions) in worker threads, so that the main thread can answer requests meanwhile. */
 export interface SheetRenderer {
   /**
-   * Renders a sheet as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1, WebAssembly
-   * does not (decision 045). The same sheet gives the same bytes with the same engine. The method must not be called
-   * within a transaction, because the sheet may wait for others.
+   * Renders a printed prescription as a tagged PDF with its fonts embedded. Native Typst declares the PDF as PDF/UA-1,
+   * WebAssembly does not (decision 045). The same sheet gives the same bytes with the same engine. The method must not be
+   * called within a transaction, because earlier sheets may have to be rendered first.
    * @param own the doctor's paper, on which only the fields are printed; absent: plain paper
-   * @throws Problem `unavailable` when too many sheets wait
+   * @throws Problem `unavailable` when too many sheets are queued
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<Buffer>
-  /** Draws the pages of the sheet's PDF for a screen. @throws Problem `unavailable` when too many sheets wait */
+  /** Draws the pages of the sheet's PDF for a screen. @throws Problem `unavailable` when too many sheets are queued */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<SheetDrawing>
-  /** Renders a report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets wait */
+  /** Renders a report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets are queued */
   renderReport(report: ReportToPrint): Promise<Buffer>
-  /** Draws a picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets wait */
+  /** Draws a picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets are queued */
   drawPicture(picture: PictureToDraw): Promise<string>
   /** Ends the worker threads. */
   close(): Promise<void>
@@ -31,8 +31,8 @@ export interface SheetRenderer {
 /** Number of worker threads that render sheets. One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
 /**
- * Maximum number of sheets that wait or are being rendered. A worker renders about a hundred sheets a second, so that
- * the last sheet waits for two seconds.
+ * Maximum number of sheets that are queued or being rendered. A worker renders about a hundred sheets a second, so that the
+ * last sheet is rendered after two seconds.
  */
 const UNDER_WAY_AT_MOST = 200
 /** Time after which a worker thread without work ends, which frees its memory. */

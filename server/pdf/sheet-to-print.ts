@@ -1,7 +1,7 @@
 import type { SheetModel } from '#contract/prescription/sheet/sheet.ts'
 import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 
-/** A sheet to print, with the brand and the pictures that are printed beside its texts. */
+/** A prescription to print, with the brand and the pictures that are printed beside its texts. */
 export interface SheetToPrint {
   model: SheetModel
   brand: PrintingBrand

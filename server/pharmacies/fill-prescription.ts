@@ -21,11 +21,11 @@ export interface FillRequest {
 }
 
 /**
- * Records a sale under one ticket, for a prescription whose signature and columns are verified at that moment.
- * Concurrent sales of one prescription wait for each other, so the last package is sold only once. The same ticket with
- * the same quantities is the same sale and is not recorded twice.
- * @throws Problem when the prescription is altered, cancelled, paused, outside its days, used up or asked for beyond
- * what is left
+ * Records a sale under one ticket, for a prescription whose signature and columns are verified at that moment. Concurrent sales
+ * of one prescription are serialized, so the last package is sold only once. The same ticket with the same quantities is the
+ * same sale and is not recorded twice.
+ * @throws Problem when the prescription is altered, cancelled, paused, outside its days of validity or used up, or when the
+ * sale exceeds the remaining quantity
  */
 export async function fillPrescription(deps: Proving, request: FillRequest): Promise<void> {
   const place = await findForPharmacy(deps.database, request.signature)
@@ -83,8 +83,8 @@ function refuseToday({ document, state }: StoredPrescription, today: string): vo
 }
 
 /**
- * Refuses a sale beyond the number that the class allows: class II is filled once, class III up to three times,
- * whatever quantity is left (LGS 226 II-III, mexico.md D4, E2).
+ * Refuses a sale when the prescription has already been filled as often as the legal class of a medicine allows, whatever
+ * quantity is left: class II is filled once, class III up to three times (LGS 226 II-III, mexico.md D4, E2).
  */
 function refuseFillsBeyondClass(rules: readonly RowRule[], number: number): void {
   const limits = rules.map((rule) => rule.fills).filter((n) => n !== null)

@@ -11,10 +11,10 @@ export interface Sale {
 }
 
 /**
- * Checks a sale against the remaining quantities of the prescription's rows. A row with an amount is used up when all
- * of it was sold. A row "at the pharmacist's discretion" allows one sale, whose amount the pharmacist determines. A row
- * "without end" stays open until the prescription expires.
- * @throws Problem when a row is unknown, named twice, used up, or asked for beyond what is left
+ * Checks a sale against the remaining quantities of the prescription's rows. A row with an amount is used up when all of it was
+ * sold. A row "at the pharmacist's discretion" allows one sale, whose amount the pharmacist determines. A row "without end"
+ * stays open until the prescription expires.
+ * @throws Problem when a row is unknown, named twice or used up, or when the sale exceeds the remaining quantity of a row
  */
 export function settleSale(rows: readonly StoredRow[], sales: readonly Sale[]): SoldRow[] {
   const fields: FieldErrors = {}

@@ -9,8 +9,8 @@ export interface PrescriptionPlace {
 }
 
 /**
- * Finds a prescription by what a pharmacy can read on it: the signature in the QR code, the whole address in the QR
- * code, or the short code.
+ * Finds a prescription by a text that a pharmacy reads from the printed prescription: the signature in the QR code, the whole
+ * address in the QR code, or the short code.
  */
 export async function findForPharmacy(
   database: Database,

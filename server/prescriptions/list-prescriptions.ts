@@ -44,7 +44,8 @@ export async function listPrescriptions(
   // number.
   const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
   const { rows, altered } = await listedByIds(sql, doctorId, ids, r.file)
-  // Unreadable prescriptions can't be paged with the others, so the first page names all of them.
+  // Prescriptions whose content can't be read are in no page of the list. The first page therefore names all of them
+  // separately.
   return {
     rows: rows.slice(r.offset, r.offset + r.limit),
     altered: r.offset === 0 ? altered : [],

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Selection of a doctor's prescriptions; '' and null for no limit. */
+/** Filter of a doctor's prescriptions. A member that is '' or null does not limit the selection. */
 export interface PastRequest {
   /** Ids of the patient and of the patients merged into that patient. */
   patients: readonly number[] | null
@@ -14,8 +14,8 @@ export interface PastRequest {
 }
 
 /**
- * Maximum number of prescriptions that are searched, to limit the time. The newest of the patient and the period are
- * searched.
+ * Maximum number of prescriptions that are searched, which limits the time of the query. Of the prescriptions for the patient
+ * and the period, the newest are searched.
  */
 const SEARCHED_AT_MOST = 5000
 

@@ -32,7 +32,7 @@ interface Told {
   end: Act | undefined
   t: PrescriptionSheetTexts
   language: Language
-  /** Destination of each resent mail, in words, by the id of the mail. */
+  /** Words for the recipient of each resent mail (the patient, or a masked address), by the id of the mail. */
   wentTo: ReadonlyMap<number, string>
 }
 

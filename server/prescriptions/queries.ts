@@ -171,8 +171,8 @@ export async function warningsOf(sql: Sql, doctorId: number, id: number): Promis
 }
 
 /**
- * Locks a prescription's row, so that sales and cancellations of the prescription are serialized. A read after the lock
- * sees the change before it.
+ * Locks a prescription's row, so that sales and cancellations of the prescription are serialized. A query after the lock reads
+ * the changes of the transactions that had the lock before.
  * @returns the state of the prescription; undefined for a prescription that the doctor does not have
  */
 export async function lockPrescription(

@@ -4,7 +4,7 @@ import { texts as en } from '#locales/en/prescription-sheet.ts'
 import { texts as es, type PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
 
-/** Texts that the server writes into sheets and timelines, in a language. */
+/** Texts that the server writes into printed prescriptions and timelines, in a language. */
 export const prescriptionTexts = (language: Language): PrescriptionSheetTexts => (language === 'en' ? en : es)
 
 /** Texts for the reasons for which a prescription or a row ends, in a language. */

@@ -7,8 +7,8 @@ import { INSTRUCTIONS, issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// Tests with two prescriptions of one patient. The payload of the newer prescription is damaged, so that it can't be
-// read.
+// Tests with two prescriptions of one patient. The payload of the newer prescription is damaged, so that the server can't read
+// it.
 let server: TestServer
 let doctor: TestDoctor
 let uid: string

@@ -55,7 +55,10 @@ const after = (doctor: DoctorRow, change: ProfileData): DoctorRow => ({
   institution: change.alma_mater ?? doctor.institution,
 })
 
-/** Replaces a specialty by its Spanish name in the list. A stored specialty that the list lacks may stay. */
+/**
+ * Replaces a specialty by its Spanish name in the product's list of specialties. The doctor may keep a stored specialty that
+ * the list lacks.
+ */
 function withListedSpecialty(change: ProfileData, kept: string): ProfileData {
   const { specialty } = change
   if (specialty === undefined || specialty === '' || specialty === kept) return change

@@ -5,9 +5,9 @@ import { mailState } from './licence.ts'
 import { doctorById, updateLicence, updateLicenceCheck } from './queries.ts'
 
 /**
- * Asks a register about a pending licence. A licence that the register confirms becomes verified. Any other licence
- * waits for an operator, who sees the answer. An answer about data that changed meanwhile is dropped, because the
- * change has queued a check of its own.
+ * Asks a register about a pending licence. A licence that the register confirms becomes verified. Any other licence stays
+ * pending until an operator decides, who sees the register's answer. An answer about data that changed meanwhile is dropped,
+ * because the change has queued a check of its own.
  */
 export async function checkLicence(
   database: Database,

@@ -30,8 +30,8 @@ function nameOf(text: string): OwnPictureName {
 }
 
 /**
- * Replaces a picture of the doctor. The previous portrait is erased. A previous signature is kept, because sheets
- * signed with it show it.
+ * Replaces a picture of the doctor. The previous portrait is deleted. A previous signature stays stored, because prescriptions
+ * that were signed with it show it.
  */
 async function change(
   sql: Sql,

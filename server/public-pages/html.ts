@@ -25,7 +25,7 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   new Html(texts.reduce((before, text, index) => before + written(parts[index - 1] ?? '') + text))
 
 /**
- * Marks a text as Spanish for a page in any language. A Mexican doctor wrote the text, such as a concept or the name of
- * a medicine.
+ * Marks a text as Spanish for a page in any language. A Mexican doctor wrote the text, such as the concept of a payment or the
+ * name of a medicine.
  */
 export const inSpanish = (text: string): Html => html`<span lang="es-MX">${text}</span>`

@@ -34,8 +34,8 @@ afterEach(() => wait(0))
 afterAll(() => server.close())
 
 /**
- * Waits until the course of treatment of a prescription is stored. The event of an issue is read once all older
- * transactions have ended.
+ * Waits until the course of treatment of a prescription is stored. A subscriber stores it when it reads the event of the issue,
+ * which is after all older transactions have ended.
  */
 const settle = (of: string) =>
   vi.waitFor(
@@ -201,7 +201,7 @@ describe('no renewal is asked for', () => {
 
 test('a visitor who sends forms all the time is told to wait', async () => {
   wait(20)
-  // The limit of forms of a test server is a hundred times that of the product.
+  // A test server accepts a hundred times as many forms a minute as the product.
   const statuses = []
   for (let n = 0; n < 520; n += 1) statuses.push((await ask('0'.repeat(64))).statusCode)
   expect(statuses[0]).toBe(404)

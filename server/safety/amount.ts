@@ -43,8 +43,9 @@ const BOXED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'sobre']
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
- * Amount of an ingredient in `count` units. Null when strength, form and unit don't determine it. For example, drops have a
- * volume only where the label states it, a weight of a combination names no ingredient, and a pen is not a dose.
+ * Amount of an ingredient in a dose of `count` units. Null when strength, form and unit don't determine the amount. For
+ * example, drops have a volume only where the label states it, a weight of a combination names no ingredient, and a pen is not
+ * a dose.
  */
 export function amountOf(count: number, unit: string | null, of: Of): ComparedAmount | null {
   if (unit === null) return null
@@ -82,8 +83,8 @@ export function findDoseContradiction(count: number, unit: string | null, of: Of
 }
 
 /**
- * Number of international units of one ingredient. In a product with one ingredient, all units are of this ingredient. In a
- * mixture whose ingredients are all measured in units, such as insulins, an ingredient has its share.
+ * Amount of one ingredient in a dose that is given in international units. In a product with one ingredient, all units are of
+ * this ingredient. In a mixture whose ingredients are all measured in units, such as insulins, an ingredient has its share.
  */
 function ofUnits(count: number, held: string, contents: Contents): ComparedAmount | null {
   if (isAlone(contents)) return held === '' || held.endsWith(' UI') ? { value: count, unit: 'UI' } : null
@@ -102,8 +103,9 @@ const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
 /**
- * How many times a puff contains the listed strength, else null. The number is 1 for a strength in micrograms without a
- * volume, as in "salbutamol aerosol 100 µg", because such a strength is that of a puff.
+ * How many times a puff contains the listed strength; null where the dose is not in puffs, or where this number is not known.
+ * The number is 1 for a strength in micrograms without a volume, as in "salbutamol aerosol 100 µg", because such a strength is
+ * that of a puff.
  */
 const puffsIn = (unit: string, held: string, { per, form }: Contents): number | null =>
   per === '' && / (?:µg|mcg)$/u.test(held) && PUFFS.includes(unit) && /aerosol|inhalación|nasal/.test(form)

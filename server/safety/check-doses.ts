@@ -5,9 +5,9 @@ import type { CheckedItem, CheckedPatient, SubjectDose } from './subject.ts'
 import { CHILD_BELOW } from '#knowledge/safety/question.ts'
 
 /**
- * Checks written doses against the limits for the patient's age and weight. Doses of an ingredient in several rows are
- * added up for each of its rules. An ingredient without a rule for this age or route is reported as a gap. A child of
- * such an age is still checked against the limits of adults, because no child takes more than an adult.
+ * Checks written doses against the limits for the patient's age and weight. Doses of an ingredient in several rows are added up
+ * for each of its rules. An ingredient without a rule for this age or route is reported as not checked (a gap). A child of such
+ * an age is still checked against the limits of adults, because no child takes more than an adult.
  */
 export function checkDoses(
   items: readonly CheckedItem[],

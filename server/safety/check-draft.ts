@@ -9,7 +9,7 @@ import { type RunningItem, sortRecorded, sortRunningCourses } from './running-be
 import { type Earlier, endedCourses, runningCourses } from './running-courses.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-/** Prefix of the keys of the medicines that the patient already takes. */
+/** Prefix of the keys of rows for medicines that the patient already takes. */
 export const CURRENT = 'current:'
 
 /** Prefix of the keys of the medicines that the patient has stopped, by the record. */
@@ -103,7 +103,8 @@ const stoppedItems = (
   })
 
 /**
- * Adds the vaccines of the record whose words name no known vaccine to the vaccines that the checks cannot compare.
+ * Adds vaccines to the list of recorded vaccines that the checks cannot compare: those whose text in the record names no known
+ * vaccine.
  */
 function withUnread(record: RecordForChecks, vaccines: readonly CheckedItem[]): RecordForChecks {
   const { vaccineHistory } = record
@@ -125,7 +126,7 @@ const vaccineItems = (
     return item ? [{ ...item, endedDays: daysBetween(on, day) }] : []
   })
 
-/** Items that the patient took until lately: medicines that the record says were stopped, and courses that ended. */
+/** Items that the patient took until lately: medicines that were stopped according to the record, and courses that ended. */
 const endedItems = (
   { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
   stopped: readonly { item: CheckedItem; on: string }[],
@@ -142,8 +143,8 @@ const endedItems = (
 ]
 
 /**
- * Running courses of earlier prescriptions. A course that a new row repeats word for word reuses the reading of that
- * row.
+ * Running courses of earlier prescriptions, as items of the checks. If a new row names the product of a course in the same
+ * words, the course gets the item of that row, so that its text is not read again.
  */
 const runningItems = (
   { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
@@ -158,8 +159,8 @@ const runningItems = (
   })
 
 /**
- * A row in the form in which it is issued: without outer blanks, and with the route in lower case. The check of a draft
- * and the issue use the same form, so that both give a program the same result.
+ * A row in the form in which it is issued: without outer blanks, and with the route in lower case. The check of a draft and the
+ * issue use the same form, so that a program gets the same findings from the check and from the issue.
  */
 const normalised = (row: NewRow): NewRow => ({
   ...row,

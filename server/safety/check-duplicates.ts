@@ -42,8 +42,8 @@ export function checkDuplicates(
 }
 
 /**
- * Finds rows that continue a medicine of the record or of an earlier prescription. All such rows make one finding,
- * because a patient with several chronic medicines would otherwise get several equal ones.
+ * Finds rows that continue a medicine of the record or of an earlier prescription. All such rows make one finding. A patient
+ * with several chronic medicines would otherwise get several equal findings.
  */
 export function checkRepeated(
   items: readonly CheckedItem[],

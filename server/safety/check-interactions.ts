@@ -36,7 +36,7 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
     if (x.key === y.key || x.reach === 'skin' || y.reach === 'skin') return undefined
     let kept: InteractionRule | undefined
     for (const rule of byKey.get(x.key) ?? []) {
-      // The rules are sorted by severity. Once a rule is found that holds, only a rule that replaces it matters.
+      // The rules are sorted by severity. Once a rule that holds is found, only a rule that replaces it (`insteadOf`) matters.
       if (kept && !rule.insteadOf?.includes(kept.id)) continue
       if (!speaksAndHolds(rule, x, y, situation)) continue
       kept = rule

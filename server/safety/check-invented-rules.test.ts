@@ -7,7 +7,7 @@ import type { CheckedItem, CheckedPatient } from './subject.ts'
 const before = { current: true }
 const printed = new Map([['drug', 'Droga']])
 
-/** Findings and gaps of a check with these rules only, each with its rows and names. */
+/** Findings and gaps of a safety check that has only the given rules, each as a text with its kind, rows and names. */
 const told = (
   items: readonly CheckedItem[],
   knowledge: Partial<SafetyKnowledge>,

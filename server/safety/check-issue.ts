@@ -8,7 +8,7 @@ import type { Safety } from './open-safety.ts'
 import { keepReasons } from './queries.ts'
 import type { WrittenRow } from './read-rows.ts'
 
-/** The reason with which a finding was overridden, and the finding's subjects. */
+/** The reason with which the doctor overrode a finding, and the names of the drugs or conditions that the finding is about. */
 export interface UsedReason {
   finding: string
   about: string[]
@@ -16,8 +16,8 @@ export interface UsedReason {
 }
 
 /**
- * The safety check that is stored with a prescription: findings, gaps, version of the rules, and the reasons of
- * overrides.
+ * The safety check that is stored with a prescription: findings, gaps (parts that could not be checked), version of the rules,
+ * and the doctor's reasons for overriding findings.
  */
 export interface StoredCheck extends SafetyResult {
   overrides: UsedReason[]

@@ -9,7 +9,7 @@ import type { Situation } from './context/situation.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-/** Checks each new drug against the patient's record, and reports data that the record lacks as gaps. */
+/** Checks each new drug against the patient's record. Data that the record lacks are reported as gaps of the check. */
 export function checkPatient(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
@@ -104,8 +104,8 @@ export function checkPatient(
 const byClearance = ({ cautions }: SafetyKnowledge) => cautions.filter(({ kind }) => kind === 'renal')
 
 /**
- * Ages in months at which a patient who is not recorded as male may be pregnant. At other ages, missing data about a
- * pregnancy are no gap.
+ * Ages in months at which a patient who is not recorded as male may be pregnant. At other ages, the check does not report
+ * missing data about a pregnancy.
  */
 const FERTILE_MONTHS = { from: 10 * 12, below: 55 * 12 }
 
@@ -146,7 +146,10 @@ function checkAllergies(
   })
 }
 
-/** Findings of one kind of rule. For each item and ingredient the most serious rule that applies is reported. */
+/**
+ * Findings by the rules of one kind, such as rules about the kidney. For each item and ingredient the most serious rule that
+ * applies is reported.
+ */
 function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance | null }>(
   kind: FindingKind,
   items: readonly CheckedItem[],

@@ -21,8 +21,8 @@ import { indexRules } from './rules-for.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /**
- * Checks a draft against the patient's record and medication. The same input always gives the same result. `repeated`
- * is medication that a row continues; the check only reports that it is continued.
+ * Checks a draft against the patient's record and medication. The same input always gives the same result. `repeated` are
+ * medicines of the patient that a new row continues; the check only reports that they are continued.
  */
 export type CheckSafety = (
   items: readonly CheckedItem[],
@@ -110,7 +110,10 @@ const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]):
     (i) => i.items.every((key) => duplicate.items.includes(key)) && bySeverity(i, duplicate) <= 0,
   )
 
-/** Gaps for rows of which nothing, or only a part, could be read. */
+/**
+ * Gaps of the check for rows whose text names no known ingredient, or has words that are not understood, or does not tell where
+ * the drug acts.
+ */
 function unread(items: readonly CheckedItem[]): CheckGap[] {
   return items.flatMap((item): CheckGap[] => {
     const items = [item.key]
@@ -125,9 +128,9 @@ function unread(items: readonly CheckedItem[]): CheckGap[] {
 }
 
 /**
- * Gaps for rows whose ingredients no interaction rule is about, beside other rows. A check of such a row without a
- * finding does not mean that there is no interaction. One covered ingredient is enough, so that a combination
- * (amoxicillin with clavulanic acid) is no gap.
+ * Gaps of the check for rows whose ingredients are in no interaction rule, if the check has other rows. A check of such a row
+ * without a finding does not mean that there is no interaction. If one ingredient of a combination (amoxicillin with clavulanic
+ * acid) is in a rule, the combination has no gap.
  */
 function withoutRules(
   items: readonly CheckedItem[],

@@ -5,7 +5,8 @@ import { healthyPatient, writtenRow } from '../testing/clinical/safety.ts'
 const { read, check } = projectSafety
 
 /**
- * Findings and gaps about the doses of rows for a healthy patient. Rows are given as `presentation instructions route`.
+ * Findings about doses, and doses that could not be checked, in rows for a healthy patient. Rows are given as `presentation
+ * instructions route`.
  */
 function dosesOf(rows: readonly string[], patient = healthyPatient()) {
   const items = rows.flatMap((row) => {

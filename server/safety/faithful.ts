@@ -16,9 +16,9 @@ const MATTERS =
   /\b(?:embaraz|pregnan|lactan|breast|amamant|alergi|allerg|rinon|renal|kidney|hepatic|higado|liver|glaucoma|epilep|convuls|seizure|asma|asthma|diabet|duplic|sobredosis|overdos|suicid|cancer)/g
 
 /**
- * Whether an explanation stays within the findings. A faithful explanation names every finding, and adds no drug,
- * figure, address or subject. A faithful explanation plays nothing down, and calls a drug contraindicated only if a
- * finding does. Any other explanation is not shown, so that a rule that is too strict does no harm.
+ * Whether an explanation says nothing beyond the findings. A faithful explanation names every finding, and adds no drug,
+ * figure, address or subject. A faithful explanation plays nothing down, and calls a drug contraindicated only if a finding
+ * does. Any other explanation is not shown, so that a rule that is too strict does no harm.
  */
 export function isFaithful(
   text: string,

@@ -3,16 +3,16 @@ import { type Bilingual, type Rule, SEVERITIES, type RuleSeverity } from '#knowl
 import type { Prescribed } from './subject.ts'
 
 /**
- * Finding of a safety check. The `id` of a finding is the same on every run, so that a reason that the doctor gave for the
- * finding is found again.
+ * Finding of a safety check: a risk that a rule describes. The `id` of a finding is the same on every run, so that a reason
+ * that the doctor gave for the finding is found again.
  */
 export interface CheckFinding {
   id: string
   kind: FindingKind
   severity: RuleSeverity
   /**
-   * Whether the finding stops the doctor until a reason is given: true for the highest severity, and for a controlled
-   * medicine that is prescribed again.
+   * Whether the prescription cannot be issued until the doctor gives a reason: true for the highest severity, and for a
+   * controlled medicine that is prescribed again.
    */
   interrupts: boolean
   /** Keys of the checked items that the finding is about. */
@@ -28,7 +28,7 @@ export interface CheckFinding {
   reviewed?: { by: string; on: string }
   /** Figures of a finding in `unit`: the written amount, and the limit or the package's content. */
   figures?: { written: number; limit: number; unit: string }
-  /** Rows that continue a medicine of the patient, each with the key of that medicine. */
+  /** Rows (`row`: key of the row) that continue a medicine of the patient (`taken`: key of the medicine). */
   continued?: { row: string; taken: string }[]
   /** Facts of the patient that raise the risk of effects that add up. */
   factors?: Bilingual[]
@@ -45,8 +45,8 @@ export interface CheckGap {
 
 export interface SafetyResult {
   /**
-   * Outcome of a safety check: `found` for any finding, else `unchecked` for any gap, else `none`. A check that was not
-   * complete is never shown as safe.
+   * Outcome of a safety check: `found` for any finding, else `unchecked` for any part that could not be checked, else `none`. A
+   * check that was not complete is never shown as safe.
    */
   outcome: 'found' | 'unchecked' | 'none'
   findings: CheckFinding[]

@@ -7,7 +7,10 @@ import { createSafetyCheck } from './check.ts'
 const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
 
-/** The most serious finding about a prescription for a healthy patient, and the subjects of the finding. */
+/**
+ * The most serious finding about a prescription for a healthy patient, and the names of the drugs and conditions that the
+ * finding is about.
+ */
 const worst = (drugs: readonly string[], more: Parameters<typeof healthyPatient>[0] = {}) => {
   const keys = drugs.map((drug) => {
     const [name = '', route] = drug.split(' @')

@@ -20,9 +20,9 @@ export interface ChildDose {
 export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; doses: ChildDose[] }
 
 /**
- * The usual doses of a product for a child of this age and weight, or the reason why there are none. A combination has
- * a dose only if a rule counts it by one ingredient. A route, age or weight without a rule has none. A dose that is
- * fixed by age needs no weight.
+ * The usual doses of a product for a child of this age and weight, or the reason why there are none. A combination has usual
+ * doses only if a rule counts the dose by one of its ingredients. There are no usual doses for a route, age or weight without a
+ * rule. A dose that is fixed by age needs no weight.
  */
 export function childDoses(
   contents: Contents | undefined,

@@ -19,7 +19,7 @@ export interface WrittenRow {
   brand: string
   drug_upc: string
   instructions: string
-  /** The reading of the row's own instructions (`ownInstructions`), where they have been read already. */
+  /** Result of parsing the row's own instructions (`ownInstructions`), where they have been parsed already. */
   reading?: Reading
   via: string
   category: string
@@ -48,9 +48,9 @@ export function createRowReader(
     return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
   /**
-   * Part of the body that a drug reaches, by the written route and by the product's or form's own route. The larger
-   * part counts. A tablet thus never counts as an ointment, nor does a gel that acts through the skin, nor a nasal spray
-   * of sumatriptan. Without a route the form decides.
+   * Part of the body that a drug reaches, by the written route and by the product's or form's own route. Of two parts, the
+   * larger counts. A tablet thus never counts as an ointment, nor does a gel that acts through the skin, nor a nasal spray of
+   * sumatriptan. Without a route the form decides.
    */
   const reachOf = (keys: string[], routes: string[], form: Contents['reachOfForm']): Reach => {
     const [widest] = routes.flatMap((route) => reach.get(route) ?? []).toSorted(byReach)
@@ -95,8 +95,8 @@ export function createRowReader(
 }
 
 /**
- * Number of rows whose facts are kept in memory: enough for the patients for whom the doctors of this process prescribe
- * at the moment.
+ * Maximum number of rows whose facts are cached: enough for the patients for whom the doctors of this process prescribe at the
+ * moment.
  */
 const ROWS = 2000
 
@@ -115,7 +115,7 @@ const columnsOf = (row: WrittenRow): string =>
     row.category,
   ])
 
-/** Number of doses a day, from the step of the instructions with the most; null where no step states it. */
+/** Number of doses a day; the largest number if the steps of the instructions differ, null where no step states a number. */
 function timesOf(steps: readonly Step[]): number | null {
   const known = steps.flatMap((step) => timesPerDay(step) ?? [])
   return known.length === 0 ? null : Math.max(...known)

@@ -15,10 +15,10 @@ interface Beside {
 }
 
 /**
- * Sorts running courses beside a new prescription. The courses in `repeated` are those that a new row repeats. The
- * courses in `current` are checked like other current medication. A repeated course is only reported as such: its dose
- * is not added, and its interactions are those of the new row. A repeated course is not reported where the new
- * prescription renews it, or begins on its last day.
+ * Sorts running courses beside a new prescription. The courses in `repeated` are those that a new row repeats. The courses in
+ * `current` are checked like other current medication. A repeated course is only reported as repeated: its dose is not added,
+ * and its interactions are those of the new row. A repeated course is not reported where the new prescription renews it, or
+ * begins on its last day.
  */
 export function sortRunningCourses(
   running: readonly RunningItem[],

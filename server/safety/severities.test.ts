@@ -15,7 +15,7 @@ type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
 
 const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
-/** Rows of the medicines that must be taken beside the drug of a rule. */
+/** Rows of the medicines that the patient must take beside the drug of a rule, so that the rule holds. */
 const besides = ({ context }: { context?: Circumstance | null }) =>
   (context?.with ?? []).map((group, at) => item(`beside ${at}`, [first(group)]))
 const reachOf = ({ local }: { local: boolean }) => ({

@@ -116,8 +116,8 @@ export interface CheckedPatient {
    */
   diagnoses?: readonly string[]
   /**
-   * Medication that the patient takes; null where nobody asked about medication. The list is used only to find that out,
-   * because the medicines are checked with the rows.
+   * Medication that the patient takes; null where nobody asked about medication. The member is only used to find out whether
+   * somebody asked, because the medicines themselves are checked as items.
    */
   medication: readonly unknown[] | null
   /**
@@ -125,6 +125,9 @@ export interface CheckedPatient {
    * not known.
    */
   vaccineHistory?: { isAsked: boolean; unclear: readonly string[] }
-  /** Data that are too old to rule a risk out. Such data still lead to findings, and also to a gap. */
+  /**
+   * Data that are too old to rule a risk out. Warnings that follow from such data are still given, and the check also reports
+   * the current data as missing.
+   */
   old?: { reproduction: boolean; egfr: boolean }
 }

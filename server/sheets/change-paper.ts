@@ -20,7 +20,7 @@ export interface Where {
 }
 
 /**
- * Reads the doctor's own paper at a hospital; its fields are empty when there is none.
+ * Reads the doctor's own paper at a hospital; the fields of the result are empty when the doctor has none.
  * @throws Problem `not-found` for a hospital at which the doctor does not work
  */
 export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<KeptPaper> {

@@ -16,8 +16,8 @@ interface Example {
 const SIGNATURE = '0123456789abcdef'.repeat(4)
 
 /**
- * A sheet with a fictional prescription that shows how the sheets of a hospital look. The sheet is marked as an
- * example.
+ * A sheet with a fictional prescription, which shows the design of a hospital's printed prescriptions. The sheet is marked as
+ * an example.
  */
 export function exampleSheet(e: Example, design: SheetDesign | null): SheetToPrint {
   const url = verifyUrl(e.baseUrl, SIGNATURE)

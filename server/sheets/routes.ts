@@ -25,7 +25,7 @@ export interface SheetDependencies {
   brandId: (context: RequestContext) => string
 }
 
-/** Routes for the design of a hospital's sheets, and for a doctor's own paper there. */
+/** Routes for the design of a hospital's printed prescriptions, and for a doctor's own paper at the hospital. */
 export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: SheetDependencies): void {
   const told = (paper: KeptPaper): PaperAtHospital => ({ ...paper, demo: printing.demo })
 

@@ -3,7 +3,7 @@ import { currentKey, endKey } from './queries.ts'
 import type { Signer } from './signer.ts'
 
 /**
- * Ends the current signing key of a doctor who no longer signs, without making a new key. Public keys are kept for
+ * Ends the current signing key of a doctor who no longer signs, without making a new key. The public key stays stored for
  * verification.
  */
 export async function destroyKey(sql: Sql, signer: Pick<Signer, 'forget'>, doctorId: number): Promise<void> {

@@ -13,7 +13,7 @@ import { currentKey, insertKey, publicKeyById } from './queries.ts'
 
 export const ALGORITHM = 'Ed25519'
 
-/** A doctor's current signing key as stored, with an encrypted private half. */
+/** A doctor's current signing key as stored; its private half is encrypted. */
 export interface StoredKey {
   id: string
   private_key_sealed: Buffer

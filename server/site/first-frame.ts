@@ -14,7 +14,10 @@ import type { Language } from '../http/context.ts'
 import { html, type Html } from '../public-pages/html.ts'
 import type { ShelfGlance } from './queries.ts'
 
-/** Fields of a doctor's profile that decide the first frame of the home page. */
+/**
+ * Fields of a doctor's profile on which the first frame of the home page depends: the HTML that the browser paints before the
+ * scripts run.
+ */
 export type Greeted = Pick<
   Profile,
   | 'name'
@@ -28,8 +31,8 @@ export type Greeted = Pick<
 >
 
 /**
- * The first frame of a page, with the language and the colour mode. The application would otherwise set these only once
- * it runs.
+ * HTML that the browser paints before the application's scripts run, with the language and the colour mode of the page. Without
+ * this HTML, the scripts would be the first to set language and colour mode.
  */
 export interface FirstFrame {
   body: Html
@@ -97,10 +100,10 @@ const sectionTitle = (title: string, isBeside = false): Html =>
 const bar = (height: string): Html => html`<span class="block rounded-control bg-line ${height}"></span>`
 
 /**
- * The composer as a doctor's browser paints it before any script has arrived, for an empty draft. The titles are at the
- * places where Composer.tsx and its sections draw them afterwards. Grey bars stand in place of the controls, so that
- * nobody types into a field that does not react yet. On a wide screen the proposals wrap, so that nothing below them
- * has a known place. On a phone the sentence about favourites is the largest text of the page.
+ * The page of a new prescription (the composer) as a doctor's browser paints it before any script has arrived, for an empty
+ * draft. The titles are at the places where Composer.tsx and its sections draw them afterwards. Grey bars stand in place of the
+ * controls, so that nobody types into a field that does not react yet. On a wide screen the proposals wrap, so that nothing
+ * below them has a known place. On a phone the sentence about favourites is the largest text of the page.
  */
 export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glance: ShelfGlance): FirstFrame {
   const isEnglish = doctor.ux_settings.language === 'en'

@@ -9,8 +9,8 @@ import type { PageName } from './page-at.ts'
 import { shelfGlance } from './queries.ts'
 
 /**
- * Time that the server waits for the data of the first frame of a page, ms. Afterwards the page is sent without a first
- * frame, and still works.
+ * Time in ms that the server waits for the data of a page's first frame, the HTML that is painted before the scripts run.
+ * Afterwards the page is sent without a first frame, and still works.
  */
 const PATIENCE = 300
 

@@ -18,7 +18,7 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  // Columns: requested page, whether the visitor has a session, and the page whose scripts are named.
+  // Columns: requested page, whether the visitor has a session, and the page whose scripts the HTML names.
   ['index', true, 'index'],
   ['index', false, 'login'],
   ['welcome', true, 'welcome'],

@@ -1,6 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
-/** State of an empty composer's parts above the medicines (ComposerHeader.tsx and Shelf.tsx). */
+/**
+ * Data about the parts of an empty composer (the page of a new prescription) above the medicines (ComposerHeader.tsx and
+ * Shelf.tsx).
+ */
 export interface ShelfGlance {
   /** Whether no favourite and no template is visible to the doctor. */
   has_no_favourites: boolean
@@ -10,7 +13,7 @@ export interface ShelfGlance {
   has_hand: boolean
 }
 
-/** Reads in one round trip what an empty composer shows above the medicines. */
+/** Reads in one round trip the data that an empty composer (the page of a new prescription) shows above the medicines. */
 export async function shelfGlance(sql: Sql, doctorId: number): Promise<ShelfGlance> {
   const rows = await sql.query<ShelfGlance>(
     `select not exists (select 1 from favourite f where f.removed_at is null and (f.doctor_id = $1 or f.hospital_id in

@@ -5,7 +5,7 @@ import type { BrandChoice } from '../brand/brand-choice.ts'
 import { manifestOf } from './manifest.ts'
 import { PUBLIC_PAGES } from './page-at.ts'
 
-/** Beginnings of addresses that hold data or files and no pages. Crawlers have no use for them. */
+/** Beginnings of the addresses that return data or files and no pages. robots.txt excludes these addresses. */
 const NOT_FOR_CRAWLERS = ['/api/', '/rest-auth/', '/demo/']
 
 /**

@@ -12,10 +12,11 @@ import { brandBase } from './routes.ts'
 const NO_PAGE = { files: [], isForDoctors: false }
 
 /**
- * Makes the function that sends the application's page for a request. The HTML has the title, description and pictures
- * of the page and the brand, and the scripts with which the page opens. An address without a page gets the status 404.
- * Search engines may list only addresses that name nobody. The home page and the composer of a logged-in doctor have
- * their first frame in the HTML. A logged-in assistant is redirected from both to the assistant's page.
+ * Makes the function that sends the application's page for a request. The HTML has the title, description and pictures of the
+ * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Search engines
+ * may list only addresses that name nobody. For a logged-in doctor, the HTML of the home page and of the page of a new
+ * prescription (the composer) has a first frame, which is painted before the scripts run. A logged-in assistant is redirected
+ * from these two pages to the assistant's page.
  */
 export const pageSender =
   (choice: BrandChoice, baseUrl: () => string, greet: ReturnType<typeof greeter>) =>

@@ -21,7 +21,7 @@ import { startTestServer, TRAIL, withClient } from './test-server.ts'
 export const GOOD_PASSWORD = 'mesa verde lluvia tranvia'
 export const NEW_PASSWORD = 'siete jacarandas en la azotea'
 
-/** Starts the application with its jobs and a mailbox, for calls of people without a session. */
+/** Starts the application with its jobs and a mailbox, for tests of calls without a session, such as registration and login. */
 export async function startAccess({ licences = noRegister }: { licences?: LicencePort } = {}) {
   const server = await startTestServer()
   const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
@@ -54,7 +54,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
   const post = (at: string, body: unknown, headers: Record<string, string> = {}) =>
     call(server, `POST /rest-auth/${at}`, { body, headers })
 
-  /** Mails to an address, newest first, as soon as there are at least `count`. */
+  /** Waits until at least `count` mails to an address have arrived, and returns them, newest first. */
   const mails = (to: string, count = 1): Promise<Email[]> =>
     vi.waitFor(
       async () => {
@@ -129,10 +129,10 @@ export function resetLinkIn(text: string | undefined): ResetLink {
 }
 
 /**
- * Records the SQL statements that the application sends, in order, without those of jobs and event readers. Equal
- * statements mean equal work.
- * @param ofDoctors whether the statements of doctors' transactions are recorded too; only for a server without jobs,
- * which have such transactions too
+ * Records the SQL statements that the application sends, in order, without those of jobs and event readers. Tests compare the
+ * statements of two requests, to check that both requests cause the same work.
+ * @param ofDoctors whether the statements of doctors' transactions are recorded too; only for a server without jobs, because
+ * jobs also have transactions of doctors
  */
 export function spyOnStatements(
   { database }: Pick<Access['server'], 'database'>,

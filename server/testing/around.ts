@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { type TestServer, withClient } from './test-server.ts'
 
-/** SQL of three moments: a millisecond from now, now, and a millisecond ago. */
+/** SQL expressions of three moments: a millisecond from now, now, and a millisecond ago. */
 const MOMENTS = [`(now() + interval '1 ms')`, 'now()', `(now() - interval '1 ms')`] as const
 
 /** Results of a rule a millisecond before a moment, at the moment, and a millisecond after it. */

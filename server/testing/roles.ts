@@ -29,8 +29,8 @@ export type Role = (typeof ROLES)[number]
 export type Callers = Record<Role, Record<string, string>>
 
 /**
- * Headers of every role. The assistant is `doctor`'s. Expired, revoked and unbound tokens are `doctor`'s own, so that
- * nothing but their state refuses them.
+ * Headers of every role. The assistant works for `doctor`. The expired, revoked and unbound tokens belong to `doctor`, so that
+ * they are refused for no other reason than their state.
  */
 export async function callersOf(
   server: TestServer,

@@ -32,7 +32,7 @@ import {
 } from './clinical/project-knowledge.ts'
 
 /**
- * Mail addresses of the test server: of the responsible physician, and of the operator, who is told of faults that the
+ * Mail addresses of the test server: of the responsible physician, and of the operator, who is informed of errors that the
  * product itself finds.
  */
 export const RESPONSIBLE = 'responsable@recetario.example'
@@ -44,8 +44,8 @@ export interface TestServer {
   app: FastifyInstance
   database: Database
   /**
-   * Connection string of the database's owner, who bypasses row security. Tests use it to check the database from
-   * outside.
+   * Connection string of the database's owner, who bypasses row security. Tests use it to read and change rows without the
+   * application.
    */
   ownerUrl: string
   /** Key encryption key, which encrypts the signing keys. */
@@ -88,7 +88,7 @@ interface TestOptions {
   baseUrl?: string
   operated?: Operated
   /**
-   * Whether the database keeps row-level security. If false, only the conditions of the statements protect the rows.
+   * Whether row-level security of the database stays on. If false, only the conditions of the SQL statements restrict the rows.
    */
   rowSecurity?: boolean
   /** Whether the operator demands a second factor to sign; absent: no. */

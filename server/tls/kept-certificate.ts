@@ -7,9 +7,9 @@ import { selfSigned, type Certificate } from './self-signed.ts'
 const FRESH_FOR_MS = 7 * 86_400_000
 
 /**
- * The self-signed certificate of this data folder. The certificate of an earlier start is used again, so that a device
- * is asked to trust it only once. A new one is made if that certificate expires within a week or lacks an address. The
- * key can be read by its owner only.
+ * The self-signed certificate that is stored in the data folder. The certificate of an earlier start is used again, so that a
+ * device is asked to trust it only once. A new certificate is made if the stored one expires within a week or lacks an address.
+ * Only the owner of its file can read the private key.
  */
 export async function keptCertificate(
   dataDir: string,

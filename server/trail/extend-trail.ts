@@ -2,18 +2,21 @@ import type { Database } from '../database/database.ts'
 import { BEGINNING, linkDigest } from './link-digest.ts'
 import { eventsSince, insertLink, lastLink, mayExtend } from './queries.ts'
 
-/** Maximum number of audit events of a link. A verification that finds a fault names the range of one link. */
+/**
+ * Maximum number of audit events that one link of the hash chain covers. A verification that finds an altered event can only
+ * name the range of its link.
+ */
 export const MOST_EVENTS = 500
 
 /**
- * Adds a link to the audit trail, with the events that were committed since the last link. Several processes may call this
- * function at once, of which only one extends the trail.
+ * Adds a link to the hash chain of the audit trail. The link covers the events that were committed since the last link. Several
+ * processes may call this function at once, of which only one extends the chain.
  * @returns whether there may be more events
  */
 export const extendTrail = (database: Database): Promise<boolean> =>
   database.asJob(async (sql) => {
-    // The lock is taken in a statement of its own, so that the next statement sees the last link that another process
-    // wrote before.
+    // The lock is taken in a statement of its own, so that the next statement reads the last link of the hash chain even if
+    // another process has just written it.
     if (!(await mayExtend(sql))) return false
     const before = (await lastLink(sql)) ?? BEGINNING
     const events = await eventsSince(sql, before, MOST_EVENTS)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { ChainedEvent, TrailLink } from './queries.ts'
 
-/** Start of the audit trail, before its first link. */
+/** Start of the audit trail's hash chain, before its first link. */
 export const BEGINNING: TrailLink = { number: 0, to_turn: 0, to_id: 0, events: 0, digest: Buffer.alloc(32) }
 
 /**
- * Digest of a link of the audit trail: SHA-256 over lines. The first line has the number and the digest of the link
- * before. Each event has one line with all its columns as canonical JSON (RFC 8785).
+ * Digest of a link of the audit trail's hash chain: SHA-256 over lines of text. The first line has the link's number and the
+ * digest of the link before. Each event has one line with all its columns as canonical JSON (RFC 8785).
  */
 export function linkDigest(
   before: Pick<TrailLink, 'number' | 'digest'>,

@@ -4,14 +4,17 @@ import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import { insertHead, lastLink } from './queries.ts'
 import { signHead, writeHead } from './trail-head.ts'
 
-/** Key with which heads of the audit trail are signed, and address to which they are mailed. */
+/** Key with which heads of the audit trail's hash chain are signed, and address to which they are mailed. */
 export interface HeadMailing {
   key: KeyObject
-  /** Mail address outside of the installation to which heads of the audit trail are sent; '' for none. */
+  /** Mail address outside of the installation to which the signed heads of the audit trail's hash chain are sent; '' for none. */
   recipient: string
 }
 
-/** Signs the head of the audit trail, stores it, and mails it. Nothing happens while the trail is empty. */
+/**
+ * Signs the head of the audit trail's hash chain (the digest of its last link), stores it, and mails it. Nothing happens while
+ * the chain is empty.
+ */
 export const mailHead = (
   database: Database,
   { key, recipient }: HeadMailing,

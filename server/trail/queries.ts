@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** An audit event as the trail's digests contain it: all columns, with the time to the microsecond. */
+/** An audit event as the digests of the hash chain contain it: all columns, with the time to the microsecond. */
 export interface ChainedEvent {
   turn: number
   id: number
@@ -18,12 +18,12 @@ export interface TrailLink {
   number: number
   to_turn: number
   to_id: number
-  /** Number of audit events that the link of the trail covers. */
+  /** Number of audit events that this link of the hash chain covers. */
   events: number
   digest: Buffer
 }
 
-/** Tries to take the lock by which one process at a time extends the trail. */
+/** Tries to take the lock by which one process at a time extends the hash chain of the audit trail. */
 export async function mayExtend(sql: Sql): Promise<boolean> {
   const rows = await sql.query<{ may: boolean }>(
     `select pg_try_advisory_xact_lock(hashtextextended('trail', 0)) as may`,
@@ -55,8 +55,8 @@ export async function insertLink(
 }
 
 /**
- * Audit events after a link of the trail, in the order of the outbox. Only events below the horizon are returned, where
- * no running transaction can add an event.
+ * Audit events after the last one that a link of the hash chain covers, in the order of the table of events. Only events below
+ * the event horizon are returned: no running transaction can still add an event there.
  */
 export const eventsSince = (sql: Sql, after: TrailLink, most: number): Promise<ChainedEvent[]> =>
   sql.query<ChainedEvent>(
@@ -67,7 +67,10 @@ export const eventsSince = (sql: Sql, after: TrailLink, most: number): Promise<C
     [after.to_turn, after.to_id, most],
   )
 
-/** Audit events after a link, up to the end of the next link, in order; at most `most`. */
+/**
+ * Audit events that the link `link` of the hash chain covers: those after the events of the link `after`, in order; at most
+ * `most`.
+ */
 export const eventsInLink = (
   sql: Sql,
   after: TrailLink,
@@ -84,8 +87,8 @@ export const eventsInLink = (
   )
 
 /**
- * Number of audit events after the last link, and whether one of them is older than an hour. By then a process should
- * have added it to a link.
+ * Number of audit events that no link of the hash chain covers yet, and whether one of them is older than an hour. By then a
+ * process should have covered the event by a link.
  */
 export async function unchainedAfter(
   sql: Sql,

@@ -13,13 +13,13 @@ import { verifyTrail, type TrailReport } from './verify-trail.ts'
 const DOCTOR = 1
 const RECIPIENT = 'bitacora@auditoria.example'
 const TABLES = ['audit_event', 'trail_link', 'trail_head']
-/** Number of links of the audit trail, and of events of each link, while no test alters them. */
+/** Number of links of the audit trail's hash chain, and of events that each link covers, while no test alters them. */
 const LINKS = 4
 const EVENTS = 3
 
 let server: TestServer
 const key = headKey(randomBytes(32))
-/** The head of the audit trail that was mailed when the trail had all its links. */
+/** The signed head of the audit trail's hash chain that was mailed when the chain had all its links. */
 let mailed: string
 
 const write = (sql: Sql, other: number): Promise<void> =>
@@ -49,8 +49,8 @@ const verify = (...heads: string[]): Promise<TrailReport> =>
 const linksInTable = async (): Promise<number> =>
   (await asOwner<{ count: number }>('select count(*)::int as count from trail_link'))[0]?.count ?? 0
 /**
- * Extends the audit trail until it has the given number of links. Running transactions of other tests in the same database
- * cluster delay new links.
+ * Extends the hash chain of the audit trail until it has the given number of links. Running transactions of other tests in the
+ * same database cluster delay new links.
  */
 const extendTo = (links: number): Promise<void> =>
   vi.waitFor(
@@ -89,7 +89,7 @@ test('an untouched trail is whole, and agrees with the mailed head', async () =>
     links: LINKS,
     events: LINKS * EVENTS,
     unchained: 0,
-    // A head that is stored in the database and also given to the verification counts twice.
+    // A head that is both stored in the database and given to the verification counts twice.
     heads: 2,
     fault: null,
   })
@@ -233,8 +233,8 @@ test('an event that is committed late is chained after those before it', async (
   expect(await linksInTable()).toBe(LINKS)
   goOn()
   await late
-  // A transaction of another test of the cluster may have begun between the two events. Each event then has a link of
-  // its own.
+  // A transaction of another test of the cluster may have begun between the two events. Two links of the hash chain then cover
+  // one event each.
   await vi.waitFor(
     async () => {
       await extendTrail(server.database)

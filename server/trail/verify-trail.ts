@@ -12,7 +12,7 @@ import {
 } from './queries.ts'
 import { isSignedBy } from './trail-head.ts'
 
-/** The first place where the audit trail is not as it was written. */
+/** The first place where the audit events differ from the hash chain, or the chain differs from a signed head. */
 export interface TrailFault {
   what:
     | 'events-missing'
@@ -22,11 +22,11 @@ export interface TrailFault {
     | 'head-differs'
     | 'head-not-signed'
     | 'not-chained'
-  /** Numbers of the first and last link of the faulty range. */
+  /** Numbers of the first and last link of the hash chain in the faulty range. */
   links: readonly [number, number]
   /** Numbers of two events, as `turn/id`: the last event before the faulty range, and the last event of the range. */
   events: readonly [string, string]
-  /** Number of events in the faulty range, by the audit trail and by the table of events. */
+  /** Number of events in the faulty range: `expected` by the links of the hash chain, `found` in the table of events. */
   expected: number
   found: number
 }
@@ -34,9 +34,9 @@ export interface TrailFault {
 export interface TrailReport {
   links: number
   events: number
-  /** Number of audit events after the last link, which no link covers yet. */
+  /** Number of audit events that no link of the hash chain covers yet. */
   unchained: number
-  /** Number of signed heads that agree with the audit trail. */
+  /** Number of signed heads that agree with the hash chain of the audit trail. */
   heads: number
   fault: TrailFault | null
 }
@@ -44,7 +44,8 @@ export interface TrailReport {
 const LINKS_A_PAGE = 200
 
 /**
- * Recomputes the audit trail from the stored events, and compares it with the stored links and with signed heads.
+ * Recomputes the hash chain of the audit trail from the stored events, and compares it with the stored links and with signed
+ * heads.
  * @param key key of the heads; null: their signatures are not verified
  * @param given heads from outside of the database
  */
@@ -77,7 +78,7 @@ export async function verifyTrail(
   return { ...report, unchained: count, fault }
 }
 
-/** Compares one link of the audit trail with the events of its range. */
+/** Compares one link of the audit trail's hash chain with the events that it covers. */
 async function faultOf(sql: Sql, before: TrailLink, link: TrailLink): Promise<TrailFault | null> {
   if (link.number !== before.number + 1)
     return rangeOf('links-missing', before, { ...link, number: link.number - 1 })
@@ -92,7 +93,7 @@ async function faultOf(sql: Sql, before: TrailLink, link: TrailLink): Promise<Tr
   return { ...rangeOf(what, before, link), expected: link.events, found: events.length }
 }
 
-/** Compares a link of the audit trail with the signed heads that name it. */
+/** Compares a link of the audit trail's hash chain with the signed heads that name it. */
 function faultOfHeads(
   heads: readonly StoredHead[],
   before: TrailLink,

@@ -17,8 +17,8 @@ export interface PastPrescription {
 }
 
 /**
- * The newest prescriptions of a diagnosis that were not cancelled, newest first. Each name of the diagnosis is one
- * range of the index `prescription_by_diagnosis`, which is read backwards to a limit. The rows are found by their keys.
+ * The newest prescriptions of a diagnosis that were not cancelled, newest first. Each name of the diagnosis is one range of the
+ * index `prescription_by_diagnosis`, which is read backwards up to a limit. The rows of these prescriptions are found by key.
  */
 export async function ofDiagnosis(
   sql: Sql,
@@ -54,8 +54,8 @@ export interface ProductRow {
 }
 
 /**
- * The newest rows of some products that have not ended, of prescriptions that were not cancelled. The rows of the first
- * product come before those of the others, newest first.
+ * The newest rows with one of the given products, without rows that have ended and rows of cancelled prescriptions. The rows of
+ * the first product come before those of the others, each newest first.
  */
 export const lastRowsOf = (sql: Sql, doctorId: number, drugs: readonly string[]): Promise<ProductRow[]> =>
   sql.query<ProductRow>(

@@ -34,9 +34,9 @@ export const isAdult = (years: number): boolean => years >= ADULT
 export const bandOf = (years: number): number => BANDS.findLast((from) => years >= from) ?? 0
 
 /**
- * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. The medicines are sorted by the
- * number of prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use.
- * Rows of children count only for children of the same band.
+ * Medicines that a doctor prescribes for a diagnosis, computed from prescribed rows (newest first). The medicines are sorted by
+ * the number of prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use. Rows
+ * of children count only for children of the same band.
  */
 export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases): Habit[] {
   const band = years === null ? null : bandOf(years)

@@ -12,8 +12,8 @@ const unitOf = ({ ingredients, per, form, route }: Product): string =>
   JSON.stringify([ingredients.map(({ name, strength }) => [name, strength]), per, form, route])
 
 /**
- * Uids of the other presentations that differ from a product only in the content of the box or in the holder. "1
- * tableta" means the same for each of them, so a dose carries over without a conversion.
+ * Uids of the other presentations that differ from a product only in the content of the box or in the holder of the
+ * registration. "1 tableta" means the same for each of them, so the instructions can be copied unchanged.
  */
 export function otherBoxesOf(uid: string, catalogue: Catalogue): string[] {
   const product = catalogue.productByUid(uid)

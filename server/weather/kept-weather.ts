@@ -3,7 +3,7 @@ import { WeatherSky } from '#contract/outside/weather.ts'
 
 const Place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })
 
-/** The weather of a search as it is stored; null for a search that names no place. */
+/** The weather for a searched place as it is stored; null for a search that names no known place. */
 export const KeptWeather = z.nullable(
   z.object({
     place: Place,

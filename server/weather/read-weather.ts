@@ -8,7 +8,7 @@ import { KeptWeather } from './kept-weather.ts'
 const STALE_MS = 3 * 60 * 60_000
 const UNKNOWN: Weather = { rawData: null, place: null, temperature: null, sky: null, source: null }
 
-/** Latest weather of the place that a search names. The weather is unknown before the provider has answered. */
+/** Latest weather of the place that a search names. The weather is returned as unknown before the provider has answered. */
 export async function readWeather(
   database: Database,
   search: string,

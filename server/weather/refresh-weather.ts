@@ -4,7 +4,10 @@ import { KeptWeather } from './kept-weather.ts'
 
 const FRESH_MS = 15 * 60_000
 
-/** Asks the provider for the weather at a place. The place is looked up by its name only at the first request. */
+/**
+ * Makes the function that asks the provider for the weather at a place. The place is looked up by its name only at the first
+ * request.
+ */
 export const weatherRefresher = (port: WeatherPort): Refresher => ({
   freshMs: FRESH_MS,
   async ask({ key, latest }): Promise<KeptWeather> {

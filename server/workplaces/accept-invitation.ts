@@ -85,7 +85,8 @@ async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
 }
 
 /**
- * Marks the link as used and carries out the invitation, in a transaction of the doctor whom the invitation concerns.
+ * Marks the invitation's link as used and makes the account a member or an assistant, in a transaction of the doctor whom the
+ * invitation concerns.
  */
 async function settle(sql: Sql, row: InvitationRow, accountId: number, link: string): Promise<void> {
   if (!(await spendLink(sql, hashSecret(link), accountId))) throw new Problem('invitation-used')

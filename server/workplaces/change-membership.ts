@@ -83,7 +83,7 @@ function changed(
 ): Pick<MembershipRow, 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'> {
   const type = patch.type_membership ?? row.type
   if (patch.is_deleted === true)
-    // A member who leaves withdraws the acceptance. Only an invitation that the doctor accepts leads to membership
+    // A member who leaves is stored as not having accepted. Only an invitation that the doctor accepts leads to membership
     // again.
     return { type, is_deleted: true, has_accepted: row.has_accepted && !isOwn, is_invited: false }
   if (patch.is_invited === false && row.is_invited)

@@ -21,7 +21,8 @@ interface ComposerDependencies {
 }
 
 /**
- * Composes the mail of an invitation. The secret of the invitation's link is made for this mail; only its hash is stored.
+ * Composes the mail of an invitation. The secret in the invitation's link is generated for this mail; only the secret's hash is
+ * stored.
  */
 export function invitationComposer({
   database,

@@ -28,7 +28,7 @@ export async function readLogos(
 }
 
 /**
- * Stores the new logos of a hospital. The previous pictures are kept, because sheets that were signed with them show
+ * Stores the new logos of a hospital. The previous pictures stay stored, because prescriptions that were signed with them show
  * them.
  */
 export async function keepLogos(

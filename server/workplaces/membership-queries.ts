@@ -109,7 +109,7 @@ export async function updateMembership(
   )
 }
 
-/** Makes the doctor's first hospital the default place when there is none. */
+/** Makes the doctor's first hospital the default place when the doctor has no default place. */
 export async function ensureDefault(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `update membership set is_active = true

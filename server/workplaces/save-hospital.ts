@@ -62,7 +62,7 @@ export const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Pape
   h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
 
 /**
- * Refuses an address or a postal code of a hospital that no sheet may carry (mexico.md B1, H7).
+ * Refuses a hospital's address or postal code that may not be printed on a prescription (mexico.md B1, H7).
  * @throws Problem `invalid-input` by field
  */
 export function refuseBadPlace({

@@ -19,7 +19,10 @@ export const makeNewMedic = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Further data of a doctor, including those that an operator compares with the official register. */
+/**
+ * Data of a doctor beyond name, mail address and password, including the data that an operator compares with the official
+ * register.
+ */
 export const COMPLETE_MEDIC = {
   date_of_birth: '1990-01-31',
   cedula_prof: 1234567,

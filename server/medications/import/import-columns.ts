@@ -38,7 +38,7 @@ export const COLUMNS = [
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** One row of COFEPRIS's register, with its line (CSV) or row (XLSX) in the file. */
+/** One row of COFEPRIS's register. `line` is the number of its line (CSV) or row (XLSX) in the file. */
 export interface RegisterRow {
   line: number
   cells: Record<Column, string>
@@ -90,7 +90,7 @@ export function registerRowsOf(header: Cells, body: { line: number; cells: Cells
   return missingColumns(header).length === 0 ? rowsOf(header, body) : null
 }
 
-/** Decodes a file as UTF-8, or otherwise as Latin-1, which some government files use. */
+/** Decodes the bytes of a CSV file as UTF-8, or otherwise as Latin-1, which some government files use. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -99,7 +99,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Reads the heading and the rows of a file. The ending of its name decides whether it is read as CSV or XLSX. */
+/** Reads all lines of a CSV or XLSX file, the heading included. The ending of the file's name decides the format. */
 export async function readTable(file: string): Promise<{ line: number; cells: Cells }[]> {
   if (file.toLowerCase().endsWith('.xlsx'))
     return (await readWorkbook(file)).map((cells, i) => ({ line: i + 1, cells }))

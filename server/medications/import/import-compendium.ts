@@ -30,8 +30,8 @@ export type CompendiumSkip = {
 }
 
 /**
- * Reads the rows of a file of the Compendio Nacional. The ending of its name decides whether it is read as CSV or XLSX. Columns
- * are found by name, in any order.
+ * Reads the rows of a file of the Compendio Nacional. The ending of the file's name decides whether the file is read as CSV or
+ * XLSX. Columns are found by name, in any order.
  * @throws ExpectedFailure when a column is missing
  */
 export async function readCompendiumFile(file: string): Promise<CompendiumRow[]> {
@@ -99,7 +99,10 @@ function readEntry(key: string, description: string, catalogue: CatalogueData): 
   return { uid: key, keys: [key], ingredients, per: reference ? `${reference[1] ?? ''} ${unit}` : '', forms }
 }
 
-/** Forms of the catalogue that the beginning of a description names, such as `TABLETA O CÁPSULA`; null when one is unknown. */
+/**
+ * Pharmaceutical forms of the catalogue that the beginning of a medicine's description names, such as `TABLETA O CÁPSULA`; null
+ * when one of the named forms is unknown.
+ */
 function formsOf(heading: string, catalogue: CatalogueData): string[] | null {
   const names = normalize(heading.replace(/\.$/, '')).split(' o ')
   const forms = names.map((name) =>

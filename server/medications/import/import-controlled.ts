@@ -38,8 +38,8 @@ const HEADINGS = {
 } as const
 
 /**
- * Reads the rows of a file with COFEPRIS's list of controlled medicines. The ending of its name decides whether it is read as
- * CSV or XLSX. Columns are found by name, in any order; other columns are left out.
+ * Reads the rows of a file with COFEPRIS's list of controlled medicines. The ending of the file's name decides whether the file
+ * is read as CSV or XLSX. Columns are found by name, in any order; other columns are left out.
  * @throws ExpectedFailure when a column is missing
  */
 export async function readControlledFile(file: string): Promise<ControlledRow[]> {

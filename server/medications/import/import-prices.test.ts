@@ -59,7 +59,8 @@ test('a file of PROFECO gives presentations their price and brand, until the imp
   expect(
     after.search('Tempra 500 mg 20 tabletas', 1).results.map(({ product }) => product.priceCents),
   ).toEqual([9050])
-  // Imported prices make their brand known, so that the brand can be refused in a prescription that may not name brands.
+  // The import of prices makes the brands in the file known. A known brand can be refused in a prescription that may not name
+  // brands.
   expect(before.recognise('Fictisartán 50 mg tabletas').brand).toBeNull()
   expect(after.recognise('Fictisartán 50 mg tabletas').brand).toBe('Fictisartán')
 

@@ -28,8 +28,8 @@ export interface PriceSkip {
 const COLUMNS = ['producto', 'presentacion', 'marca', 'catalogo', 'precio'] as const
 
 /**
- * Reads the rows of medicines from a file of PROFECO. The ending of its name decides whether it is read as CSV or XLSX. Columns
- * are found by name, in any order; rows of other goods, such as food, are left out.
+ * Reads the rows of medicines from a file of PROFECO. The ending of the file's name decides whether the file is read as CSV or
+ * XLSX. Columns are found by name, in any order; rows of other goods, such as food, are left out.
  * @throws ExpectedFailure when a column is missing
  */
 export async function readPricesFile(file: string): Promise<PriceRow[]> {

@@ -8,7 +8,7 @@ const BEFORE = '.before'
 /** One line of an import file, with the id by which the lines of two imports are compared. */
 type Kept = Readonly<{ uid: string }>
 
-/** Numbers of lines that a new import would add, remove and leave in place, compared with the current import. */
+/** Numbers of lines that a new import would add, remove and leave unchanged, compared with the current import. */
 export interface RegisterChange {
   added: number
   removed: number

@@ -100,7 +100,7 @@ const shown = (body: OwnBody): string => {
   return body.name === '' ? presentation : `${presentation} (${body.name})`
 }
 
-/** Text in the field of an imported medication that has an error. */
+/** Text that the file has for the field of an imported medication in which an error was found. */
 function detailOf(field: string, written: NewOwnMedication): string {
   const [, at, part] = field.split('.')
   const one = written.ingredients[Number(at)]

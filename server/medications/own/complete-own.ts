@@ -98,12 +98,12 @@ export function readPrice(text: string, refuse: (key: string) => void): number |
   return null
 }
 
-/** Puts a text on one line, with single spaces. */
+/** Replaces line breaks and repeated blanks in a text by single blanks. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Key by which a doctor's own medication is recognised again: the doctor's code for it, or otherwise its ingredients, form and
- * content.
+ * Key by which a medication that a doctor enters again is found: the doctor's code for it, or otherwise its ingredients,
+ * strengths, form, content and name.
  */
 function keyOf(b: Omit<OwnBody, 'fraction' | 'antibiotic'>): string {
   if (b.code !== '') return `code:${normalize(b.code)}`
@@ -131,7 +131,7 @@ function classOf(
   return chosen
 }
 
-/** Finds the legal classes of the catalogue's products that have exactly the same ingredients. */
+/** Makes a function that finds the legal classes of the catalogue's products with exactly the given ingredients. */
 function knownClasses(catalogue: CatalogueData): (all: readonly Ingredient[]) => Fraction[] {
   const keyOfNames = (names: readonly string[]): string => names.map(normalize).toSorted().join('|')
   const byNames = new Map<string, Set<Fraction>>()

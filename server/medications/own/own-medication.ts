@@ -25,8 +25,8 @@ const OWN = 'own:'
 export const isOwn = (product: Pick<Product, 'id'>): boolean => product.id.startsWith(OWN)
 
 /**
- * Converts a doctor's own medication to a product, so that all code that uses products (rows, checks, law, printing) treats
- * both alike.
+ * Converts a doctor's own medication to a product, so that the code for rows, checks, law and printing handles it like a
+ * product of the catalogue.
  */
 export function productOfOwn(row: { uid: string; price_cents: number | null; body: OwnBody }): Product {
   const { name, code: _, ...facts } = row.body

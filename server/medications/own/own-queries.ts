@@ -13,7 +13,7 @@ export interface OwnRow {
 
 const COLUMNS = 'id, uid, key, body, price_cents, changed_at'
 
-/** Reads the whole list of a doctor's own medications. Its length is limited. */
+/** Reads all of a doctor's own medications, whose number is limited (`too-many-own-medications`). */
 export const ownRows = (sql: Sql, doctorId: number): Promise<OwnRow[]> =>
   sql.query<OwnRow>(
     `select ${COLUMNS} from own_medication where doctor_id = $1 and removed_at is null order by id`,
@@ -113,8 +113,8 @@ export async function updateOwn(
 }
 
 /**
- * Removes one of a doctor's own medications, and deletes those that were removed more than a day ago. @returns whether it was
- * in the list
+ * Removes one of a doctor's own medications from the doctor's list, and deletes those that were removed more than a day ago.
+ * @returns whether the medication was in the list
  */
 export async function removeOwn(sql: Sql, doctorId: number, id: number, at: Date): Promise<boolean> {
   await sql.query(
@@ -138,8 +138,8 @@ export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> 
 }
 
 /**
- * Increments the version of a doctor's list of own medications. Every change does this in its transaction, so that concurrent
- * changes wait for each other.
+ * Increments the version of a doctor's list of own medications. The transaction of every change of the list calls this
+ * function, so that concurrent changes are serialized.
  */
 export async function incrementShelfVersion(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
@@ -149,7 +149,7 @@ export async function incrementShelfVersion(sql: Sql, doctorId: number): Promise
   )
 }
 
-/** Whether another of the doctor's own medications has the key. A removed medication with that key is deleted first. */
+/** Whether another of the doctor's own medications has the key. A removed medication with the same key is deleted first. */
 export async function isKeyTaken(sql: Sql, doctorId: number, key: string): Promise<boolean> {
   await sql.query('delete from own_medication where doctor_id = $1 and key = $2 and removed_at is not null', [
     doctorId,

@@ -14,8 +14,8 @@ import { ownRows, shelfVersion } from './own-queries.ts'
 const HELD_AT_MOST = 20_000
 
 /**
- * Function that returns a doctor's own medications for the search. They are cached, and read again when their version in the
- * database has changed.
+ * Function that returns a doctor's own medications for the search. A doctor's list is cached, and read again when the list's
+ * version in the database has changed.
  */
 export type OwnShelves = (sql: Sql, doctorId: number) => Promise<OwnShelf<Product>>
 

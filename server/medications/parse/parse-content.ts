@@ -10,7 +10,7 @@ export interface Content {
   agrees: boolean
 }
 
-/** Unit that a count in a product text refers to: pieces of the form, or the form's container (`c/3` ampolletas). */
+/** Unit that a count in a product text refers to, such as tablets, or the ampoules of `c/3` for an injection. */
 function termOf(
   counted: Counted,
   form: Form | undefined,

@@ -15,7 +15,7 @@ export type Meaning =
   | { kind: 'salt' }
   | { kind: 'noise' }
 
-/** Phrases that the parser of product texts knows, by their words, and the number of words of the longest one. */
+/** Phrases that the parser of product texts knows, by their key (`phraseKey`), and the number of words of the longest phrase. */
 export interface Lexicon {
   phrases: Map<string, Meaning>
   longest: number

@@ -1,14 +1,14 @@
 import type { GapReason } from '#contract/safety.ts'
 import type { GapCounts } from '#contract/weekly/weekly-report.ts'
 
-/** A gap of the safety check of a prescription, as it was stored: something that could not be checked. */
+/** A gap that is stored with the safety check of a prescription: something that could not be checked. */
 export interface StoredGap {
   reason: GapReason
   about: string[]
 }
 
 /**
- * Place where a gap of the safety check can be closed: in the patient's record, in the safety rules, or in the
+ * Place where the reason of a gap in a safety check can be removed: in the patient's record, in the safety rules, or in the
  * prescription's text.
  */
 const KINDS: Record<GapReason, keyof GapCounts> = {
@@ -43,8 +43,8 @@ const KINDS: Record<GapReason, keyof GapCounts> = {
 }
 
 /**
- * Counts the gaps of one prescription's safety check by where they can be closed. A missing datum of the patient's
- * record counts once, however many rows need it. The same question about the same drugs counts once too.
+ * Counts the gaps of one prescription's safety check, by where their reason can be removed. A missing datum of the patient's
+ * record counts once, however many rows need it. Several gaps with the same reason about the same drugs count once too.
  */
 export function countGaps(gaps: readonly StoredGap[]): GapCounts {
   const seen: Record<keyof GapCounts, Set<string>> = {

@@ -8,7 +8,10 @@ export interface WeekRow {
   day: string
   doctor: string
   gaps: StoredGap[]
-  /** Reasons that the doctor gave for findings, each with the id of the finding and its subjects. */
+  /**
+   * Reasons that the doctor gave for overriding findings of the safety check. `finding` is the id of the finding, and `about`
+   * names the drugs and conditions that the finding is about.
+   */
   overrides: { finding: string; about: string[]; reason: string }[]
   /** Names of the medicines that the catalogue did not recognise, as they are printed. */
   unknown: string[]

@@ -118,7 +118,7 @@ const agentOf = (
   })
 
 /**
- * Reads the arguments of `fetch`. The address is checked first, because the error of a later step would quote an
+ * Reads the arguments of `fetch`. The address is checked first, because an error that a later step throws would contain an
  * invalid address.
  */
 async function read(

@@ -73,7 +73,10 @@ export async function refreshAnswer(deps: RefreshDependencies, due: DueQuestion)
   }
 }
 
-/** Keeps the answers of providers current that requests have asked for lately. Several processes share this work. */
+/**
+ * Asks the providers again for the stored answers that requests have used within the last two hours. Several processes share
+ * this work.
+ */
 export function keepAnswers(deps: RefreshDependencies): Pick<Worked, 'stop'> {
   const { database, log } = deps
   const questions = workQueue({

@@ -26,8 +26,8 @@ export interface MailMessage {
  * - `sent`: the relay took the mail
  * - `retry`: the relay certainly did not take the mail, and may take it later
  * - `failed`: the relay refused the mail permanently
- * - `unknown`: the connection broke when the relay may already have taken the mail (RFC 1047), which is never sent
- *   again automatically
+ * - `unknown`: the connection broke when the relay may already have taken the mail (RFC 1047); such a mail is never sent again
+ *   automatically
  */
 export type HandOver = { result: 'sent' | 'retry' | 'failed' | 'unknown'; outcome: string }
 

@@ -11,7 +11,10 @@ export interface CardOrder {
   leftAt: string
 }
 
-/** Report of a payment provider about the payment of a payment link. `id` names the report, `payment` the payment. */
+/**
+ * Report of a payment provider about the payment of a payment link. `id` is the id of the report, `payment` the id of the
+ * payment.
+ */
 export type PaymentReport =
   | {
       kind: 'received'

@@ -19,7 +19,7 @@ export async function doctorOfNotice(sql: Sql, key: string): Promise<number | un
 
 /**
  * Name, address and contact of the doctor who is responsible for the patients' data. These data are also printed on the
- * doctor's sheets.
+ * doctor's prescriptions.
  */
 export async function responsibleOf(sql: Sql, doctorId: number): Promise<ResponsibleRow | undefined> {
   const rows = await sql.query<ResponsibleRow>(

@@ -82,7 +82,7 @@ interface Subject {
 
 /**
  * Withdraws a patient's consent.
- * @throws Problem `not-found` when there is no such consent, or it was withdrawn already
+ * @throws Problem `not-found` when the patient has no consent with this id, or it was withdrawn already
  */
 export async function takeConsentBack(sql: Sql, s: Subject, id: string): Promise<void> {
   const isDone = /^\d{1,15}$/.test(id) && (await withdrawConsent(sql, s.doctorId, s.numbers, Number(id)))

@@ -4,10 +4,9 @@ import { paylinkBySlug } from '../paylink-queries.ts'
 import { payPath } from '../present.ts'
 
 /**
- * Begins a card payment of the amount that a waiting payment link still asks for. The idempotency key names link,
- * version and amount, so that a form that is sent twice begins one payment.
- * @returns address of the provider's page; undefined for a payment link that takes no payment, or a provider without an
- * answer
+ * Begins a card payment of the amount that is still unpaid on a pending payment link. The idempotency key names link, version
+ * and amount, so that a form that is sent twice begins one payment.
+ * @returns address of the provider's page; undefined for a payment link that takes no payment, or a provider without an answer
  */
 export async function beginCard(
   deps: { database: Database; clock: () => Date; baseUrl: () => string; cards: CardPayments },

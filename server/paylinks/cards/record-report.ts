@@ -9,9 +9,9 @@ type Report = Exclude<PaymentReport, { kind: 'ignored' }>
 type Money = Exclude<Report, { kind: 'noted' }>
 
 /**
- * Records a report of a payment provider in one transaction: the movement, and that the report was read. A report that
- * comes again, late or before an earlier one changes no sum twice. Other currencies than the peso can't be added up,
- * and are noted only.
+ * Records a report of a payment provider in one transaction: the money movement, and that the report was read. A report that
+ * arrives twice, or before an earlier report, changes each sum once. An amount in another currency than the peso is not added
+ * up; only the report is stored.
  */
 export async function recordReport(
   { database, clock }: { database: Database; clock: () => Date },

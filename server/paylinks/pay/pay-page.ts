@@ -17,7 +17,7 @@ interface PayPage {
   language: Language
   link: StoredPaylink
   payee: Payee
-  /** QR code of the page's address, to be scanned with a telephone, as SVG. */
+  /** QR code of the payment page's address, to be scanned with a telephone, as SVG. */
   qr: Html
   /** Whether the page can offer a payment by card or at OXXO. */
   cards: boolean

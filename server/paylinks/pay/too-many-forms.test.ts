@@ -24,7 +24,7 @@ test('a form that is refused because too many were sent changes nothing', async 
     })
   const read = async () =>
     (await call(server, `GET /api/v2/paylinks/${slug}`, { headers: doctor.auth })).json<PaylinkDetail>()
-  // The limit of forms of a test server is a hundred times that of the product.
+  // A test server accepts a hundred times as many forms a minute as the product.
   for (let n = 0; n < 1000; n += 1) await report('x')
   expect((await report(slug)).statusCode).toBe(429)
   // If a refused form were still processed after its response, the link would have changed by the end of these reads.

@@ -5,8 +5,9 @@ import { prescriptionsByIds } from '../queries.ts'
 import { replacedBy, restoreReplacedRow } from './restore-queries.ts'
 
 /**
- * Restores the prescription that an undone issue had replaced, with its mail if that had not been sent yet. When some
- * of the replacement was dispensed, the replaced prescription stays cancelled, because the patient would get both.
+ * Restores the prescription that an undone issue had replaced. The mail with the restored prescription is queued again if it
+ * had not been sent yet. When some of the replacement was dispensed, the replaced prescription stays cancelled, because the
+ * patient would get the medicines of both prescriptions.
  * @returns the replaced prescription and whether it was restored; null where the undone issue replaced none
  */
 export async function restoreReplaced(

@@ -23,9 +23,9 @@ export function readUndoState(
 }
 
 /**
- * Undoes an issue while its mail waits: the prescription is cancelled with the reason, and no mail is sent. If the
- * issue made several documents, or a series, undoing the first document undoes all of them. A prescription that the
- * issue had replaced is restored, unless a pharmacy has dispensed some of the replacement.
+ * Undoes an issue before its mail is sent: the prescription is cancelled with the given reason, and no mail is sent. If the
+ * issue made several documents, or a series, undoing the first document undoes all of them. A prescription that the issue had
+ * replaced is restored, unless a pharmacy has dispensed some of the replacement.
  * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to be sent, or when there was no mail
  */
 export function undoIssue(

@@ -6,8 +6,9 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 type Member = keyof typeof NewPrescription.shape
 
 /**
- * Members of the issuing request that issuing uses but that are no fields of the document. Every other member of the
- * contract is a field of the document and is signed. A new member that is neither does not compile, so none is lost.
+ * Members of the issuing request that the server uses but that are no fields of the document. Every other member that the
+ * contract names is a field of the document and is signed. A new member of the contract that is neither listed here nor a field
+ * of the document causes a type error.
  */
 const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
   patient: true,

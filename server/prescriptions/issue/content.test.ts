@@ -10,8 +10,8 @@ import { createDoctor, createPatient, type TestDoctor } from '../../testing/fact
 import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of the mandatory content (mexico.md 9 B) over the whole server. Single rows are tested in judge-row.test.ts,
-// signature and proof in proof.test.ts.
+// Tests of the mandatory content (mexico.md 9 B) over the whole server. Single rows are tested in judge-row.test.ts, signature
+// and verification in proof.test.ts.
 
 let server: TestServer
 let doctor: TestDoctor

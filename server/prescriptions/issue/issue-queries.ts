@@ -63,7 +63,7 @@ export interface NewPrescriptionRow {
 export interface InsertedPrescription {
   id: number
   itemIds: number[]
-  /** Additional data of the request, together with those of its draft. */
+  /** Additional data of the request, together with those that were stored with its draft. */
   additionalData: Record<string, unknown>
 }
 

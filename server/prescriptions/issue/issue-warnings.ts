@@ -5,6 +5,6 @@ import type { Twin } from './twin.ts'
 export interface IssueWarnings {
   /** Diagnosis codes that should be reviewed. */
   doubtful: readonly DoubtfulDiagnosis[]
-  /** Prescription with the same rows that the patient got moments before; null for none. */
+  /** Prescription with the same rows that was issued to the patient moments before this one; null for none. */
   twin: Twin | null
 }

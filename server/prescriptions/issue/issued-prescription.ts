@@ -3,7 +3,9 @@ import type { IssueContext } from './issue-context-queries.ts'
 import type { InsertedPrescription, NewPrescriptionRow } from './issue-queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** The prescription that was just stored, built from the inserted values instead of another read. */
+/**
+ * The prescription that was just stored. The result is built from the inserted values, without reading them from the database.
+ */
 export function issuedPrescription(
   document: SignedDocument,
   row: NewPrescriptionRow,

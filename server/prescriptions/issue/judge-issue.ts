@@ -37,7 +37,7 @@ export interface IssuePlan {
   documents: DocumentToWrite[]
   relation: Relation | null
   doubtful: readonly DoubtfulDiagnosis[]
-  /** Prescription that was issued moments ago with the same rows; null for none. */
+  /** Prescription with the same rows that was issued to the patient moments ago; null for none. */
   twin: Twin | null
   /** Quantities of more than twice what the course of treatment takes, which the request confirmed. */
   quantities: readonly ConfirmedQuantity[]

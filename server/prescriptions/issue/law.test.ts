@@ -10,7 +10,7 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of the rules of dispensing and proof over the whole server. Rules of single rows are tested in
+// Tests of the rules of dispensing and verification over the whole server. Rules of single rows are tested in
 // judge-row.test.ts, rules of classes in judge-class.test.ts (contract/prescription).
 
 let server: TestServer

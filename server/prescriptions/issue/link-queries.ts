@@ -27,9 +27,9 @@ export async function uncancelledDocumentsOf(sql: Sql, doctorId: number, firstId
 }
 
 /**
- * Ids of the prescriptions whose mail must not be sent after a prescription has ended. All documents of an issue or
- * series have one mail, kept with the first document. That mail is stopped only when every document of the issue or
- * series has ended.
+ * Ids of the prescriptions whose mail must not be sent after a prescription has ended. All documents of an issue or series have
+ * one mail, which belongs to the first document. This mail is stopped only when every document of the issue or series has
+ * ended.
  */
 export async function prescriptionsWithoutMail(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(

@@ -13,8 +13,8 @@ export interface IssuePlace {
 }
 
 /**
- * The place that the request names, or the doctor's default place. Faults are added to `fields`. A result of null
- * without a fault means that the doctor has no place.
+ * The place that the request names, or the doctor's default place. Errors about the place are added to `fields`. A result of
+ * null without such an error means that the doctor has no place.
  */
 export function placeOf(
   context: Pick<IssueContext, 'hospital' | 'clinic'>,

@@ -15,9 +15,9 @@ interface Practice {
 }
 
 /**
- * Practises an issue: reads, judges and checks the draft like `issuePrescription`, and returns the documents without
- * signing or storing any. The transaction refuses every write. Only one rule is not applied: the licence need not have
- * been compared with the register, because doctors practise while they wait for that comparison.
+ * Makes a practice prescription: reads, judges and checks the draft like `issuePrescription`, and returns the documents without
+ * signing or storing any. The transaction refuses every write. Only one rule is not applied: the licence need not have been
+ * compared with the register, because doctors may practise before that comparison.
  * @throws Problem that an issue of the same draft would throw
  */
 export async function practiseIssue(deps: IssueDependencies, practice: Practice): Promise<JudgedDocument[]> {
@@ -36,8 +36,8 @@ export async function practiseIssue(deps: IssueDependencies, practice: Practice)
 }
 
 /**
- * Reads the data by which a practice draft is judged. A patient given by name counts as unknown, because only an issue
- * would add the patient.
+ * Reads the data by which the draft of a practice prescription is judged. A patient given by name counts as unknown, because
+ * only an issue would add the patient.
  */
 async function readToPractise(
   sql: Sql,

@@ -4,7 +4,8 @@ import { createDoctor, createPatient, type TestDoctor } from '../../testing/fact
 import { makeMedication } from '../../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../../testing/test-server.ts'
 
-// Tests of rules about patient and place, by the routes that a program uses.
+// Tests of the rules about the printed data of patient and place (such as H2 of mexico.md), through the API calls of other
+// programs.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Status of a response, and the fields that were refused. */
+/** Names of the refused fields of a response; the status of the response where no field was refused. */
 const outcome = async (...[route, body]: [string, Record<string, unknown>]) => {
   const answer = await call(server, route, { headers: doctor.auth, body })
   const { fields } = answer.json<{ fields?: Record<string, string[]> }>()

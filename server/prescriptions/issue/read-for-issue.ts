@@ -28,7 +28,7 @@ export interface IssueFacts {
   /** The doctor's own medications among the rows of the draft. */
   own: OwnProducts
   related: RelatedPrescription | null
-  /** Controlled medicines of the draft that the patient was prescribed lately. */
+  /** Findings about controlled medicines of the draft that the patient was prescribed lately. */
   again: readonly CheckFinding[]
   /** Instant of the issue. */
   at: Date
@@ -44,10 +44,10 @@ const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
 })
 
 /**
- * First step of issuing: authenticates the caller, reads doctor, place and patient, and finds the prescription that the
- * idempotency key made already. Token and context are queried in one round trip, because latency outweighs the work.
- * Together with the writes (write-issue.ts), an issue takes two round trips. Only data that few drafts need are queried
- * separately.
+ * First step of issuing: authenticates the caller, reads doctor, place and patient, and finds the prescription that an earlier
+ * request with the same idempotency key has made. One round trip queries the token and the context, because a second round trip
+ * would take longer than the queries. Together with the writes (write-issue.ts), an issue takes two round trips. Only data that
+ * few drafts need are queried separately.
  */
 export async function readForIssue(
   sql: Sql,

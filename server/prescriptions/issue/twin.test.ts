@@ -72,8 +72,8 @@ describe('the same patient and rows under another idempotency key', () => {
     })
     expect(await prescriptions()).toBe(1)
     const second = await issue({}, headers)
-    // The answer to the question about a repeated prescription is no part of the content that an idempotency key stands
-    // for. The answer is not stored either.
+    // The answer `if_repeated` to the question about a repeated prescription is left out of the content that is compared for a
+    // repeated idempotency key. The answer is not stored either.
     expect(await issue({ if_repeated: 'refuse' }, headers)).toEqual(second)
     expect(second.additional_data).toEqual({})
     expectRefusal(await send({ if_repeated: 'perhaps' }), [400])

@@ -6,7 +6,7 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, makeMedication } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Tests with inputs of real prescriptions, by the route that issues them, with the whole catalogue.
+// Tests with medicines as real prescriptions name them, by the route that issues prescriptions, with the whole catalogue.
 
 let server: TestServer
 let doctor: TestDoctor

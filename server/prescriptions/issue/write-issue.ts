@@ -136,7 +136,7 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
 
 /**
  * Cancels the prescription that the new one replaces.
- * @throws UsedMeanwhile where a concurrent request with the same key replaced it already
+ * @throws UsedMeanwhile where a concurrent request with the same idempotency key has replaced that prescription already
  */
 async function endOlder(
   sql: Sql,
@@ -151,7 +151,10 @@ async function endOlder(
   })
 }
 
-/** Links of the document at a position, counted from 1; none for a prescription on its own. */
+/**
+ * Makes a function that lists the links of the document at a position, counted from 1, to other documents of its issue or
+ * series, and to the prescription that it replaces or renews. The list is empty for a prescription on its own.
+ */
 const linksOf =
   (documents: readonly DocumentToWrite[], relation: Relation | null) =>
   (position: number, first: number | null): NewLink[] => {

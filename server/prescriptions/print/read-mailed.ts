@@ -3,7 +3,7 @@ import { replacedBefore, uncancelledDocumentsOf, type Replaced } from '../issue/
 import { type PrintRequest, type Printing, type ReadToPrint, readToPrint } from './read-to-print.ts'
 
 export interface ReadMailed extends ReadToPrint {
-  /** The prescriptions that the mailed prescription replaces. The patient may still have them. */
+  /** The prescriptions that the mailed prescription replaces. The patient may still have a printed or mailed copy of them. */
   replaced: readonly Replaced[]
 }
 

@@ -64,7 +64,7 @@ export async function readToPrint(
   return { sheet, own, payload, signature }
 }
 
-/** The pictures that were signed with the prescription, unchanged since. */
+/** The pictures that a prescription was signed with. A picture that was deleted or changed since is left out. */
 async function signedPictures(sql: Sql, { pictures }: SignedDocument): Promise<SheetPictures> {
   const bytes = await readSigned(sql, Object.values(pictures ?? {}))
   const shown = (picture: SignedPicture | null | undefined): Uint8Array | null =>

@@ -10,15 +10,15 @@ import { columnsAfter, type StoredColumns } from './proof-queries.ts'
 import { proofOf } from './prove-prescription.ts'
 import type { Proving } from './with-proven.ts'
 
-/** Number of prescriptions that one transaction proves and holds in memory at once. */
+/** Number of prescriptions that one transaction verifies and holds in memory at once. */
 const BATCH = 100
 const DOCTORS = 200
 
 /**
- * Proves every stored prescription: its signature, and every column against the signed payload. A comparison that was
- * stopped is resumed. One batch at a time is in memory. Each alteration is recorded and logged when it is found. The
+ * Verifies every stored prescription: its signature, and every column against the signed payload. A comparison that was
+ * interrupted is resumed. One batch at a time is in memory. Each alteration is recorded and logged when it is found. The
  * operator gets one mail at the end.
- * @returns counts of the whole comparison, across its stops
+ * @returns counts of the whole comparison, interruptions included
  */
 export async function compareAll(
   proving: Proving,

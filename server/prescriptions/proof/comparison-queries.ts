@@ -13,7 +13,7 @@ export interface ComparisonRun {
 
 const COLUMNS = 'id, at_doctor, at_prescription, compared, altered, fresh, named'
 
-/** The comparison of all prescriptions that was stopped before its end, or a new one. */
+/** The comparison of all prescriptions that was interrupted before its end; a new comparison if there is none. */
 export async function currentRun(sql: Sql, now: Date): Promise<ComparisonRun> {
   const [stopped] = await sql.query<ComparisonRun>(
     `select ${COLUMNS} from column_comparison where finished_at is null order by id desc limit 1`,

@@ -17,9 +17,7 @@ export interface ItemColumns {
   refills: number
 }
 
-/**
- * Data that the proof of a prescription reads: the signed text, its signature, and the columns that repeat the text.
- */
+/** Data by which a stored prescription is verified: the signed text, its signature, and the columns that repeat the text. */
 export interface StoredColumns {
   doctor_id: number
   id: number

@@ -8,7 +8,7 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Tests of the proof of a prescription (mexico.md 9 B), over the whole server. Dispensing is tested in law.test.ts.
+// Tests of how a prescription is verified (mexico.md 9 B), over the whole server. Dispensing is tested in law.test.ts.
 
 let server: TestServer
 let doctor: TestDoctor

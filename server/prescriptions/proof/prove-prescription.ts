@@ -6,7 +6,7 @@ import { findDifferingColumns } from './compare-columns.ts'
 import { signatureOf } from '../payload.ts'
 import type { StoredColumns } from './proof-queries.ts'
 
-/** Result of proving a stored prescription. */
+/** Result of the verification of a stored prescription. */
 export interface PrescriptionProof {
   /** The signed document; null where the payload can't be read as one any more. */
   document: SignedDocument | null
@@ -15,8 +15,8 @@ export interface PrescriptionProof {
 }
 
 /**
- * Proves a stored prescription. Its identifier must be the hash of the payload, and its signature must verify with the
- * doctor's public key. Every column that repeats the payload must equal it (mexico.md B14).
+ * Verifies a stored prescription. Its identifier must be the hash of the payload, and its signature must verify with the
+ * doctor's public key. Every column that repeats a part of the payload must equal this part (mexico.md B14).
  */
 export async function proofOf(sql: Sql, signer: Signer, stored: StoredColumns): Promise<PrescriptionProof> {
   const { doctor_id: doctorId, key_id: keyId, payload, signed, signature } = stored

@@ -17,9 +17,9 @@ export interface Proving {
 }
 
 /**
- * Calls `work` with a prescription, in the transaction that proves its signature and columns. `hold` locks the row
- * against concurrent sales. An altered prescription is recorded, reported to the operator by mail, and refused.
- * @throws Problem `prescription-altered`, with its incident committed; `not-found`
+ * Calls `work` with a prescription, in the transaction that verifies its signature and columns. With `hold`, the prescription's
+ * row is locked against concurrent sales. An altered prescription is recorded, reported to the operator by mail, and refused.
+ * @throws Problem `prescription-altered`, after the alteration has been recorded as an incident; `not-found`
  */
 export async function withProven<T>(
   { database, signer, clock, alarm }: Proving,

@@ -57,8 +57,8 @@ function sumOf(rule: LoadRule, situation: Situation): Sum | null {
 }
 
 /**
- * Whether the finding of effects that add up replaces a finding about some of its drugs. A more serious finding is
- * shown in addition.
+ * Whether the finding about drugs whose effects add up replaces another finding about some of these drugs. A finding that is
+ * more serious is not replaced, but shown in addition.
  */
 function absorbs({ rule, keys }: Sum, finding: CheckFinding, printed: SafetyKnowledge['printed']): boolean {
   const { id, kind, about } = finding

@@ -114,8 +114,8 @@ const isFormOf = (form: string, route: string): boolean =>
   INJECTED.has(route) ? form.includes('inyectable') : OWN_FORMS[route]?.test(form) === true
 
 /**
- * Rule that a medicine by mouth breaks; null for none. A capsule with powder whose instructions say "vía oral,
- * inhalada" is inhaled, and breaks none.
+ * Rule that a medicine by mouth breaks; null for none. A capsule with powder whose instructions say "vía oral, inhalada" is
+ * inhaled, and breaks no rule.
  */
 function ruleByMouth({ writtenRoutes = [] }: CheckedItem, form: string): Rule | null {
   if (form.includes('inyectable')) return injectionByMouth

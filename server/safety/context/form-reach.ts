@@ -6,11 +6,11 @@ import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rul
 export interface ReachOfForm {
   reach: Reach
   /**
-   * Whether the form does not say on which part of the body it acts, although the drug also has forms that act on one part of the
+   * Whether the form leaves open on which part of the body it acts, because the drug also has forms that act on one part of the
    * body only.
    */
   isOpen: boolean
-  /** Whether the drug acts on the whole body, by any written route, although its form is put on skin or mucosa. */
+  /** Whether the drug acts on the whole body, by any written route, although its form is applied to skin or mucosa. */
   isThroughSkin: boolean
   /**
    * Forms of the drug that the written word may mean, such as "suspensión" of a drug that exists as a suspension for

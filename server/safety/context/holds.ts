@@ -10,9 +10,9 @@ export interface DrugInItem {
 }
 
 /**
- * Whether a rule's circumstances hold. A circumstance about an unknown fact of the patient does not hold, and the
- * checks report a gap. A dose that could not be read reaches no limit, unless `isUnreadHigh`: a warning about the
- * kidney is given before the dose is written.
+ * Whether a rule's circumstances hold. A circumstance about an unknown fact of the patient does not hold, and other checks
+ * report the missing fact. A dose that could not be read reaches no limit, unless `isUnreadHigh`: a warning about the kidney is
+ * given before the dose is written.
  */
 export function holdsFor(
   context: Circumstance | null | undefined,

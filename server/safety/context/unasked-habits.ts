@@ -10,7 +10,7 @@ const isUnasked = ({ habits }: CheckedPatient, habit: PatientHabit): boolean =>
 
 /**
  * New items that would be contraindicated if the patient had a habit that nobody asked about. Only rules with the severity
- * `contraindicated` are used: with milder rules too, the check of almost every patient would report a gap.
+ * `contraindicated` are used. With milder rules too, the check of almost every patient would be reported as incomplete.
  */
 export function withUnaskedHabit(
   items: readonly CheckedItem[],

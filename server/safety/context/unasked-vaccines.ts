@@ -3,10 +3,10 @@ import type { CheckGap } from '../finding.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
 /**
- * Creates the finder of gaps about vaccines. A new item has a gap if received vaccines matter for the item and nobody asked about
- * vaccines. A new item also has a gap if a vaccine of the record has no day, or is in words that name no vaccine. Received
- * vaccines matter for a vaccine, and for a medicine that a rule contraindicates beside a vaccine. Milder rules do not lead to a
- * gap. The drugs are collected once.
+ * Makes a function that finds the items that could not be checked because data about vaccines are missing. A new item is
+ * reported if received vaccines matter for the item and nobody asked about vaccines, or if a vaccine of the record has no day
+ * or is in words that name no vaccine. Received vaccines matter for a vaccine, and for a medicine that a rule contraindicates
+ * beside a vaccine. Milder rules do not count. The list of these drugs is computed once.
  */
 export function createVaccineGaps({
   daysApart,

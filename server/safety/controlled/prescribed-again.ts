@@ -59,8 +59,8 @@ const isWithin = ({ issued_at: at }: EarlierControlled, now: Date, days: number)
   mexicoDay(at) > addDays(mexicoDay(now), -days)
 
 /**
- * The finding that asks why an ingredient is prescribed again. Its id contains the newest earlier prescription, so that
- * a reason for one repetition does not count for the next.
+ * The finding that asks for the reason why an ingredient is prescribed again. The finding's id contains the newest earlier
+ * prescription, so that a reason for one repetition does not count for the next.
  */
 function findingAbout(name: string, keys: string[], earlier: readonly EarlierControlled[]): CheckFinding {
   const [newest] = earlier

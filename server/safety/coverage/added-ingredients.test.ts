@@ -33,7 +33,7 @@ test.each([
 ])('every question about %s has a rule or a reviewed answer', (name) => {
   const drug = knowledge.names.get(normalize(name)) ?? ''
   const open = QUESTIONS.filter(
-    // The question about duplicates is left out, because only a drug whose group has other members can be a duplicate.
+    // The question `duplicate` is left out, because only a drug whose group has other members can be a duplicate.
     (question) =>
       question !== 'duplicate' && !byRule.get(question)?.has(drug) && !byReview.get(question)?.has(drug),
   )

@@ -15,7 +15,8 @@ const woman = (...reproduction: ReproductiveState[]) =>
   healthyPatient({ female: true, ageMonths: 30 * 12, reproduction })
 
 /**
- * For each question of the coverage test: a patient whom it concerns, and the kinds of finding and gap that answer it.
+ * For each question of the safety check: a patient whom the question concerns, and the kinds of finding and the reason of a gap
+ * that answer it.
  */
 const states: Partial<Record<CheckQuestion, [patient: CheckedPatient, kinds: string[], gap: string]>> = {
   'first-trimester': [woman('pregnancy', 'first-trimester'), ['reproduction'], 'no-pregnancy-rule'],
@@ -32,8 +33,8 @@ const states: Partial<Record<CheckQuestion, [patient: CheckedPatient, kinds: str
 }
 
 /**
- * Answer of a safety check to a question about one drug. An answer is silent if there is no finding, rule, reviewed row
- * or gap.
+ * Kind of answer that a safety check has to a question about one drug. The answer is `silent` if there is no finding, no gap,
+ * no rule and no review.
  */
 function answerOf(drug: string, question: CheckQuestion, reach: 'systemic' | 'local'): string {
   const [patient, kinds, gap] = states[question] ?? [healthyPatient(), [], '']

@@ -13,10 +13,16 @@ import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { CheckGap } from '../finding.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
-/** Finds the questions that concern this patient and that neither a rule nor a reviewed row answers for a drug. */
+/**
+ * Finds the questions, such as use in pregnancy, that concern this patient and that have no answer for a drug: neither a safety
+ * rule nor a reviewed source (knowledge/safety/reviewed) answers them.
+ */
 export type FindGaps = (items: readonly CheckedItem[], patient: CheckedPatient) => CheckGap[]
 
-/** Reason of the gap for each question that concerns patients. Gaps about doses are reported by the check of doses. */
+/**
+ * Reason that is reported for a question about the patient that has no answer. Doses without an answer are reported by the
+ * check of doses.
+ */
 const REASONS: Record<Exclude<CheckQuestion, 'dose' | 'duplicate' | 'interaction'>, GapReason> = {
   'first-trimester': 'no-pregnancy-rule',
   'second-trimester': 'no-pregnancy-rule',
@@ -35,7 +41,9 @@ type Asked = keyof typeof REASONS
 /** Glomerular filtration rate below which the question `kidney` concerns a patient, in mL/min/1.73 m². */
 const RENAL_BELOW = 60
 
-/** Creates the finder of unanswered questions. The answers about all ingredients are collected once. */
+/**
+ * Makes a function that finds the questions without an answer for a drug. The answers about all ingredients are collected once.
+ */
 export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
   const answered = { systemic: collect(knowledge, 'systemic'), local: collect(knowledge, 'local') }
   const duplicates = createDuplicateGaps(knowledge, answered.systemic('duplicate'))
@@ -79,8 +87,8 @@ function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
 }
 
 /**
- * The questions of the safety check that concern this patient. Data that the patient's record lacks are reported elsewhere,
- * as missing.
+ * The questions of the safety check that concern this patient, such as `kidney`. Data that the patient's record lacks are
+ * reported elsewhere, as missing.
  */
 function questionsOf(patient: CheckedPatient): Asked[] {
   const { ageMonths, egfr } = patient
@@ -126,8 +134,8 @@ function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions
 }
 
 /**
- * Gaps for two drugs of one chemical subgroup where no rule says how many of its members a patient may take. The same
- * drug in two rows is no gap: it is always found as a duplicate, without a rule of its class.
+ * Reports two drugs of one chemical subgroup as not checked, if no rule says how many drugs of the subgroup a patient may take.
+ * The same drug in two rows is not reported here: it is always found as a duplicate, without a rule of its class.
  */
 function createDuplicateGaps({ atc, printed }: SafetyKnowledge, answered: IngredientKeys) {
   return (items: readonly CheckedItem[]): CheckGap[] => {

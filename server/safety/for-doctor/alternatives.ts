@@ -132,15 +132,15 @@ const isSameDrug = ({ item }: DrugCandidate, own: readonly string[]): boolean =>
   item.ingredients?.length === own.length && own.every((name) => item.ingredients?.includes(name))
 
 /**
- * Reasons of gaps that do not exclude a drug as an alternative: its dose is not written yet, or no rule is about the
- * drug together with another one.
+ * Reasons of gaps in the check of a drug that do not exclude the drug as an alternative: the drug's dose is not written yet, or
+ * no rule is about the drug together with another one.
  */
 const OF_NO_WEIGHT = new Set(['not-covered', 'dose-not-understood', 'no-dose-rule', 'no-interaction-rule'])
 
 function isClean({ findings, gaps }: SafetyResult): boolean {
   if (findings.some(isSerious)) return false
   const own = gaps.filter(({ items, reason }) => items.includes(CANDIDATE) && !OF_NO_WEIGHT.has(reason))
-  // Data that the patient's record lacks lead to the same gap for every drug, so that such a gap excludes no drug.
+  // Data that the patient's record lacks lead to the same gap in the check of every drug, so that such a gap excludes no drug.
   return own.every(
     ({ reason }) =>
       reason.startsWith('missing-') || reason === 'unknown-allergy' || reason === 'unknown-vaccine',

@@ -18,7 +18,7 @@ import { besideOf } from './beside.ts'
 import type { SafetyRequest } from './check-for-doctor.ts'
 import { searchMarks } from './search-marks.ts'
 
-/** Routes for choosing a drug: the marks in the search, and alternatives to a row that the checks stop. */
+/** Routes for choosing a drug: the marks in the search, and alternatives to a row whose findings interrupt the issue. */
 export function safetyChoiceRoutes(
   { bind, database, clock }: Domain,
   safety: Safety,

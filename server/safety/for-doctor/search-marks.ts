@@ -15,8 +15,8 @@ export const isSerious = ({ severity, items }: CheckFinding): boolean =>
   items.includes(CANDIDATE) && (severity === 'contraindicated' || severity === 'serious')
 
 /**
- * Marks of every drug of the catalogue that has a serious finding for a patient. The check of all drugs is done in
- * steps, because it takes longer than one request may hold up others.
+ * Marks of every drug of the catalogue that has a serious finding for a patient. The check of all drugs is done in steps,
+ * between which the process serves other requests.
  */
 export async function searchMarks(
   { candidates, check }: Pick<Safety, 'candidates' | 'check'>,

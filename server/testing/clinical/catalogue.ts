@@ -38,7 +38,7 @@ const recognised = {
 
 export const uidOfDrug = (generic: string): string => makePresentation(generic).uid
 
-/** A catalogue of the fictional drugs only. Its texts are read as those of the real catalogue. */
+/** A catalogue of the fictional drugs only. Texts are recognised by the same code as in the real catalogue. */
 export const testCatalogue: Catalogue = {
   productByUid: (uid) => products.find((product) => product.uid === uid),
   presentationOf,

@@ -41,7 +41,7 @@ export const sheetOfRows = (rows: string): string =>
   `<worksheet xmlns="${NAMESPACE}"><sheetData>${rows}</sheetData></worksheet>`
 const cellAt = (address: string): string => `<c r="${address}" t="inlineStr"><is><t>x</t></is></c>`
 
-/** Workbooks whose cells stand so far away that the table between them would fill the memory. */
+/** Workbooks with cells so far from the first cell that the table between them would fill the memory. */
 function distant(): Record<string, Uint8Array> {
   const far = (address: string, row = '1'): Uint8Array =>
     workbook(sheetOfRows(`<row r="1">${cellAt('A1')}</row><row r="${row}">${cellAt(address)}</row>`))

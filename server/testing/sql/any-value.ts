@@ -1,9 +1,10 @@
 /**
- * Mark that stands in the text of an SQL statement where a value was inserted. The product does not send such a text.
+ * Text that an inserted value (`anyValue`) becomes in an SQL statement. A statement with this text is none that the product
+ * sends.
  */
 export const MARK = '‹any›'
 
-/** Arguments for the functions of a query file. With each of these arguments a function may take other branches. */
+/** Makers of arguments for the functions of a query file. With each of these arguments a function may take other branches. */
 export const worlds: readonly (() => unknown)[] = [
   () => anyValue(() => anyValue()),
   () => anyValue(() => null),

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 /**
  * Lets the two connections of a proxy end together: where one fails or closes, the other is destroyed.
- * @param open sockets that are open, so that the proxy can end them all
+ * @param open set to which both sockets belong while they are open, so that the proxy can end them all
  */
 export function joinSockets(near: Socket, far: Socket, open: Set<Socket>): void {
   for (const [socket, other] of [

@@ -92,8 +92,8 @@ const rowOf = (key: string, row: Partial<WrittenRow>): WrittenRow => ({
 })
 
 /**
- * Number of interrupted prescriptions, findings and gaps per 100 prescriptions, and the share of prescriptions with a
- * finding or a gap.
+ * Number of interrupted prescriptions, of findings and of gaps (parts that could not be checked) per 100 prescriptions, and the
+ * share of prescriptions with a finding or a gap.
  */
 export function loadOf(month: readonly CheckedVisit[]) {
   const per100 = (count: (result: SafetyResult) => number): number =>

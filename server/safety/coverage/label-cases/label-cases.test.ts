@@ -8,7 +8,7 @@ const LOWEST = { contraindicated: 'serious', warning: 'moderate' } as const
 
 const answers = readLabelCases().map(({ name, level, item, patient }) => {
   const { findings, gaps } = projectSafety.check([item], patient)
-  // The rows of most cases have no dose. The gap about the missing dose says nothing about the tested limit.
+  // The rows of most cases have no dose. That the check reports the missing dose says nothing about the tested limit.
   const isSilent = findings.length === 0 && gaps.every(({ reason }) => reason === 'dose-not-understood')
   const worst = Math.min(...findings.map(({ severity }) => SEVERITIES.indexOf(severity)), SEVERITIES.length)
   return { name, level, isSilent, isRight: worst <= SEVERITIES.indexOf(LOWEST[level]) }

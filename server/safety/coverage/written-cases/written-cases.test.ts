@@ -7,12 +7,12 @@ import { projectRoot } from '../../../root.ts'
 import { projectSafety } from '../../../testing/clinical/project-knowledge.ts'
 import { healthyPatient, writtenRow } from '../../../testing/clinical/safety.ts'
 
-// Prescriptions as a doctor writes them, each with the lowest and the highest severity that is right for the patient.
-// The cases were written from general knowledge of labels and guidelines before the answers were looked at. Six cases
-// that turned out to be wrong were corrected or left out. The cases of `pharmacist.csv` were answered wrongly when 471
-// cases were reviewed; its controls have no finding. `label-sheet-*.csv` and `good-practice.csv` were written from
-// labels without a look at the rules, `rehydration.csv` after a look at them. `label-sheet-eighth.csv` and
-// `label-sheet-ninth.csv` keep only the cases that needed new rules or names, and prescriptions of good practice beside them.
+// Prescriptions as a doctor writes them, each with the lowest and the highest severity that is right for the patient. The cases
+// were written from general knowledge of labels and guidelines, before anybody looked at the findings of the checks. Six cases
+// that turned out to be wrong were corrected or left out. The cases of `pharmacist.csv` had wrong findings when 471 cases were
+// reviewed; its controls have no finding. `label-sheet-*.csv` and `good-practice.csv` were written from labels without a look
+// at the rules, `rehydration.csv` after a look at them. `label-sheet-eighth.csv` and `label-sheet-ninth.csv` keep only the
+// cases that needed new rules or names, and prescriptions of good practice beside them.
 
 const LEVELS = ['none', 'minor', 'moderate', 'serious', 'contraindicated'] as const
 const Row = z.object({
@@ -24,7 +24,7 @@ const Row = z.object({
   sex: z.enum(['F', 'M']),
   egfr: z.coerce.number(),
   states: z.pipe(several, z.array(z.enum(REPRODUCTIVE_STATES))),
-  /** Weeks of the pregnancy; '' in the lists that do not need them. */
+  /** Weeks of the pregnancy; '' in the CSV files whose cases do not need them. */
   weeks: z._default(z.string(), ''),
   conditions: several,
   allergies: several,
