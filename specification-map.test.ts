@@ -276,7 +276,7 @@ function isAnswer(cell: string): boolean {
   return cell === NOT_YET || /^`[^`]+`(?:, `[^`]+`)*$/.test(cell)
 }
 
-/** Texts of a cell that stand in backticks. */
+/** Texts in backticks in a cell of the specification map. */
 function codeIn(cell: string): string[] {
   return cell === NOT_YET ? [] : [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
 }

@@ -123,7 +123,7 @@ const mayCall: Record<string, readonly string[]> = {
     'signing',
     'trail',
   ],
-  // A launch opens a session of the doctor, and begins a draft.
+  // A launch from another program, by a one-time code, opens a session of the doctor and begins a draft.
   launch: ['accounts', 'brand', 'drafts'],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
@@ -531,7 +531,7 @@ function resolved(to: string, from: string): string {
   return to.startsWith('.') ? path.posix.join(path.posix.dirname(from), to) : to
 }
 
-/** Imports that are not allowed, as `from → to`. */
+/** Imports of `files` for which `isWrong` returns true, as `from → to`. */
 function edges(files: Source[], isWrong: (to: string, from: string) => boolean): string[] {
   return files.flatMap(({ file, imports }) =>
     imports.filter((to) => isWrong(to, file)).map((to) => `${file} → ${to}`),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/* Texts of the parts of a page that `onDemand` (web/lib/on-demand.ts) loads. */
+/* Checks that the texts of each part which `onDemand` (web/lib/on-demand.ts) loads are loaded before the part is shown. */
 
 /** Texts that every page has from its start (web/app/begin.ts, web/app/layouts/layouts.ts). */
 const ALWAYS = ['common', 'shell']

@@ -97,7 +97,7 @@ const SHARED_FILES = [
   },
 ]
 
-/** The browser's application. */
+/** Build of the browser application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
   plugins: [
@@ -116,7 +116,7 @@ export default defineConfig({
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     assetsDir: 'assets',
-    // The content security policy allows no data: address for fonts and styles.
+    // The content security policy allows no `data:` addresses for fonts and styles, so no file is inlined as one.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           hookTimeout: 120_000,
           testTimeout: 150_000,
-          // Polled values wait as long as the actions of a page do (e2e/browser.ts).
+          // A polled value may take as long as an action on a page (e2e/browser.ts).
           expect: { poll: { timeout: 30_000 } },
         },
       },

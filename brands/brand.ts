@@ -45,7 +45,7 @@ export type Palette = z.output<typeof Palette>
 
 const Pair = z.strictObject({ light: File, dark: File })
 
-/** A typeface. The text is set in `fallback` until the files are loaded, and if they are missing. */
+/** A typeface. Text is set in the font `fallback` until the font files are loaded, and if they are missing. */
 const Typeface = z.strictObject({
   family: z.string(),
   fallback: z.string(),
@@ -62,7 +62,7 @@ const Composition = z.strictObject({
   access: z.enum(['tint', 'accent', 'accent-after', 'behind', 'strip']),
   /** Look of lists: rows that share a card, dense rows of a table, a card for each row, or lines without a card. */
   lists: z.enum(['card', 'table', 'cards', 'lines']),
-  /** Look of short facts beside a name: tinted, outlined, large, or plain words. */
+  /** Look of tags, which are short facts beside a name: tinted, outlined, large, or plain words. */
   tags: z.enum(['tint', 'outline', 'large', 'words']),
   /** Look of the side menu: a card, filled with the accent colour, or a part of the page. */
   chrome: z.enum(['card', 'accent', 'page']),

@@ -14,8 +14,9 @@ export interface Shares {
 }
 
 /**
- * Shares for every question of the safety checks, over all ingredients, and over the ingredients of `use`, weighted by its
- * figures. Only ingredients that act inside the body are counted; fewer questions are asked about drugs on skin and mucosa.
+ * Shares for every question of the safety checks: over all ingredients in `names`, and over the ingredients in `use`, each
+ * weighted by its number there. Only ingredients that act inside the body are counted; fewer questions are asked about drugs on
+ * skin and mucosa.
  */
 export function answerShares(
   knowledge: SafetyKnowledge,

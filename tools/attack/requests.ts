@@ -59,7 +59,8 @@ const idleSockets: Attack = {
       net.connect({ port, host: '127.0.0.1', localAddress: ATTACKER }).on('error', () => undefined),
     )
     await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
-    // The kernel opens a connection before the server can refuse it by closing it, so the open ones are counted.
+    // The kernel accepts a connection before the server can refuse it by closing it, so only connections that are still open are
+    // counted.
     const open = () => sockets.filter((socket) => socket.readyState === 'open').length
     await until(async () => open() <= MOST_SOCKETS, 5000).catch(() => 0)
     const begun = performance.now()

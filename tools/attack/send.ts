@@ -101,7 +101,7 @@ export async function registerStranger(target: Target, email: string): Promise<S
 
 const MAIL_WITHIN_MS = 30_000
 
-/** Page of the newest mail to an address in the demo's mailbox; waits until it has arrived. */
+/** Page of the newest mail to an address in the demo's mailbox. Waits until a mail has arrived. */
 export async function newestMail(target: Target, to: string): Promise<string> {
   for (const end = Date.now() + MAIL_WITHIN_MS; Date.now() < end; await pause(200)) {
     const list = await send(target, 'GET /demo/mailbox')

@@ -11,8 +11,8 @@ const BASE_BACKUP = `BASE_BACKUP (LABEL 'backup', CHECKPOINT 'fast', WAL true, M
 
 /**
  * Copies a running cluster to a gzipped tar archive, with the write-ahead log that makes the copy consistent. The server does
- * the work: this module speaks the protocol of pg_basebackup, which the packages do not contain. The server verifies the
- * checksum of every page that it reads.
+ * the work: this module speaks the protocol of the program pg_basebackup, which the npm packages do not contain. The server
+ * verifies the checksum of every page that it reads.
  * @param {string} url Address of a login that may replicate.
  * @param {string} file Path of the archive, which must not exist.
  * @returns {Promise<string>} SHA-256 of the archive, hex.

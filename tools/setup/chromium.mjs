@@ -74,7 +74,8 @@ function fontConfiguration(folder) {
 }
 
 /**
- * Moves the unpacked browser into place. If another command has done so in the meantime, the copy of that command is kept.
+ * Moves the unpacked browser into place. If another command has placed its copy in the meantime, that copy is used, and this one
+ * is deleted.
  * @param {string} aside
  * @param {string} folder
  */

@@ -68,20 +68,20 @@ function installPackages() {
     )
     process.exit(1)
   }
-  // npm's warnings about the version of Node are hidden: they concern the Node that installs, which the packages need not
+  // npm's warnings about the version of Node are hidden. They concern the Node that installs, which the npm packages need not
   // support.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...PATIENCE]
   const refusal = npm(['ci', ...flags])
   if (refusal !== null) installAnyhow(flags, refusal)
   addLeftOut(flags)
-  // npm puts node_modules/.bin first on the path of every script, so a Node that cannot run on this machine is removed from
-  // there.
+  // npm puts node_modules/.bin first on the path of every script, so a Node that cannot run on this machine is removed from that
+  // folder.
   if (!carriedPackage(process)) rmSync(inRoot('node_modules/.bin/node'), { force: true })
 }
 
 /**
- * Installs packages that npm left out. Under an old Node, npm silently skips optional packages that need a newer one, such as
- * the native part of the bundler. Under the Node that came with the packages it skips nothing.
+ * Installs packages that npm left out. Under an old Node, npm silently skips optional packages that need a newer one, such as the
+ * native part of the bundler. Under the Node of the npm packages it skips nothing.
  * @param {string[]} flags
  */
 function addLeftOut(flags) {

@@ -67,12 +67,12 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
 }
 
 /**
- * Time at which the person gave the command, ms since the epoch. If an older Node has handed the command over, this process
- * began later, because packages were installed before.
+ * Time at which the person gave the command, ms since the epoch. If an older Node has handed the command over, this process began
+ * later, because npm packages were installed before.
  * @param {{ env: NodeJS.ProcessEnv, ppid: number }} running
  */
 export function commandBegun({ env, ppid }, now = Date.now()) {
-  // Every later process inherits the variables, so they count only if the parent process has set them.
+  // All later processes inherit HANDED_OVER_BY and COMMAND_BEGUN, so they count only if the parent process has set them.
   return env['HANDED_OVER_BY'] === String(ppid) ? Number(env['COMMAND_BEGUN'] ?? now) : now
 }
 

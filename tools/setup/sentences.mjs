@@ -2,8 +2,8 @@ import { inspect } from 'node:util'
 import { say } from './project.mjs'
 
 /**
- * An expected failure of a command: its message tells the person who typed the command what is wrong and what to do. The
- * name is that of the class in contract/values/expected-failure.ts, which cannot be imported before the packages are installed.
+ * An expected failure of a command: its message tells the person who typed the command what is wrong and what to do. Its `name`
+ * is that of the class in contract/values/expected-failure.ts, which cannot be imported before the npm packages are installed.
  */
 export class SetupFailure extends Error {
   /** @override */

@@ -24,7 +24,8 @@ const SHOWN = 10
 process.chdir(root)
 await prepare()
 const counts = { passed: 0, failed: 0 }
-// The checks run beside the build and the tests, and use the processor time that these leave while they wait.
+// The checks of types, lint, format and unused code run beside the build and the tests, in the processor time that these do not
+// use.
 const checks = runChecks()
 await Promise.all([buildProduct(), unpackBrowser()])
 count(await runTests(process.argv.slice(2)))

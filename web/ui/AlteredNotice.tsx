@@ -11,7 +11,7 @@ export function AlteredNotice({ altered = [] }: { altered?: readonly string[] | 
       className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {/* The texts are loaded here, because such a notice is rare. */}
+      {/* The sentence loads its texts when it is shown, because such a notice is rare. Meanwhile the place is empty. */}
       <Suspense>
         <Sentence count={altered.length} />
       </Suspense>

@@ -54,7 +54,7 @@ export function Page({ title, heading = title, back, actions, lead, width = 'nor
   )
 }
 
-/** Link above the title of a page, to the list from which its subject comes. */
+/** Link above the title of a page, to the list that contains the page's subject. */
 export const BackLink = ({ to, label }: Back) => (
   <p className="-my-2.5 print:hidden">
     <Anchor

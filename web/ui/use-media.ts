@@ -24,7 +24,7 @@ export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, ro
 
 const touched = media('(pointer: coarse)')
 
-/** Whether the main pointer is coarse, as on a touch screen. Names of keys are not shown then. */
+/** Whether the main pointer is coarse, as on a touch screen. Pages then show no names of keys. */
 export const useIsTouched = (): boolean => useSyncExternalStore(touched.subscribe, touched.matches)
 
 const calm = media('(prefers-reduced-motion: reduce)')

@@ -3,7 +3,10 @@ import { type TouchEvent, useRef } from 'react'
 /** Minimum distance of a swipe, px. */
 const FAR = 60
 
-/** Calls `onSwipe` after a swipe to the given side. A swipe that begins in a field is ignored: there it selects text. */
+/**
+ * Calls `onSwipe` after a swipe to the given side. A swipe that begins in a field is ignored, because it selects text in that
+ * field.
+ */
 export function useSwipe(side: 'left' | 'right', onSwipe: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -10,7 +10,7 @@ export type HospitalValues = Record<
 > & {
   paper: Paper
   kind: 'private' | 'public'
-  /** The time zone that was chosen; '' for that of the address. */
+  /** The chosen time zone; '' for the time zone of the workplace's address. */
   time_zone: Hospital['time_zone']
 }
 

@@ -49,9 +49,9 @@ export function recallBrand(): boolean {
 }
 
 /**
- * Loads and shows the brand of this host. The server has validated it with the schema of `brands/brand.ts`. Without
- * an answer the product keeps the brand of the last visit, however long ago; a first visit is in neutral colours.
- * @returns the collectors that the operator configured, if any
+ * Loads and shows the brand of this host. The server has validated it with the schema of `brands/brand.ts`. Without an answer the
+ * product keeps the brand of the last visit, however long ago; a first visit is in neutral colours.
+ * @returns where to report page views and errors, if the operator has configured it
  */
 export async function loadBrand(): Promise<Reporting | undefined> {
   try {

@@ -44,9 +44,9 @@ const isOurs = ({ code, detail }: Partial<ProblemBody>): boolean =>
   typeof code === 'string' && typeof detail === 'string'
 
 /**
- * Makes an error of a refused response. A body of another origin (a proxy's page) becomes `unexpected` or
- * `unavailable`.
- * @param retryAfter the header Retry-After, in seconds; a date there is not read
+ * Makes an error of a refused response. A body that is not from the product's server, such as a proxy's page, becomes
+ * `unexpected` or `unavailable`.
+ * @param retryAfter the header Retry-After, in seconds; a header that is a date is ignored
  */
 export function errorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const problem: Partial<ProblemBody> = typeof body === 'object' && body !== null ? body : {}

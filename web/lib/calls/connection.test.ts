@@ -6,7 +6,7 @@ afterEach(() => {
   isAway.set(false)
 })
 
-/** Opens a page in which these selectors find an element. */
+/** Opens a page in which each of the CSS selectors in `found` finds an element. */
 function openPage(found: readonly string[], onLine: boolean): boolean {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('window', { addEventListener: () => undefined })

@@ -16,7 +16,7 @@ const idle = (run: () => void): void => {
   else setTimeout(run, PREFETCH_IDLE_TIMEOUT)
 }
 
-/** Runs something once the page has loaded and the browser is idle. */
+/** Runs a function once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   setTimeout(() => idle(run), MINIMUM_FETCH_DELAY)
 }

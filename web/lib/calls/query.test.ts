@@ -175,7 +175,8 @@ test('the count of a list is -1 until the first answer, and is then what the ser
 })
 
 /**
- * Two functions for one call: `ask` fetches its answer into the cache, and `isKnown` returns whether the cache has the answer.
+ * Makes two functions for a call: `ask` fetches the call's answer into the cache, and `isKnown` returns whether the cache has the
+ * answer.
  */
 function areaOf<E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E>) {
   const options = query(endpoint, call)

@@ -125,7 +125,7 @@ export async function request<E extends Endpoint>(
   } catch (error) {
     if (signal?.aborted) throw error
     if (!ends.aborted) isAway.set(true)
-    // 408: request timeout, set by the client itself.
+    // No response came within the timeout. The status 408 (request timeout) is set here, not by the server.
     throw new ApiError('network', ends.aborted ? { status: 408 } : {})
   }
   const status = response.headers.has('preference-applied') ? 404 : response.status

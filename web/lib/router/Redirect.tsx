@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from './address.ts'
 
-/** Replaces the page in whose place it is rendered with another one. */
+/** Component that is rendered in place of a page, and replaces that page with the page at `to`. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to])
   return null

@@ -124,7 +124,7 @@ export function fakeBrowser() {
   }
   return {
     page,
-    /** Requested streams, in order. */
+    /** Event streams that the page has requested, in order. */
     asked,
     latest,
     marked,
@@ -137,7 +137,7 @@ export function fakeBrowser() {
     pass: (ms: number) => clock.pass(ms),
     settled,
     start,
-    /** Starts a page and opens its stream. @returns ends the subscription */
+    /** Starts a page and opens its stream. @returns function that ends the subscription */
     async openStream(): Promise<() => void> {
       const end = start()
       await clock.pass(3000)

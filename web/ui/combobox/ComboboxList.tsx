@@ -23,7 +23,7 @@ interface ComboboxListProps {
   id: string
   labelId: string
   isOpen: boolean
-  /** Whether the answer to the current text is still loading; the entries shown belong to the text before. */
+  /** Whether the results for the current text are still loading. The shown entries then belong to the previous text. */
   isBusy: boolean
   entries: readonly ComboboxEntry[]
   active: number

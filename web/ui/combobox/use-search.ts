@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export interface SearchFindings<T> {
   options: readonly T[]
   note?: string | undefined
-  /** Whether another spelling than the typed one was searched. */
+  /** Whether the results are for another spelling than the typed one. */
   isGuess?: boolean | undefined
   /** Entries at the end of the list: names that are only similar to the typed name. */
   last?: readonly ComboboxEntry[] | undefined
@@ -97,8 +97,8 @@ export function useSearch<T>(
 }
 
 /**
- * The state after a search failed. An earlier answer to the same query is kept, because somebody may be pressing one of its
- * options.
+ * The state after a search failed. Results that an earlier search for the same query found are kept, because somebody may be
+ * pressing one of them.
  */
 function keptThrough<T>(before: Answered<T>, query: string): Answered<T> {
   return before.query === query && !before.hasFailed ? before : { query, options: [], hasFailed: true }

@@ -12,7 +12,7 @@ interface ChoiceButtonsProps<T extends string> {
   className?: string
 }
 
-/** Buttons side by side, one of which is chosen, for a view that changes at once. */
+/** Buttons side by side, one of which is chosen. A choice changes the view at once. */
 export function ChoiceButtons<T extends string>({
   label,
   options,

@@ -22,7 +22,7 @@ export function FileButton({ accept, onPick, ...button }: FileButtonProps) {
         className="hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The input is reset, so that the same file can be chosen again after a refusal.
+          // The input is reset, so that the same file can be chosen again after it was refused.
           target.value = ''
           if (file) onPick(file)
         }}

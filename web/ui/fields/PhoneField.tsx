@@ -85,7 +85,10 @@ interface CountrySelectProps {
   onChoose: (country: string) => void
 }
 
-/** Select that shows the flag and calling code; its option list, the platform's own, shows the country names. */
+/**
+ * Select that shows the flag and the calling code of the chosen country. Its list of options, which the platform draws, shows the
+ * names of the countries.
+ */
 function CountrySelect({ label, country, countries, onChoose }: CountrySelectProps) {
   const callingCode = countries.find((one) => one.country === country)?.callingCode ?? ''
   return (

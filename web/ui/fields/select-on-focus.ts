@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** Selects what a field holds when it gets the focus, so that typing replaces it. */
+/** Selects the whole text of a field when it gets the focus, so that typing replaces the text. */
 export function selectOnFocus({ target }: FocusEvent<HTMLInputElement>): void {
   target.select()
   // The release of the mouse button that gave the focus would end the selection in Safari, and is therefore prevented.

@@ -1,4 +1,7 @@
-/** One figure of a description list: a large number, what it counts, and a comparison in words ('' for none). */
+/**
+ * One figure of a description list: a large number, what the number counts (`name`), and a comparison in words (`more`, '' for
+ * none).
+ */
 export function Figure({ value, name, more }: { value: string; name: string; more: string }) {
   return (
     <div className="flex flex-col bg-card px-4 py-3.5 sm:px-5">

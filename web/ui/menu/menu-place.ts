@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 const GAP = 4
 const ENTRY = 44
-/** Padding and border of the list, px. */
+/** Padding and border of a menu's list, px. */
 const FRAME = 10
 
 /**

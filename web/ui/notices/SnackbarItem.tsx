@@ -59,7 +59,7 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       ) : (
         Icon && <Icon aria-hidden className={classNames('mt-3 size-5 shrink-0', sign)} />
       )}
-      {/* The action of a long message stands on the line below. */}
+      {/* Beside a long message there is no space for the button of its action, which is then on the line below. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3">
         <p className={classNames('min-w-0 py-2.5 wrap-anywhere', action && 'max-sm:pb-0')}>
           {withWholeCodes(notice.message)}

@@ -23,9 +23,9 @@ const METHODS: readonly ConsentMethod[] = [
 
 interface ConsentFieldsProps {
   statement: Statement
-  /** Name of the patient, for the printed text. */
+  /** Name of the patient, for the printed consent text. */
   name: string
-  /** Whether the text to show the patient is open from the start, above the fields; otherwise it unfolds below them. */
+  /** Whether the consent text is open from the start, above the fields; otherwise it can be opened below them. */
   isTextFirst?: boolean
   failure?: string | undefined
 }
@@ -90,7 +90,7 @@ export function ConsentFields({ statement, name, isTextFirst = false, failure }:
   )
 }
 
-/** The text that the patient agrees to, which can be printed to be signed. While it loads, its space is reserved. */
+/** The consent text that the patient agrees to, which can be printed to be signed. While it loads, its space is reserved. */
 function ConsentText({
   statement: { text, loadError },
   name,

@@ -11,7 +11,7 @@ import { EditorFrame } from './editor-frame.ts'
 import type { EditorProps } from './editor-props.ts'
 import type { RecordChange } from './use-record.ts'
 
-/** Limits of the contract, repeated here because its schemas stay on the server. */
+/** Limits of weight, height and creatinine in the contract, repeated here because the contract's schemas stay on the server. */
 const BOUNDS: Record<Measure, { from: number; to: number }> = {
   weight: { from: 0.2, to: 650 },
   height: { from: 20, to: 275 },

@@ -10,7 +10,7 @@ interface Words {
   signature: string
 }
 
-/** Prints the consent text with a signature line from a frame of its own; the page is not changed. */
+/** Prints the consent text with a signature line, from a hidden frame, so that the page is not changed. */
 export function printConsent(text: Privacy['text'], name: string, words: Words): void {
   const frame = document.createElement('iframe')
   frame.hidden = true

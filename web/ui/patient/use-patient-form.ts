@@ -15,7 +15,7 @@ export interface PatientFormOptions {
   patient: Patient | null
   /** Values that were typed for a new patient before a reload; null when a patient is corrected. */
   typed: PatientValues | null
-  /** Callback with the values at each change, so that they are kept with the draft. */
+  /** Callback with the form's values at each change, by which the composer stores them with the draft. */
   onValues: (values: PatientValues) => void
   /** Adds a new patient; by default among the doctor's own. */
   add?: AddPatient

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Clinical } from '../Clinical.tsx'
 
 interface SourcesProps {
-  /** Findings or doses, whose sources are listed. A source of several of them is listed once. */
+  /** Findings or doses whose sources are listed. A source that several of them have is listed once. */
   of: readonly { sources: readonly { title: string }[] }[]
 }
 

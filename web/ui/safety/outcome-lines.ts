@@ -38,8 +38,8 @@ const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[
   })
 
 /**
- * Reasons why safety questions were not checked: first each reason other than missing record data, once; then the drugs without a
- * rule. All missing record data are named in one sentence.
+ * Reasons why safety questions were not checked, in this order: one sentence about all missing record data, each other reason
+ * once, and the drugs without a rule.
  */
 function gapsOf(gaps: readonly Gap[], hasPatient: boolean, texts: Texts<'safety'>): string[] {
   const byReason = new Map<keyof Texts<'safety'>['gaps'], Set<string>>()

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton.tsx'
 const PAUSE = 150
 
 interface SearchBoxProps {
-  /** Search that the list currently shows. */
+  /** Search text whose results the list shows now. */
   search: string
   onSearch: (search: string) => void
   label: string
@@ -20,7 +20,7 @@ interface SearchBoxProps {
   onDown?: () => boolean
   /** Key that focuses the box, for screen readers. */
   shortcut?: string
-  /** The box itself, for a caller that focuses it. */
+  /** Ref to the search input, for a caller that focuses it. */
   ref?: RefObject<HTMLInputElement | null>
   className?: string
   /** Content at the end of the box while the box is empty. */
