@@ -19,7 +19,7 @@ const notFound: PageRoute = {
 /** Layouts of the pages of a logged-in doctor, whose data and drafts the browser stores on the device. */
 const KEEPING: ReadonlySet<PageRoute['layout']> = new Set(['default', 'settings', 'embedded'])
 
-/** Root component: the page at the current address, and the parts around it that all pages share. */
+/** Root component: draws the page at the current address, and around it the parts that all pages share, such as the notices. */
 export function App() {
   return (
     <Router>

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // The modules that a test loaded have drawn their theme on its fake document: no later test may reuse them.
+  // Modules that a test loaded have set the theme of that test's fake document, so that no later test may reuse them.
   vi.resetModules()
 })
 
@@ -66,7 +66,7 @@ async function beginHome(as: 'doctor' | 'guest', arrives: Promise<unknown> = Pro
   return state
 }
 
-/** Lets time pass for the page, and the promises that settle in it. */
+/** Advances the fake timers by `ms`, and lets promises settle that resolve within that time. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 const PROFILE = { count: 1, next: null, previous: null, results: [{ name: 'Elena' }] }

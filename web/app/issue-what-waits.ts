@@ -2,26 +2,30 @@ import { readDrafts } from '../lib/drafts/draft-storage.ts'
 import { draftInHand, issueWaiting } from '../lib/drafts/issue-queue.ts'
 
 /**
- * Interval at which the page tries to send waiting prescriptions, ms: the browser does not always report that it is online again.
+ * Interval at which the page tries to send the prescriptions that wait for the network, ms: the browser does not always report
+ * that it is online again.
  */
 const TRY_EVERY = 5000
 
 /** Callbacks for prescriptions that waited for the network. */
 interface QueueNews {
-  /** Callback: the number of waiting prescriptions was read. */
+  /** Callback: the number of prescriptions that still wait for the network was read. */
   counted: (waiting: number) => void
   issued: (signature: string) => void
-  /** Callback: a waiting prescription was refused and is a draft again. */
+  /** Callback: the server refused a prescription that waited for the network, which is a draft again. */
   refused: (id: string) => void
 }
 
-/** Issues the prescriptions that wait on this device, now and whenever the network may be back. @returns stops it */
+/**
+ * Issues the prescriptions that wait for the network on this device, now and whenever the network may be back.
+ * @returns a function that stops the attempts
+ */
 export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   let isBusy = false
   let isStopped = false
   const counted = (waiting: number) => {
-    // An attempt that was under way when the doctor logged out must not show the number of waiting prescriptions to the next
-    // person.
+    // An attempt that was under way when the doctor logged out must not show the next person how many prescriptions wait for the
+    // network.
     if (!isStopped) news.counted(waiting)
   }
   const run = async () => {
@@ -45,7 +49,10 @@ export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   }
 }
 
-/** Issues the waiting prescriptions one after the other, and reports how many still wait. Stops when an issue gets no answer. */
+/**
+ * Issues the prescriptions that wait for the network one after the other, and reports how many are left. Stops when a request to
+ * issue gets no answer.
+ */
 async function issueAll(doctorId: number, news: QueueNews): Promise<void> {
   const waiting = (await readDrafts(doctorId)).filter(({ queued }) => queued)
   let left = waiting.length

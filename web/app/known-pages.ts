@@ -8,7 +8,7 @@ import type { Guard } from './session/guard.ts'
 import type { LayoutName, LazyLayout } from './layout-props.ts'
 import type { LazyPage } from './page.ts'
 
-/** One route of routes.tsx. */
+/** A page of the product, as routes.tsx lists it. */
 export interface PageRoute {
   path: string
   layout: LayoutName
@@ -18,7 +18,9 @@ export interface PageRoute {
   widget?: Widget
 }
 
-/** Route of the shown page. `template` is the template of the page's address, and contains no identifier. */
+/**
+ * Route of the shown page. `template`: the path of the route, which contains no identifier. `at`: the path in the address bar.
+ */
 export const shownRoute = createStore<{ template: string; at: string } | undefined>(undefined)
 
 type Frames = Readonly<Record<LayoutName, LazyLayout>>
@@ -26,7 +28,7 @@ type Frames = Readonly<Record<LayoutName, LazyLayout>>
 let known: readonly PageRoute[] = []
 let frames: Frames | undefined
 
-/** Sets the pages and frames. They are not imported here, because their code imports this module. */
+/** Sets the pages of the product and their frames. They are not imported here, because their code imports this module. */
 export function setKnownPages(routes: readonly PageRoute[], layouts?: Frames): void {
   known = routes
   frames = layouts
@@ -55,7 +57,7 @@ export function pageExists(path: string): boolean {
 }
 
 /**
- * Sends the first calls of a doctor's page, before anything is rendered.
+ * Sends the first API calls of a doctor's page, before anything is rendered.
  * @param branded resolves when the brand is known, and with it which widgets are shown
  */
 export function sendFirstCalls(path: string, branded: Promise<unknown>): void {

@@ -31,7 +31,9 @@ function trustedAddress(): string {
 /** Pause before a first service worker that could not be installed is registered again, ms. It doubles each time. */
 const AGAIN_AFTER = 10_000
 
-/** Registers the service worker, again and again while a file of the shell can't be fetched for the first one. */
+/**
+ * Registers the service worker. While a file of the shell cannot be fetched for the first worker, the registration is repeated.
+ */
 async function install(address: string, wait = AGAIN_AFTER): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(address, { scope: '/' })
   const { installing, active } = registration
@@ -49,8 +51,8 @@ const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
 let isStarted = false
 
 /**
- * Registers the service worker, which caches the shell, and offers new versions. Without service workers nothing
- * else changes.
+ * Registers the service worker, which caches the shell, and offers new versions. In a browser without service workers the
+ * function does nothing.
  */
 export async function startServiceWorker(): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '../lib/calls/limits.ts'
 
-/** State of the frame at a width (specification section 4, "Layout by width"). */
+/** State of the menu and the top bar at a width of the window (specification section 4, "Layout by width"). */
 export interface Shell {
   /** Whether the menu is shown. On a small screen it lies over the page and starts closed. */
   drawer: boolean

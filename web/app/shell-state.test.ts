@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shellAt } from './shell-modes.ts'
 import type * as State from './shell-state.ts'
 
-/** Fake window with the parts that the shell uses. */
+/** Fake window with the parts that shell-state.ts uses. */
 class FakeWindow extends EventTarget {
   width = 1440
   reads = 0

@@ -34,7 +34,7 @@ export function AssistantLayout({ children }: LayoutProps) {
   )
 }
 
-/** Link of the bar. Every entry of the bar has the look of a quiet button, and the page that is shown is tinted. */
+/** Link in the top bar of the assistant's pages, styled as a quiet button; the link to the shown page is tinted. */
 const BarLink = ({ isCurrent, ...link }: { to: string; isCurrent: boolean; children: ReactNode }) => (
   <Link
     button="quiet"

@@ -29,7 +29,7 @@ function ToursOnDemand() {
   return (!tourViewed || !historyTourViewed || !doctor.specialty_verified) && <Tours />
 }
 
-/** The menu of a small screen. Its code is fetched once the page is there; the menu stays mounted once it was opened. */
+/** The menu of a small screen. Its code is fetched once the page has been drawn; the menu stays mounted once it was opened. */
 function OpenedMenu() {
   const isOpen = useStore(shell).drawer
   const [wasOpened, setWasOpened] = useState(isOpen)

@@ -31,10 +31,12 @@ import { PageSkeleton } from '../states/PageSkeleton.tsx'
 import { ProfileFailed } from '../session/ProfileFailed.tsx'
 import { ToLogin } from '../session/ToLogin.tsx'
 
-/** Time in which the notice of a new language offers the former one, ms. */
+/** Time for which the notice of a changed language offers to restore the former language, ms. */
 const LANGUAGE_BACK = 20_000
 
-/** Notice that the account now has the language that was chosen on the login page. Its button restores the former language. */
+/**
+ * Shows a notice that the account now has the language chosen on the login page, with a button that restores the former language.
+ */
 const tellOfLanguage = async (): Promise<void> => {
   await loadTexts('profile')
   const texts = textsNow('profile')
@@ -67,7 +69,7 @@ const SessionDialog = lazy(async () => {
   return { default: module.SessionDialog }
 })
 
-/** Delay before waiting prescriptions are looked for, ms: the page loads first. */
+/** Delay before the page looks for prescriptions that wait for the network, ms: the page loads first. */
 const QUEUE_DELAY = 2000
 
 const IssueQueue = lazy(async () => {

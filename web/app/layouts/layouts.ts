@@ -7,7 +7,7 @@ import { loadLater } from '../load-later.ts'
 const layout = (load: () => Promise<ComponentType<LayoutProps>>, ...texts: readonly Domain[]): LazyLayout =>
   loadLater(async () => (await Promise.all([load(), loadTexts(...texts)]))[0])
 
-/** The code of each frame. The profile and the query cache are loaded only with the frames that need them. */
+/** Loaders of the code of each frame. The profile and the query cache are loaded only with the frames that need them. */
 export const layouts = {
   assistant: layout(
     () => import('./AssistantLayout.tsx').then((m) => m.AssistantLayout),

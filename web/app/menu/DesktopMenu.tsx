@@ -11,13 +11,13 @@ import { preferMini, shell, toggleMenu } from '../shell-state.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** Side menu with its own column beside the page; the doctor may prefer the narrow one. */
+/** Side menu with its own column beside the page, which the doctor can make narrow. */
 export function DesktopMenu() {
   const texts = useTexts('shell')
   const isComposing = useAddress().pathname === paths.newPrescription
   const [isWidened, setWidened] = useState(false)
   const { mini: isMini } = useStore(shell)
-  // The composer needs the width: its menu is narrow until the doctor widens it there.
+  // On the page of the composer, which needs the width, the menu is narrow until the doctor widens it.
   const mini = isMini || (isComposing && !isWidened)
   const { data: doctor } = useProfile()
   const prefersMini = doctor?.ux_settings.mini

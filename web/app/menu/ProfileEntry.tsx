@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** Entry with the logged-in doctor's name; links to the doctor's own data. */
+/** Menu entry with the logged-in doctor's name, which links to the page with the doctor's own data. */
 export function ProfileEntry({ mini }: { mini: boolean }) {
   const texts = useTexts('shell')
   const { pathname } = useAddress()

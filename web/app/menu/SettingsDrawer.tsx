@@ -15,7 +15,10 @@ import { MenuEntry } from './MenuEntry.tsx'
 import { origin } from '../origin.ts'
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
 
-/** Drawer of the settings: the doctor, the link back, and the tabs in the order of specification section 2. */
+/**
+ * Drawer of the settings: the doctor, the link back to the page before the settings, and the tabs in the order of specification
+ * section 2.
+ */
 export function SettingsDrawer() {
   const texts = useTexts('shell')
   const { pathname } = useAddress()
@@ -105,7 +108,7 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
         <Logo isInMenu kind="mark" className="size-10" />
       </div>
       {/* Where the drawer stands beside the page, name and address mostly have two lines each. Their height is reserved, so that
-          the tabs do not move when the profile comes. */}
+          the tabs do not move when the profile has loaded. */}
       <div className="flex min-h-14 flex-col justify-center px-3 sm:min-h-22">
         {doctor ? (
           <>

@@ -87,7 +87,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
   )
 }
 
-/** Button that opens the command palette; its keyboard shortcut is shown where there is room. */
+/** Button that opens the command palette; its keyboard shortcut is shown where the menu is wide and the device has a keyboard. */
 function CommandButton({ mini }: { mini: boolean }) {
   const texts = useTexts('shell')
   return (

@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts'
 
-/** Names of the services: proper names, the same in every language, in display order. */
+/** Names of the social networks in display order. They are proper names, the same in every language. */
 const services = [
   ['facebook', 'Facebook'],
   ['twitter', 'X'],
@@ -9,7 +9,7 @@ const services = [
   ['linkedin', 'LinkedIn'],
 ] as const
 
-/** Links to the brand's pages on other services. */
+/** Links to the brand's pages on social networks. */
 export function SocialLinks({ social }: { social: Brand['social'] }) {
   const links = services.flatMap(([service, name]) => {
     const address = social[service]

@@ -9,7 +9,7 @@ import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
 import { shell, toggleMenu } from '../shell-state.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** Top bar of a small screen: the menu button, the brand, the main action. */
+/** Top bar of a small screen: the menu button, the brand, the command palette, and the link to a new prescription. */
 export function TopBar() {
   const texts = useTexts('shell')
   const { drawer } = useStore(shell)

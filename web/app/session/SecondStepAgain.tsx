@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProveForm } from '../../ui/fields/ProveForm.tsx'
 
-/** The second factor when an expired session is renewed, after the password. */
+/** Asks for the second factor, after the password, when an expired session is renewed. */
 export function SecondStepAgain() {
   const { secondLead } = useTexts('proof')
   const { logout } = useTexts('shell')

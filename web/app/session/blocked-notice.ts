@@ -1,2 +1,2 @@
-/** Id of the sentence that says why the main action is disabled. */
+/** Element id of the sentence that says why a doctor cannot begin a prescription yet. */
 export const BLOCKED_NOTICE = 'new-prescription-blocked'

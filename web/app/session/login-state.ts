@@ -6,7 +6,10 @@ export interface LoginState {
   has_fillup_data: boolean
   has_hospital_data: boolean
   specialty_verified: boolean
-  /** While the licence is `pending`, all pages are open for practice (decision 067). */
+  /**
+   * State of the licence's verification. While it is `pending`, all pages are open, so that the doctor can practise (decision
+   * 067).
+   */
   licence_state?: LicenceState
   /**
    * Whether no page was shown since the login in this tab: a doctor whose profile is empty is then redirected to the four steps
@@ -35,8 +38,8 @@ export function loginStateRedirect(
   if (!state.has_fillup_data) return go(isLogin ? paths.welcome : paths.settingsUser)
   if (isSetting) return undefined
   if (!state.has_hospital_data) return go(isLogin ? paths.welcome : paths.settingsNewHospital)
-  // Other programs open the composer in order to issue a prescription, so that a practice prescription would be of
-  // no use there.
+  // Other programs open the composer to issue a prescription. On their page a doctor gets no practice prescription, which would
+  // be of no use to them.
   const practises = state.licence_state === 'pending' && path !== paths.embedRx
   if (!state.specialty_verified && !practises) {
     const isReading = isUnder(path, paths.prescriptions) && path !== paths.newPrescription

@@ -7,8 +7,8 @@ import { reloadIfReached } from '../../lib/reload-guard.ts'
 const TRY_EVERY = 5000
 
 /**
- * Message when the code of a page failed to load. Without a network the message says so and loading is tried again;
- * otherwise it throws an error.
+ * Message when the code of a page failed to load. While no server answers, the message says so and tries again to reach one. Once
+ * a server answers, the page is reloaded or, where the code is still missing after a reload, an error is thrown.
  */
 export function CodeMissing({ error }: { error: unknown }) {
   const { errors: texts, retry } = useTexts('common')
@@ -23,7 +23,7 @@ export function CodeMissing({ error }: { error: unknown }) {
       window.removeEventListener('online', look)
     }
   }, [])
-  // The server answers but has no such chunk: the error boundary shows the error page.
+  // A server answers, but the code is still missing after a reload: the error boundary shows the error page.
   if (found === 'gone') throw new Error('code of a page is gone', { cause: error })
   if (found !== 'away') return null
   return (

@@ -8,14 +8,14 @@ import { loadTexts } from '../../lib/texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 beforeAll(() => loadTexts('common'))
-// Test files share these stores: an earlier file may have left them set.
+// Test files share the stores `isAway` and `waitingWords`: an earlier test file may have left them set.
 beforeEach(() => {
   isAway.set(false)
   waitingWords.set('')
 })
 afterAll(() => isAway.set(false))
 
-/** Text of the notice, without its markup. */
+/** Text of the offline notice, without its markup. */
 function said(waiting: number, keeps = true): string {
   waitingWords.set(waiting > 0 ? es.count(waiting) : '')
   return renderToStaticMarkup(<OfflineNotice keeps={keeps} />).replaceAll(/<[^>]+>/g, '')

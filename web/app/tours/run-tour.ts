@@ -67,7 +67,10 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
-/** Position beside the menu, so that the popover covers none of it; elsewhere the library chooses. */
+/**
+ * Position of the popover: beside the menu where it explains the menu, so that it covers none of it. Elsewhere the library
+ * chooses.
+ */
 const beside = (element: HTMLElement) =>
   element.closest('aside') ? ({ side: 'right', align: 'start' } as const) : {}
 

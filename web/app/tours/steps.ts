@@ -29,7 +29,9 @@ const steps: Record<TourName, readonly Step[]> = {
   menu: [{ name: 'toggle', element: inMenu('toggle') }],
 }
 
-/** The visible element of a step: both menus may be in the page, one of them closed. */
+/**
+ * The visible element of a step. The side menu and the menu of a small screen may both be in the document, one of them hidden.
+ */
 export const shownElement = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0)
 

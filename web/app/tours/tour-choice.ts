@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts'
 
 /**
- * Whether `welcome` and `history` were viewed is stored with the doctor; for `menu`, a single step, in this
- * browser.
+ * Name of a tour. The account stores whether the doctor viewed `welcome` and `history`; the browser stores it for `menu`, which
+ * has a single step.
  */
 export type TourName = 'welcome' | 'history' | 'menu'
 

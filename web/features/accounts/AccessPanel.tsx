@@ -14,8 +14,8 @@ interface AccessPanelProps {
 }
 
 /**
- * The card of an access page. A panel whose title changes needs a `key`, so that a screen reader announces the new
- * title.
+ * The card of a page for login, registration or passwords. A panel whose title changes needs a `key`, so that a screen reader
+ * announces the new title.
  */
 export function AccessPanel({ title, lead, children, ways }: AccessPanelProps) {
   const texts = useTexts('access')

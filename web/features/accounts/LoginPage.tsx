@@ -108,7 +108,7 @@ const faultsOf = (email: string, password: string, rules: Texts<'accounts'>['rul
   password: password ? undefined : rules.passwordBlank,
 })
 
-/** Links for visitors who cannot log in yet, and to the page in the other language. */
+/** Links for visitors who cannot log in yet, and a button that shows the page in the other language. */
 function OtherWays() {
   const texts = useTexts('accounts')
   const { languageOther } = useTexts('common')

@@ -19,8 +19,7 @@ import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
 import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
 /**
- * Registration of a new doctor with an address and a password. All other data are asked for after the address
- * is confirmed.
+ * Registration of a new doctor with an email address and a password. All other data are asked for after the address is confirmed.
  */
 export function RegisterPage() {
   const texts = useTexts('access')

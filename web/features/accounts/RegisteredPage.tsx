@@ -17,10 +17,7 @@ import { useLinkSecret } from './use-link-secret.ts'
 /** Element id of the only button or link of the page, which gets the focus when the page opens. */
 const ACTION = 'registered-action'
 
-/**
- * Page that confirms an address when its button is pressed: programs that scan mail follow links, but press
- * nothing.
- */
+/** Page that confirms an email address when its button is pressed: programs that scan mail follow links, but press no buttons. */
 export function RegisteredPage() {
   const texts = useTexts('access')
   const { registered } = texts

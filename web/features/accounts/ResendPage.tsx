@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.ts'
 import { AskForMail } from './AskForMail.tsx'
 
-/** Page that sends the mail to confirm an email address again. */
+/** Page that sends once more the mail with which a doctor confirms an email address. */
 export function ResendPage() {
   const { resendPage } = useTexts('access')
   return <AskForMail kind="confirmation" {...resendPage} />

@@ -2,7 +2,7 @@ import type { accounts as Accounts } from '#contract/accounts/accounts.ts'
 import type { secondFactors as SecondFactors } from '#contract/accounts/second-factors.ts'
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
-/** Calls for registration, passwords and sessions. The login itself is in lib/calls/guest-endpoints.ts. */
+/** API calls for registration, passwords and sessions. The login itself is in lib/calls/guest-endpoints.ts. */
 export const accountCalls = callsOf<typeof Accounts>()({
   register: 'POST /rest-auth/registration/',
   resendConfirmation: 'POST /rest-auth/registration/resend-email/',

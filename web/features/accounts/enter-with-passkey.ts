@@ -12,7 +12,7 @@ export async function enterWithPasskey(): Promise<readonly { message: string }[]
   return message ? [{ message }] : []
 }
 
-/** Tries the login. @returns why it failed, as a sentence; undefined after success */
+/** Tries the login with a passkey. @returns why the login failed, as a sentence; undefined after success */
 async function failureOfLogin(): Promise<string | undefined> {
   await loadTexts('proof')
   const texts = textsNow('proof')

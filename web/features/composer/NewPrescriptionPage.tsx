@@ -38,8 +38,8 @@ askShelfEarly(async () => {
 /** Query parameter with the older prescription to write again: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
 /**
- * Query parameter with the relation to the repeated prescription: `&as=replaces`, `&as=renews` or
- * `&as=undone`.
+ * Query parameter with the relation of the draft to the repeated prescription: `&as=replaces` corrects it, `&as=renews` renews
+ * it, and with `&as=undone` its issue was just undone.
  */
 const AS = 'as'
 /**

@@ -4,8 +4,8 @@ interface SectionProps {
   id: string
   title: string
   /**
-   * Look of the title. `beside`: the title is at the left of the content, where there is room. `unseen`: the title is not drawn,
-   * and only a screen reader reads it.
+   * Look of the title. `beside`: on a screen wider than a phone's, the title is at the left of the content. `unseen`: the title
+   * is not drawn, and only a screen reader reads it.
    */
   look?: 'beside' | 'unseen' | undefined
   children: ReactNode

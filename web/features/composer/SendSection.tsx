@@ -37,7 +37,7 @@ export function noteOf(draft: ComposerDraft, texts: NoteWords): string {
   return address ? texts.willSend(address) : texts.willPrint
 }
 
-/** Section that tells before issuing how the prescription will be delivered. */
+/** Section that says, before the issue, how the prescription will be delivered. */
 export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps) {
   const texts = useTexts('composer')
   const judgement = useJudgement()

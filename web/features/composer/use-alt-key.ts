@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Runs something at Alt with a letter, wherever the focus is on the page, except under a dialog.
+ * Runs a function when Alt is pressed with a letter, wherever the focus is on the page, except while a dialog is open.
  * @param code physical key, such as `KeyX`: with Alt some systems produce another character
  */
 export function useAltKey(code: string, run: () => void): void {

@@ -17,7 +17,7 @@ import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
 
-// The first formatting of a date takes a browser 10 ms. It is done here, while the calls wait for their answers.
+// The first formatting of a date takes a browser 10 ms. Dates are formatted in advance, while the calls wait for their answers.
 setTimeout(() => hourIn(new Date()))
 setTimeout(() => formatLongDay(new Date()))
 
@@ -31,8 +31,8 @@ const WidgetGrid = onDemand<object>(async () => {
 })
 
 /**
- * The first page after the login: the greeting with the date, the main action, the matters that wait for the doctor,
- * and the widgets.
+ * The first page after the login: the greeting with the date, the link to a new prescription, the matters that wait for the
+ * doctor, and the widgets.
  */
 export function DashboardPage() {
   const texts = useTexts('dashboard')

@@ -5,8 +5,8 @@ import { useTexts } from '../../lib/texts.ts'
 import { nextWeatherCall, shownWeather } from './weather.ts'
 
 /**
- * Place, temperature and sky in a few words, with the link that the provider asks for. Renders nothing while the weather is
- * unknown. On a phone the link stands above, beside the date, so that the name of the place is not cut off.
+ * Place, temperature and sky in a few words, with the link that the weather provider requires. Renders nothing while the weather
+ * is unknown. On a phone the link stands above, beside the date, so that the name of the place is not cut off.
  */
 export function WeatherLine() {
   const texts = useTexts('weather')

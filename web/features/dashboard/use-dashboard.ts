@@ -7,8 +7,8 @@ import { type WidgetData, loadedFrom } from './loaded.ts'
 const combined = query(dashboardCalls.read, {})
 
 /**
- * Data of one widget, read from the call that answers with the doctor's own data for all widgets of the home page. `clears`: see
- * `loadedFrom`.
+ * Data of one widget, from the one request that reads the doctor's own data for all widgets of the home page. `clears`: whether
+ * earlier data are dropped when a later request fails.
  */
 export function useDashboardPart<Name extends keyof DashboardAnswer>(
   name: Name,

@@ -18,7 +18,7 @@ interface DraftListProps {
 }
 
 /**
- * Drafts of one kind. One that an assistant prepared leads to its review; one of the doctor's own to the
+ * List of the drafts of one kind. A draft that an assistant prepared is linked to its review, a draft of the doctor's own to the
  * composer.
  */
 export function DraftList({ title, lead, drafts, stopWaiting, discard }: DraftListProps) {

@@ -22,7 +22,7 @@ export function DraftsPage() {
   const waitingTexts = useTexts('waiting')
   const { data, error, refetch } = useQuery(query(draftCalls.list, {}))
   const { stopWaiting, discard } = useLeaving()
-  // The question stays open when an answer of the server moves its draft from one list to another.
+  // The question whether to discard a draft stays open when an answer of the server moves the draft from one list to another.
   const [leaving, setLeaving] = useState<LeavingDraft | null>(null)
   const leave = (draft: DraftSummary) => setLeaving({ draft, isWaiting: false })
   const { waiting, here, others } = useDeviceDrafts(data ?? [])

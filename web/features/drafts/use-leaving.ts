@@ -42,7 +42,7 @@ export function useLeaving() {
     try {
       if (await stop(draft)) notify({ message: waiting.stopped })
     } catch (error) {
-      // The device could not store the change: the draft still waits.
+      // The device could not store the change: the draft still waits to be issued.
       notify({ message: problemText(error), colour: 'error' })
     } finally {
       await readAgain()
@@ -53,7 +53,7 @@ export function useLeaving() {
     try {
       if (isWaiting && !(await stop(draft))) return
       isStopped = isWaiting
-      // A draft that never reached the account is not removed there: there may be no network.
+      // A draft that was never stored in the account is not removed from it: there may be no network.
       if (draft.version > 0) {
         const query = { version: String(draft.version) }
         await api(calls.remove, { params: { id: draft.id }, query })

@@ -79,7 +79,9 @@ export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClo
 
 type Rows = FavouriteBody['rows']
 
-/** Fields for the instructions of each medicine. A medicine can be removed while another one stays. */
+/**
+ * Fields for the instructions of each medicine of a favourite, with a button to remove the medicine while another one is left.
+ */
 function RowFields({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
   const texts = useTexts('favourites')
   return rows.map((row) => {

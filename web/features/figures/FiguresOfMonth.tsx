@@ -9,7 +9,10 @@ import { Figure } from '../../ui/figures/Figure.tsx'
 const ROWS_OF_SEVEN =
   'sm:grid-cols-12 sm:*:col-span-3 sm:[&>:nth-child(n+5)]:col-span-4 max-sm:*:last:col-span-full'
 
-/** The figures of a month, compared with the month before: until the same day while the month runs. */
+/**
+ * The figures of a month, compared with the month before. While the month is not over, they are compared with the month before
+ * until the same day.
+ */
 export function FiguresOfMonth({ report }: { report: MonthReport }) {
   const texts = useTexts('month-page')
   const shared = useTexts('figures')

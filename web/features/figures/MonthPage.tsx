@@ -62,7 +62,9 @@ export function MonthPage() {
 const leadOf = ({ month, until }: MonthReport, texts: { until: (day: string) => string; whole: string }) =>
   until.startsWith(month) && until === ownToday() ? texts.until(formatDay(until)) : texts.whole
 
-/** Links to the months beside this one, as far as the doctor has prescriptions, and to the review of the year. */
+/**
+ * Links to the month before and after this one, as far as the doctor has prescriptions in them, and to the review of the year.
+ */
 function Months({ month, first }: { month: string; first: string | null }) {
   const texts = useTexts('month-page')
   const { before, after } = neighbours(month, { first, today: ownToday() })

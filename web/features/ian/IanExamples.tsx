@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.ts'
 
-/** Questions to begin with, each as a button that asks it. */
+/** Example questions to the software assistant (IAN), each as a button that sends the question. */
 export function IanExamples({ ask }: { ask: (question: string) => void }) {
   const { examplesTitle, examples } = useTexts('ian')
   return (

@@ -6,9 +6,9 @@ export interface ConversationTurn {
   id: string
   question: string
   lines: IanLine[]
-  /** How the answer ended; null while it comes. */
+  /** How the answer ended; null while it is arriving. */
   outcome: IanOutcome | 'stopped' | null
-  /** Sentence for an answer that did not come; '' otherwise. */
+  /** Error sentence for an answer that did not arrive; '' otherwise. */
   failure: string
 }
 

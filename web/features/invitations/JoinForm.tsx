@@ -15,7 +15,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { invitationCalls } from './calls.ts'
 
 /**
- * Form that makes the account of the invited address, and accepts. The mail has already confirmed the
+ * Form that makes an account for the invited email address, and accepts the invitation. The mail has already confirmed the
  * address.
  */
 export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen }) {

@@ -95,7 +95,10 @@ export function LaunchPage() {
   )
 }
 
-/** Opens the session and the wanted page. Where the draft could not be made, the composer opens empty, and a notice says so. */
+/**
+ * Opens the session of a launch and the page that the launching program wants. Where its draft could not be made, the composer
+ * opens empty, and a notice says so.
+ */
 async function openWanted(
   parameters: URLSearchParams,
   seen: LaunchSeen | null,

@@ -13,10 +13,16 @@ import {
 import { linkTo } from '../../paths.ts'
 import { launchCalls } from './calls.ts'
 
-/** Parameters of the launch address that say where to go, and become no field of the draft. */
+/**
+ * Parameters of the launch address (by which another program opens this product) that choose the page, and become no field of the
+ * draft.
+ */
 const OF_LAUNCH = ['redirect_url', 'v2_redirect', 'embed']
 
-/** What the page has to do: let the doctor confirm, open the wanted page at once, or say that the launch is no longer valid. */
+/**
+ * What the page of a launch has to do: let the doctor confirm, open the wanted page at once, or say that the launch is no longer
+ * valid.
+ */
 export type Waiting =
   | { kind: 'ask'; seen: LaunchSeen; hasOther: boolean }
   | { kind: 'open'; seen: LaunchSeen | null }
@@ -25,7 +31,7 @@ export type Waiting =
 /** Parameters of the launch that is under way; the page may be shown again before it is over. */
 let taken = new URLSearchParams()
 
-/** Reads the parameters of the address, and takes them out of it: they may name a patient. */
+/** Reads the parameters of the launch from the address, and removes all but `embed` from it: they may name a patient. */
 export function takeParameters(): URLSearchParams {
   const { pathname, search } = window.location
   const given = new URLSearchParams(search)
@@ -75,8 +81,8 @@ export async function enterByLaunch(): Promise<void> {
 }
 
 /**
- * Address of the wanted page: a page for a target of the older product, else the composer with a draft from the
- * parameters.
+ * Address of the page that a launch wants: the page that replaces a page of the older product, else the composer with a draft
+ * made from the parameters.
  * @throws ApiError when the draft could not be made
  */
 export async function wantedPage(parameters: URLSearchParams): Promise<string> {
@@ -92,10 +98,10 @@ export async function wantedPage(parameters: URLSearchParams): Promise<string> {
   return composerOf(parameters, draft)
 }
 
-/** Whether the target is the contact form of the older product. This product has a panel over any page in its place. */
+/** Whether the launch wants the contact form of the older product. This product has a help panel over any page instead. */
 export const wantsContact = (parameters: URLSearchParams): boolean =>
   /^\/?contact\/?$/.test(parameters.get('redirect_url') ?? '')
 
-/** Address of the composer, in the frame for other programs where the address says `embed=true`. */
+/** Address of the composer, without the menus where the parameters say `embed=true`. */
 export const composerOf = (parameters: URLSearchParams, draft?: string): string =>
   linkTo(parameters.get('embed') === 'true' ? 'embedRx' : 'newPrescription', undefined, { draft })

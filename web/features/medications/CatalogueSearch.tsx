@@ -29,8 +29,8 @@ const LIMIT = 12
 type Task = { kind: 'mark' | 'price'; drug: Drug }
 
 /**
- * Search of the catalogue like that of the composer, with buttons to prescribe each result, and to note a price or a
- * shortage of it.
+ * Search of the drug catalogue like that of the composer. Each result has buttons to prescribe it, and to note its price or that
+ * it is out of stock.
  */
 export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
   const texts = useTexts('medications')

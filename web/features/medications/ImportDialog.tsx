@@ -13,8 +13,8 @@ import { TEMPLATE } from './template.ts'
 import { useImport } from './use-import.ts'
 
 /**
- * Dialog to import a catalogue file: chosen, looked at row by row, and only then saved. The notice offers to
- * undo it.
+ * Dialog to import a file of the doctor's own medications. The doctor chooses the file and looks at its rows before they are
+ * saved. A notice then offers to undo the import.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('medications')

@@ -8,7 +8,9 @@ import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
-/** Number of rows that are added at a time: the list grows inside the dialog, whose buttons are to stay near. */
+/**
+ * Number of rows of the import that are added at a time: the list grows inside the dialog, whose buttons must stay within reach.
+ */
 const STEP = 12
 
 const tones: Record<ImportOutcome, TagTone> = {

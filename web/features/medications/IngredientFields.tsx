@@ -27,8 +27,8 @@ interface IngredientFieldsProps {
 }
 
 /**
- * Fields of the ingredients of an own medication. A known ingredient is chosen from the list, so that the
- * checks and the rules of its class apply.
+ * Fields of the ingredients of an own medication. A known ingredient is chosen from the list, so that the safety checks and the
+ * rules of its legal class apply.
  */
 export function IngredientFields({ form, rows, classes, onRows, onKnown, isKnown }: IngredientFieldsProps) {
   const texts = useTexts('medications')

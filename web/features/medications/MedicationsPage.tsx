@@ -33,7 +33,8 @@ export function MedicationsPage() {
             onImport={() => setTask({ kind: 'import' })}
           />
         </div>
-        {/* A part below another one stays invisible until the height of the other is known: it would otherwise be moved. */}
+        {/* A list below another one stays invisible until the height of the one above is known. Otherwise the list would be
+            moved. */}
         <div className={classNames('grid min-w-0 gap-7', !hasRoom && !arrived.ownList && 'invisible')}>
           <Figures />
           <div className={arrived.figures ? undefined : 'invisible'}>

@@ -109,7 +109,7 @@ function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number)
   })
 }
 
-/** Fields for form, route, content and price of one package. A form proposes its usual route. */
+/** Fields for dosage form, route, content and price of one package. A chosen dosage form proposes its usual route. */
 function PresentationFields({ form }: { form: OwnForm }) {
   const texts = useTexts('medications')
   const { printed } = useDocumentLang()

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** One list of the page of medications, under its own heading. */
+/** One section of the page of medications, under its own heading. */
 export function Part({ title, lead, actions, children }: PartProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { formatMoneyInput } from './money-field.ts'
 
 export const ROWS_AT_MOST = 10
 
-/** Values of the form as texts. Ingredients are keyed by the paths that the server's refusals name. */
+/** Values of the form of an own medication, as texts. The keys of ingredients are the paths that the server's refusals name. */
 export type OwnValues = Record<string, string>
 
 export const nameAt = (at: number): string => `ingredients.${at}.name`

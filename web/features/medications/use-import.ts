@@ -11,8 +11,8 @@ import { own } from './calls.ts'
 import { refresh } from './refresh.ts'
 
 /**
- * Maximum file size, bytes: the server's bound (contract/medications/own-medications.ts), whose module stays
- * out of the browser.
+ * Maximum size of an import file, bytes. The server has the same limit (contract/medications/own-medications.ts), whose module is
+ * not part of the browser's code.
  */
 const LARGEST = 2 * 1024 * 1024
 

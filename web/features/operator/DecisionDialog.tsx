@@ -19,8 +19,8 @@ interface DecisionDialogProps {
 }
 
 /**
- * Dialog that confirms a decision, and asks for the reason of a rejection. The decision is about the data
- * that the operator read.
+ * Dialog that confirms the decision on a licence, and asks for the reason of a rejection. The decision is about the data that the
+ * operator has read.
  */
 export function DecisionDialog({ file, verdict, onClose, onDecided }: DecisionDialogProps) {
   const texts = useTexts('operator')

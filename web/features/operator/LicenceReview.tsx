@@ -25,7 +25,7 @@ async function openFile(id: number, signal: AbortSignal): Promise<Opened> {
   return { file, photo }
 }
 
-/** One licence beside its photograph, with buttons for the two decisions. */
+/** One licence beside its photograph, with buttons to verify or reject it. */
 export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }) {
   const texts = useTexts('operator')
   const { data, error, refetch } = useAsked(['licence', id], (signal) => openFile(id, signal))

@@ -12,7 +12,7 @@ interface HeaderProps {
   shows: 'licences' | 'messages' | 'week'
 }
 
-/** Title of the operator's page, links to the other two pages with the number of messages that wait, and the logout. */
+/** Title of the operator's page, links to the other two pages (one with the number of unanswered messages), and the logout. */
 export function OperatorHeader({ title, shows }: HeaderProps) {
   const { messages, leave } = useTexts('operator')
   const report = useTexts('weekly-report')

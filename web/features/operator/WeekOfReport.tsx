@@ -96,7 +96,10 @@ function Figures({ report }: { report: Report }) {
 /** A count for each 100 prescriptions, with one decimal. */
 const per100 = (count: number, issued: number): number => Math.round((1000 * count) / issued) / 10
 
-/** Gaps of the checks for each 100 prescriptions, by who can close them. */
+/**
+ * What the safety checks could not check, for each 100 prescriptions, by the cause: missing data of a patient, missing rules, or
+ * text that was not understood.
+ */
 function Gaps({ counts, issued }: { counts: GapCounts; issued: number }) {
   const { gaps, figure } = useTexts('weekly-report')
   return (
@@ -128,7 +131,7 @@ interface Entry {
   reason: string
 }
 
-/** One list of the weekly report. */
+/** One list of the weekly report, such as that of the overridden findings. */
 function Entries({ title, count, rows }: { title: string; count: number; rows: readonly Entry[] }) {
   const texts = useTexts('weekly-report')
   return (

@@ -44,7 +44,10 @@ export async function beginTurn(email: string, password: string): Promise<void> 
   keep((await request(operatorCalls.login, { body: { email, password } })).key)
 }
 
-/** Ends the session in this tab in any case. Where the server cannot be reached, its session expires automatically. */
+/**
+ * Ends the operator's session in this tab in any case. Where the server cannot be reached, the server's session expires
+ * automatically.
+ */
 export async function endTurn(): Promise<void> {
   const { token } = turn.get()
   keep(undefined)

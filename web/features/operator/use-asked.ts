@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../lib/calls/query.ts'
 
 /**
- * Loads data for an operator. As on the pages of a doctor, a temporary failure is tried again automatically. Data that are no
- * longer shown are not cached, because another operator may use the same tab next.
+ * Loads data for an operator. As on a doctor's pages, a request with a temporary failure is repeated automatically. Data that are
+ * no longer shown are not cached, because another operator may use the same tab next.
  */
 export const useAsked = <T>(
   key: readonly [string, string | number],

@@ -88,7 +88,7 @@ interface LineChoiceProps {
   onSide: (side: MergeSide) => void
 }
 
-/** One difference, with the values of both patients. */
+/** One difference between two patients, with the values of both to choose from. */
 function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
   const { duplicates: texts, fields, empty } = useTexts('patient-pages')
   const { sections } = useTexts('record')
@@ -133,7 +133,10 @@ function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
 
 const joined = (label: string): [MergeSide, string, string] => ['both', label, '']
 
-/** Returns a function that describes a section in one line, enough to tell two of them apart. */
+/**
+ * Returns a function that describes a section of a patient's record in one line, so that two patients' sections can be told
+ * apart.
+ */
 function useSectionWords() {
   const texts = useTexts('record')
   return (section: RecordSection, record: RecordSections): string => {

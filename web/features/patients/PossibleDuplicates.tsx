@@ -13,8 +13,8 @@ import { MergeDialog } from './MergeDialog.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 /**
- * Patients who may be the same person, with a button to compare them; and patients already merged, with a
- * button to undo that.
+ * Patients who may be the same person as this one, with a button to compare them; and patients who were merged into this one,
+ * with a button to undo the merge.
  */
 export function PossibleDuplicates({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const { duplicates: texts } = useTexts('patient-pages')

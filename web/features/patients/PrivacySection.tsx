@@ -37,7 +37,7 @@ export function PrivacySection({ uid, name }: { uid: string; name: string }) {
   )
 }
 
-/** Buttons that export all data of the patient, as a page to read or as data. */
+/** Buttons that export all data of the patient, as an HTML page or as a JSON file. */
 function ExportData({ uid }: { uid: string }) {
   const { privacy: texts } = useTexts('patient-pages')
   const { isBusy, attempt } = useAttempt()

@@ -84,8 +84,8 @@ export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
 }
 
 /**
- * Doubles the term of a request, which is allowed once. After a refusal the list is read again and shows the
- * present state.
+ * Doubles the time limit to answer a patient's request, which is allowed once. Afterwards the list of requests is read again,
+ * also when the server refused.
  */
 async function extend(uid: string, id: number): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
 
-/** The bank account of the payment links, which can be changed for later ones. */
+/** The bank account to which payment links are paid, with a button to change it for later payment links. */
 export function AccountSummary({ account }: { account: PaymentAccount }) {
   const { activation } = useTexts('paylinks')
   const [isOpen, setOpen] = useState(false)

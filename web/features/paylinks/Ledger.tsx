@@ -68,7 +68,7 @@ export function Ledger({ account }: { account: PaymentAccount | undefined }) {
         {!data && !error && <SkeletonRows rows={5} className="h-[4.75rem]" />}
         {count > A_PAGE && <Pages offset={offset} shown={items.size} count={count} onGo={setOffset} />}
       </section>
-      {/* The parts below the list wait for its answer, because the height of the list is unknown before. */}
+      {/* The parts below the list are drawn once the list is loaded or has failed, because its height is unknown before. */}
       {account && (data || error) && (
         <div className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
           <AccountSummary account={account} />
@@ -107,7 +107,7 @@ function Pages({ offset, shown, count, onGo }: PagesProps) {
   )
 }
 
-/** Download of all movements for the accountant. */
+/** Section for the doctor's accountant: a link to the reconciliation, and a button that downloads all movements of money. */
 function Accountant() {
   const { accountant } = useTexts('paylinks')
   const download = async () => {

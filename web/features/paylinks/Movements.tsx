@@ -2,7 +2,7 @@ import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
 import { formatDateTime, formatPesos } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 
-/** Whatever happened to a payment link, the newest first. */
+/** List of all that happened to a payment link, the newest first. */
 export function Movements({ link }: { link: PaylinkDetail }) {
   const { one: texts } = useTexts('paylinks')
   return (

@@ -17,7 +17,7 @@ import { PaylinkActs } from './PaylinkActs.tsx'
 import { PaylinkTag } from './PaylinkTag.tsx'
 import { SharePaylink } from './SharePaylink.tsx'
 
-/** Page `/paylinks/{slug}`: one payment link with what can be done and what happened. */
+/** Page `/paylinks/{slug}`: one payment link, with buttons for the actions that its state allows, and with its history. */
 export function PaylinkPage() {
   const { one: texts } = useTexts('paylinks')
   const slug = useParams()['slug'] ?? ''
@@ -104,6 +104,6 @@ function Content({ link }: { link: PaylinkDetail }) {
   )
 }
 
-/** The last minute of a link: its end is the midnight after its last day. */
+/** The last minute in which a payment link can be paid: its end is the midnight after its last day. */
 const lastMoment = (expiresAt: string): string =>
   formatDateTime(new Date(new Date(expiresAt).getTime() - 60_000))

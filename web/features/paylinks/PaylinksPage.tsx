@@ -13,7 +13,7 @@ import { Ledger } from './Ledger.tsx'
 import { NewPaylink } from './NewPaylink.tsx'
 import { paylinkActs } from './calls.ts'
 
-/** Page `/paylinks`: the ledger of a doctor who has payment links, and their activation for any other. */
+/** Page `/paylinks`: the ledger of a doctor who has activated payment links, and their activation for other doctors. */
 export function PaylinksPage() {
   const texts = useTexts('paylinks')
   const { data: account, error, refetch } = useQuery(query(paylinkActs.account, {}))

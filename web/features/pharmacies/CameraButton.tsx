@@ -16,7 +16,7 @@ type DetectorClass = new (options: { formats: readonly string[] }) => Detector
 const detectorClass = (window as Window & { BarcodeDetector?: DetectorClass }).BarcodeDetector
 const LOOK_EVERY = 200
 
-/** Button that reads the QR code with the device's camera, where the browser supports that. */
+/** Button that reads the QR code of a prescription with the device's camera, where the browser supports that. */
 export function CameraButton({ onRead }: { onRead: (text: string) => void }) {
   const { scan } = useTexts('pharmacies')
   const [isOpen, setOpen] = useState(false)

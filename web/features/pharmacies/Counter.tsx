@@ -112,7 +112,7 @@ function BeforeNext({ sold, wrong }: { sold: Sold | undefined; wrong: string | u
   return <EmptyState icon={ScanLine} title={texts.empty} />
 }
 
-/** Answer to a search that found no prescription, as large as the answer of one that found it. */
+/** Message for a search that found no prescription, as large as a prescription that was found. */
 function NothingFound({ error }: { error: unknown }) {
   const texts = useTexts('pharmacies')
   const isUnknown =

@@ -11,7 +11,7 @@ export interface Sold {
   rows: readonly CounterRow[] | undefined
 }
 
-/** What was registered and what is left of the prescription, until the next scan. */
+/** Message after a sale, shown until the next scan: the ticket of the sale, and what is left of the prescription. */
 export function SaleDone({ sold }: { sold: Sold }) {
   const { done: texts } = useTexts('pharmacies')
   return (

@@ -25,7 +25,10 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
   const { scan } = useTexts('pharmacies')
   const id = useId()
   const [isSent, setSent] = useState(false)
-  /** Whether the card below the field answers this text. The field then does not call the text complete. */
+  /**
+   * Whether a search for the text in the field was started. The card below shows its result, and the field says nothing about the
+   * text.
+   */
   const [isAsked, setAsked] = useState(false)
   const reading = readKey(value)
   const isDone = isAsked || (reading.kind === 'code' && reading.key === shownCode)

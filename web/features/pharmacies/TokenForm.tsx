@@ -55,7 +55,8 @@ export function TokenForm() {
 }
 
 /**
- * Rewrites a refusal: the server speaks of sessions and permissions, but here the token is a key in a field.
+ * Rewrites the server's refusal of a pharmacy's token: the server speaks of sessions and permissions, but on this page the token
+ * is a key that is typed into a field.
  */
 function inWordsOfAKey(error: unknown, gate: { refused: string; notPharmacy: string }): unknown {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return error

@@ -16,8 +16,7 @@ export const MOST_PER_SALE = 999
 const TICKET_LENGTH = 64
 
 /**
- * Initial values of a sale: all that is left of a row that has an amount. For other rows the pharmacist types
- * the quantity.
+ * Initial values of a sale. A row with a known quantity left begins with that quantity; for other rows the pharmacist types it.
  */
 export const startSale = (rows: readonly CounterRow[]): TypedSale =>
   Object.fromEntries(rows.map((row) => [row.id, { quantity: suggested(row), dispensed: '' }]))

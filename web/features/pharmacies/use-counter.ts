@@ -11,13 +11,13 @@ export interface LateEnd {
   isDone: boolean
 }
 
-/** State of the counter: the text in the scan field, and what the page answers to it. */
+/** State of the counter: the text in the scan field, and what the page shows for that text. */
 export function useCounter(token: string, field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('')
   /** Number of changes of the text by the pharmacist or the scanner. */
   const changes = useRef(0)
   const [sold, setSold] = useState<Sold>()
-  /** Why the text that was sent last is no prescription's code. */
+  /** Reason why the text that was sent last cannot be a prescription's code; undefined when it can. */
   const [wrong, setWrong] = useState<string>()
   const [late, setLate] = useState<LateEnd>()
   const texts = useTexts('pharmacies')

@@ -5,7 +5,10 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 
-/** Option that leads a doctor without payment links to them: the menu has their page only once they are active. */
+/**
+ * Option with a link to the activation of payment links, for a doctor without them: the menu has their page only once they are
+ * active.
+ */
 export function PaylinksOption() {
   const { paylinks: texts } = useTexts('profile')
   const id = useId()

@@ -11,11 +11,11 @@ interface ShortcutListProps {
   title: string
   rows: readonly ShortcutRow[]
   level?: 2 | 3
-  /** Language of what the rows say, where it is not that of the page. */
+  /** Language of the effects that the rows describe, where it is not that of the page. */
   lang?: string | undefined
 }
 
-/** Rows that show what is typed or pressed, and beside it the effect. */
+/** List of rows, each with the text to type or the keys to press, and its effect. */
 export function ShortcutList({ title, rows, level = 2, lang }: ShortcutListProps) {
   const id = useId()
   const Heading = `h${level}` as const

@@ -83,7 +83,7 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
   )
 }
 
-/** The sentence that names another prescription by its code. */
+/** A sentence that names another prescription, such as the one that replaces this one, by its code. */
 function Naming({ code, say }: { code: string; say: (code: string) => string }) {
   const printed = formatCode(code)
   return <WithCode text={say(printed)} code={printed} />

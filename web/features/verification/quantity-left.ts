@@ -5,8 +5,8 @@ import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 type Row = Verification['medications'][number]
 
 /**
- * Sentence on how much of a medicine may still be dispensed, or on how much was dispensed; null where the quantity in the
- * prescription says everything.
+ * Sentence on how much of a medicine may still be dispensed, or on how much was dispensed; null where the prescribed quantity
+ * says enough.
  */
 export function quantityLeft(row: Row, isOpen: boolean, texts: Texts<'verification'>): string | null {
   const left = leftToFill(row)

@@ -12,7 +12,7 @@ import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useSheetLook } from './use-sheet-look.ts'
 
-/** Values that are typed in the steps and not saved yet. */
+/** Values that the doctor has typed in the steps and not saved yet. */
 export interface Typed {
   you?: ProfileValues
   licence?: LicenceValues

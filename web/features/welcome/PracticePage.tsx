@@ -26,7 +26,8 @@ export function PracticePage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           {result.documents.map((document, at) => (
-            // The position of a document is its key: documents of a practice have no id, and the law sets their order.
+            // The position of a document is its key: documents of a practice prescription have no id, and the law sets their
+            // order.
             <PractisedSheet key={`document ${at}`} document={document} />
           ))}
         </div>

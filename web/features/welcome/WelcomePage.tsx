@@ -62,7 +62,7 @@ export function WelcomePage() {
           <LoadFailed error={hospitals.error} retry={hospitals.refetch} />
         )}
         {step === 4 && <PracticeStep />}
-        {/* The folded sheet waits until the form above is loaded, which would otherwise push the sheet down. */}
+        {/* The folded sheet is shown only once the form above is loaded, which would otherwise push the sheet down. */}
         {!hasRoom && (step !== 3 || isPlaceKnown) && (
           <details className="rounded-card border border-line bg-sunk">
             <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">

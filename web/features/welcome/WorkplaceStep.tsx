@@ -86,7 +86,7 @@ export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Ho
   )
 }
 
-/** The values with a short name, and with the postal code in the address, which is where it is printed. */
+/** The typed values with a short name for the hospital, and with the postal code added to the address, which the sheet prints. */
 function completed(values: HospitalValues): HospitalValues {
   const location = values.location.trim()
   const zip = values.zip_code.trim()

@@ -70,7 +70,10 @@ export function Deck({ review, cards }: { review: YearReview; cards: readonly Ye
   )
 }
 
-/** Moves by the arrow keys, and to both ends by Home and End, except in a field and with another key held. */
+/**
+ * Moves between the cards by the arrow keys, and to the first and last card by Home and End, except in a field and with another
+ * key held.
+ */
 function useMoveKeys(move: (by: number) => void, count: number): void {
   useEffect(() => {
     const steps = new Map([

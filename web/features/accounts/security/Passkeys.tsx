@@ -18,7 +18,10 @@ const AddPasskeyDialog = lazy(() =>
 
 interface PasskeysProps {
   passkeys: readonly Passkey[]
-  /** Callback after a change, with the recovery codes that came with the first factor. */
+  /**
+   * Callback after a passkey was added, renamed or removed. `codes`: new recovery codes, which come with the account's first
+   * second factor.
+   */
   onChange: (codes?: string[] | null) => Promise<void>
 }
 

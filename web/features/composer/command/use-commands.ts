@@ -12,7 +12,10 @@ import { moveFocus } from '../rows/move-focus.ts'
 import { useRoom } from '../rows/use-room.ts'
 import { carriedOut } from './carry-out.ts'
 
-/** Carries out the commands that the command palette (Ctrl K) gives to the composer, when it opens and while it is open. */
+/**
+ * Carries out the commands that the command palette (Ctrl K) passes to the composer, when the composer opens and while it is
+ * open.
+ */
 export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<DraftAction>): void {
   const command = useStore(composerCommand)
   const hasRoom = useRoom(draft)
@@ -37,7 +40,7 @@ export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<Dra
       for (const action of actions) dispatch(action)
     })
     if (wanted.kind === 'favourite' && last) {
-      // The count of uses is not awaited, and its errors are ignored.
+      // The call that counts a use of the favourite is not awaited, and its errors are ignored.
       void api(favouriteCalls.use, { params: { id: String(wanted.favourite.id) } })
         .then(() => invalidate(favouriteCalls.list))
         .catch(() => undefined)

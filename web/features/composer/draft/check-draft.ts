@@ -56,7 +56,7 @@ export function checkDraft(
 
 function checkRow(row: Row, judged: RowJudgement | undefined): PlacedProblem[] {
   const found: PlacedProblem[] = []
-  // One message for each field: a blank text would otherwise get one for each missing part.
+  // Each field gets one message only: blank instructions have a fault for each part that is missing in them.
   const told = new Set<string>()
   const text = row.drug.trim()
   const drug = judged?.item.generic || row.generic || row.presentation

@@ -42,7 +42,7 @@ function put(next: Read): void {
   for (const tell of listeners) tell()
 }
 
-/** Fetches the grammar of instructions, which is no part of the composer's first load. */
+/** Fetches the grammar of instructions, whose code is no part of the composer's first load. */
 export function loadInstructionReader(): Promise<void> {
   loading ??= import('../posology/read-row.ts').then(
     ({ readRow }) => put(readRow),
@@ -60,8 +60,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Renders again once the grammar is loaded. Loads it with the first instructions, or earlier when the browser
- * is idle.
+ * Renders the component again once the grammar of instructions is loaded. The grammar is loaded with the first instructions, or
+ * earlier when the browser is idle.
  */
 export function useInstructionReader(isWritten: boolean): void {
   useSyncExternalStore(subscribe, () => read)
@@ -72,12 +72,11 @@ export function useInstructionReader(isWritten: boolean): void {
 }
 
 /**
- * Whether the grammar is loaded or known to be unavailable. Before that, nothing is computed from
- * instructions.
+ * Whether the grammar of instructions is loaded or known to be unavailable. Before that, nothing is computed from instructions.
  */
 export const canRead = (): boolean => read !== unable
 
-/** The grammar's reading of a row; empty until the grammar is loaded. */
+/** Result of the grammar for the instructions of a row; empty until the grammar is loaded. */
 export const readingOf: Read = (row) => read(row)
 
 /** Instructions of a row as they are printed, signed and sent: the plain sentence, or the text as it was typed. */

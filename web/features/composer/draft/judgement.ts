@@ -20,7 +20,7 @@ export interface FieldFault {
 /** Result of the legal check (`judge`, decision 028) for one row. */
 export interface RowJudgement extends JudgedRow {
   faults: readonly FieldFault[]
-  /** Sentence that says why the row cannot be issued at all; null when it can. */
+  /** Reason why the row cannot be issued at all; null when it can. */
   refusal: RowRefusal | null
 }
 
@@ -29,7 +29,7 @@ export interface DraftDocument extends Pick<PlannedDocument, 'document_kind' | '
   rows: readonly Row[]
 }
 
-/** A reason why this prescriber can issue nothing, whatever is written. */
+/** A reason why this prescriber can issue nothing at this place, whatever the draft contains. */
 export interface PrescriberFault {
   refusal: PrescriberRefusal
   /** Sentence of the reason, addressed to the prescriber. */
@@ -38,11 +38,11 @@ export interface PrescriberFault {
 
 /** Result of the legal check (`judge`, decision 028) for the draft on the page. */
 export interface DraftJudgement {
-  /** Faults of prescriber and place. */
+  /** Faults of the prescriber and the place of issue, which prevent any prescription. */
   prescriberFaults: readonly PrescriberFault[]
   /** Faults of the fields other than patient, place and medicines. */
   fieldFaults: ReturnType<typeof fieldFaults>
-  /** Faults of the texts other than the medicines, such as a note that orders a drug or names a brand. */
+  /** Faults of the free texts outside the rows, such as a note that orders a drug or names a brand. */
   noteFaults: readonly FieldFault[]
   /** Whether the legal check had the catalogue. Without it, nothing is known of rows that are written as free text. */
   isChecked: boolean

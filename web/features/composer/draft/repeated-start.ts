@@ -12,7 +12,7 @@ import type { Start, Wanted } from './start.ts'
 export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, left: Start): Promise<Start> {
   const { cancelled, left_out: leftOut } = again
   const isUndone = wanted.relation === 'undone'
-  // A cancelled prescription is neither renewed nor replaced: it is written as a new one.
+  // A copy of a cancelled prescription neither renews nor replaces it: the copy is a new prescription.
   const isOver = cancelled !== null && !isUndone
   const older = draftFrom(again, await knownPatient(again.patient))
   return {

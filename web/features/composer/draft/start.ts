@@ -7,7 +7,7 @@ import { type ComposerDraft, emptyDraft, hasContent } from './draft.ts'
 export interface Start {
   draft: ComposerDraft
   base: DraftBase
-  /** Whether the account (`isSaved`) and the device (`isOnDevice`) have exactly these contents. */
+  /** Whether the account (`isSaved`) and the device (`isOnDevice`) have exactly the content of `draft`. */
   isSaved: boolean
   isOnDevice: boolean
   /** Whether an issue was sent under the draft's id, and its result is not known. */

@@ -7,8 +7,9 @@ import { freshStart, type Start, type Wanted } from './start.ts'
 const PATIENCE = 2000
 
 /**
- * Resolves once the pages of this tab that were left have saved their drafts. Without the wait, the next save of such a draft
- * could overtake the pending one: it would be refused, and the content would be stored as a second draft.
+ * Resolves once the pages of this tab that were left have saved their drafts. If the new page did not wait, its next save of such
+ * a draft could overtake the pending one. The account would refuse the pending save, and its content would be stored as a second
+ * draft.
  */
 const savedBefore = () =>
   Promise.race([Promise.all([...desksAtWork].map((desk) => desk.settled())), pause(PATIENCE)])

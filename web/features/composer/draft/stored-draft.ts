@@ -3,8 +3,8 @@ import { DraftRow, draftFields } from '#contract/drafts/drafts.ts'
 import { Patient } from '#contract/patients/patients.ts'
 import type { ComposerDraft } from './draft.ts'
 
-// Drafts stored before patients had versions get version 0: the doctor is then asked about the first
-// correction.
+// Drafts stored before patients had versions get version 0. Where the server has a later version of the patient, the first
+// correction is refused, and the doctor has to confirm it.
 const KeptPatient = z.extend(Patient, { version: z._default(z.int(), 0) })
 // The number of rows is not limited here: a draft with more rows than a prescription takes is still read.
 const Stored = z.object({ ...draftFields, rows: z.array(DraftRow), patient: z.nullable(KeptPatient) })

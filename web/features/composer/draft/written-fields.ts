@@ -10,7 +10,7 @@ export const blankFields = {
   follow_up_on: '',
 } satisfies EachField<unknown>
 
-/** The fields that apply to the whole prescription, from a draft, as the issuing call takes them. */
+/** The fields of a draft that apply to the whole prescription, in the form of the request to issue. */
 export const writtenFields = (draft: Pick<DraftBody, DocumentField | 'diagnoses'>) =>
   ({
     diagnosis: diagnosisText(draft),

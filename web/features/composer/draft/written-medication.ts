@@ -2,7 +2,7 @@ import type { WrittenMedication } from '#contract/prescription/row.ts'
 import { printedInstructions } from './instruction-reader.ts'
 import type { Row } from './row.ts'
 
-/** A row as the request sends it and as the legal check gets it. */
+/** A row of the draft in the form in which the legal check gets it and the request to issue sends it. */
 export const writtenMedication = (row: Row): WrittenMedication => ({
   presentation: row.presentation,
   instructions: printedInstructions(row),

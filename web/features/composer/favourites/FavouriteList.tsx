@@ -49,8 +49,8 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
       )}
       {favourites.length > 0 && (
         <ul
-          // In a draft with medicines the favourites are on one line, which scrolls sideways. On a phone they always have such a
-          // line of their own.
+          // In a draft with medicines the favourites are on one line, which scrolls sideways. On a phone they are always on one
+          // line.
           className={classNames(
             '-mx-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:order-last max-sm:-mr-4 max-sm:basis-full',
             !hasRows && 'sm:flex-wrap sm:overflow-visible',

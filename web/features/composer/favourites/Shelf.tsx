@@ -92,7 +92,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   }
   const use = (favourite: Favourite) => {
     if (!write(favourite, favourite.name, favourite)) return
-    // The count of uses is not awaited, and its errors are ignored.
+    // The call that counts a use of the favourite is not awaited, and its errors are ignored.
     void api(favouriteCalls.use, { params: { id: String(favourite.id) } })
       .then(() => invalidate(favouriteCalls.list))
       .catch(() => undefined)

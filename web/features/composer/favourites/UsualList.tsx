@@ -28,7 +28,7 @@ interface UsualListProps {
 }
 
 /**
- * Medicines that this doctor prescribed before for this diagnosis and similar patients, each with how often
+ * Medicines that this doctor prescribed before for this diagnosis and similar patients; each says how often it was prescribed,
  * and when last. In a draft with medicines that were not added from this list, the list is folded to one line until the doctor
  * opens it, so that the rows of the draft stay on the screen.
  */
@@ -52,7 +52,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
       },
     }),
     enabled: principal !== undefined || words.length >= DIAGNOSIS_LETTERS,
-    // The previous proposals stay while the next are requested, so that the list does not flicker.
+    // The earlier proposals stay while new ones are requested, so that the list does not flicker.
     placeholderData: (before) => before,
   })
   // Maximum number of rows in the draft with which the list is open: 0, or the number of rows when the doctor opened the list or
@@ -118,7 +118,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   )
 }
 
-/** Adds one usual medicine; names its presentation, and how often and when last it was prescribed. */
+/** Button that adds one usual medicine. It names the presentation, and how often and when last it was prescribed. */
 function UsualButton({ one, onAdd }: { one: UsualRow; onAdd: (button: HTMLButtonElement) => void }) {
   const texts = useTexts('favourites')
   return (

@@ -1,6 +1,6 @@
 import type { ComposerDraft } from '../draft/draft.ts'
 
-/** Minimum number of letters of a typed diagnosis for a search. */
+/** Minimum number of letters of a typed diagnosis by which usual medicines are searched. */
 export const DIAGNOSIS_LETTERS = 4
 
 /** Whether the draft has a diagnosis by which usual medicines can be searched. */

@@ -6,7 +6,10 @@ interface Words {
   rowsNone: string
 }
 
-/** Name of a proposed draft, with a detail that tells it from other drafts of the same name; '' where no other has the name. */
+/**
+ * Name of a proposed draft. `detail` tells it from other proposed drafts of the same name, and is '' where no other has that
+ * name.
+ */
 interface DraftName {
   name: string
   detail: string

@@ -28,7 +28,8 @@ export const askShelfEarly = (read: () => Promise<void>): void => {
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)
     void queryClient.prefetchQuery(shelfQueries.unfinished)
-    // The first formatting of a date takes a browser 10 ms. It is done here, while the calls wait for their answers.
+    // The first formatting of a date takes a browser 10 ms. A date is formatted in advance, while the queries wait for their
+    // answers.
     setTimeout(ownToday)
   })
 }

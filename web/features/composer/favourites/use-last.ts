@@ -11,7 +11,7 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import type { Words } from './words.ts'
 
 /**
- * The last prescription of the draft's patient, and a function that writes it again with today's catalogue.
+ * The last prescription of the draft's patient, and a function that copies it into the draft with the data of today's catalogue.
  */
 export function useLast(
   { patient, rows }: ComposerDraft,

@@ -7,14 +7,14 @@ import { moveFocus } from '../rows/move-focus.ts'
 interface AskedDialogProps {
   asked: readonly {
     sentence: string
-    /** Id of the control in which the doctor corrects what the sentence is about. */
+    /** Id of the control in which the doctor corrects the part of the row that the sentence is about. */
     control: string
   }[]
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Dialog with sentences about rows that may not say what the doctor means. Enter goes back to the first of these rows. */
+/** Dialog that asks about rows which may not say what the doctor means. Enter goes back to the first of these rows. */
 export function AskedDialog({ asked, onConfirm, onClose }: AskedDialogProps) {
   const texts = useTexts('issue-questions')
   const correct = () => {

@@ -14,7 +14,7 @@ interface IssueBarProps {
   documents: number
   /** Whether the prescription will be mailed; undefined before there is a patient. */
   isMailed: boolean | undefined
-  /** Whether the button only tries the draft, because the licence is not verified yet: nothing is issued. */
+  /** Whether the button makes a practice prescription and issues nothing, because the licence is not verified yet. */
   isPractice: boolean
   isSending: boolean
   failure: Failure | undefined
@@ -97,7 +97,8 @@ export function IssueBar(props: IssueBarProps) {
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}
-          // On a phone the button to stop waiting takes the place of the issue button.
+          // On a phone the button that calls off the issue takes the place of the issue button while an issue waits for the
+          // network.
           className={classNames('min-w-44', onStopWaiting ? 'max-sm:hidden' : 'max-sm:flex-1')}
         >
           {issueWords(props, texts)}

@@ -13,8 +13,8 @@ export interface IssueDialogsProps {
 }
 
 /**
- * Dialogs before an issue: reasons for the findings of the checks, and confirmation of an unusual clinic or delivery, or of a
- * prescription with the same rows as one that the patient got within the last minutes.
+ * Dialogs before an issue. They ask for reasons to override safety findings, and for confirmation of an unusual clinic or
+ * delivery, or of a prescription with the same rows as one that the patient got within the last minutes.
  */
 export function IssueDialogs({ workplace, issuing, confirming }: IssueDialogsProps) {
   const { draft, shown } = workplace

@@ -6,8 +6,7 @@ import { AskedDialog } from './AskedDialog.tsx'
 
 interface QuantitiesDialogProps {
   /**
-   * Questions of the server about quantities: the sentence of each, and the id of the field of the quantity in its
-   * row.
+   * Questions of the server about quantities. Each has a sentence, and the id of the quantity field of the row that it is about.
    */
   asked: readonly FieldError[]
   rows: readonly Row[]

@@ -15,8 +15,8 @@ import type { ComposerDraft } from '../draft/draft.ts'
 type Offering = Parameters<typeof Offer>
 
 /**
- * Offers to undo the issue. The function is fetched with its texts, because nobody needs it before something is
- * issued.
+ * Offers to undo the issue of a prescription. The code and texts of the offer are fetched only after an issue, because nobody
+ * needs them before.
  */
 async function offerUndo(of: Offering[0], told: number, issued: string, goBack: Offering[3]): Promise<void> {
   const [offer] = await Promise.all([import('../../../ui/issued/offer-undo.ts'), loadTexts('prescription')])

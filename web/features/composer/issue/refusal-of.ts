@@ -19,8 +19,8 @@ interface Words {
 }
 
 /**
- * What the page shows when an issue failed: errors of fields, a sentence, or (`reasons`) the dialog that asks
- * for reasons; `question`: what has to be confirmed.
+ * Reaction of the page to a failed issue: errors of fields, a sentence, a question that the doctor has to confirm, or (`reasons`)
+ * the dialog that asks for reasons to override safety findings.
  */
 type Refusal = { fields: FieldError[] } | { failure: Failure } | { question: IssueQuestion } | 'reasons'
 

@@ -12,8 +12,8 @@ export interface Unusual {
    */
   clinicBefore: string | null
   /**
-   * Whether the last prescription was mailed and this one is not, or the other way round; null when they are
-   * alike.
+   * Whether this prescription will be mailed and the last one was not (`now-sent`), or the reverse (`now-not-sent`); null when
+   * both are mailed or neither is.
    */
   send: 'now-sent' | 'now-not-sent' | null
 }
@@ -21,8 +21,8 @@ export interface Unusual {
 type Last = Pick<Prescription, 'send_rx' | 'clinic' | 'hospital'>
 
 /**
- * Compares a draft with the last prescription. Null when clinic and delivery are the same, or the doctor has
- * confirmed exactly these.
+ * Compares a draft with the last prescription. Null when clinic and delivery are the same, or the doctor has confirmed the clinic
+ * and delivery of the draft.
  */
 export function unusualOf(
   draft: ComposerDraft,

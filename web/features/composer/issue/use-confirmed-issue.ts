@@ -49,8 +49,8 @@ export function useConfirmedIssue(confirming: Confirming) {
       const isHeld = event instanceof KeyboardEvent && event.repeat
       if (wished.current && !isHeld) wished.current.isTouched = true
     }
-    // The listener is registered for the capture phase: the press that asks for the issue passes it before `wished`
-    // is set.
+    // The listener is registered for the capture phase, so that it runs before the press on the issue button sets `wished`: that
+    // press is no touch.
     for (const name of TOUCHES) addEventListener(name, touch, true)
     return () => {
       for (const name of TOUCHES) removeEventListener(name, touch, true)
@@ -92,7 +92,7 @@ export function useConfirmedIssue(confirming: Confirming) {
   return {
     unusual,
     doubted,
-    /** Issues the doubted rows as they are. The question is not repeated until one of these rows changes. */
+    /** Issues the rows that were asked about as they are. The question is not repeated until one of these rows changes. */
     passDoubts: () => {
       passed.current = JSON.stringify(doubted)
       setDoubted([])

@@ -38,10 +38,12 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   const [found, setFound] = useState<readonly Found[]>([])
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
-  /** Whether the checks stopped the issue, which goes on once every finding has a reason. */
+  /**
+   * Whether safety findings without a reason keep the draft from being issued. The dialog that asks for the reasons is open then.
+   */
   const [isUnanswered, setUnanswered] = useState(false)
   const [question, setQuestion] = useState<IssueQuestion>()
-  /** Answers that were sent with the last request. */
+  /** Doctor's answers to the questions before the issue, as the last request sent them. */
   const sent = useRef<IssueAnswers>({})
   const { place, noPlace, draft, issuable } = workplace
 
@@ -66,7 +68,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     else desk.send({ kind: 'issue', body })
   }
 
-  /** Shows why the request was refused, or that its result is unknown. */
+  /** Shows why the server refused to issue the draft, or that the result of the request is unknown. */
   const fail = (error: unknown): void => {
     const refusal = issueRefusal(error, desk.get().words.rows, texts)
     if (refusal === 'reasons') setUnanswered(true)
@@ -77,7 +79,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
 
   const practice = usePractice(fail)
 
-  /** Whether the browser finds nothing that prevents the issue; shows the problems otherwise. */
+  /** Whether the checks in the browser find nothing that prevents the issue; otherwise shows what they found. */
   const check = async (): Promise<boolean> => {
     if (isBusy(desk.get())) return false
     setFailure(undefined)
@@ -87,7 +89,8 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
     else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
-    // A failure that was set meanwhile, because the place of issue became known, is newer than the missing place and stays.
+    // A failure that was set while the legal check ran, because the place became known meanwhile, is newer than the missing place
+    // and stays.
     else if (!place)
       setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
     return problems.length === 0 && !first && place !== null

@@ -7,7 +7,7 @@ import type { Signing } from './prescriber-of.ts'
 /** Input of the legal check on the page (`judge`). */
 export interface AskedDraft {
   rows: readonly Row[]
-  /** Fields other than patient, place and medicines, as the request would send them. */
+  /** Fields other than patient, place and medicines, in the form of the request to issue. */
   fields: WrittenFields
   place: JudgedPlace | null
   /** The prescriber who will sign; null while unknown. */

@@ -42,7 +42,10 @@ export function* judgedCatalogueInSteps(
   }
 }
 
-/** Caches the result for each text: at every letter typed in one row, the legal check parses the texts of all rows again. */
+/**
+ * Returns a function that caches the result of `read` for each text: at every letter typed in one row, the legal check parses the
+ * texts of all rows again.
+ */
 function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

@@ -24,7 +24,7 @@ import type { AskedDraft } from './asked-draft.ts'
 import { prescriberOfProfile } from './prescriber-of.ts'
 
 /**
- * Checks exactly the rows that would be sent by the legal rules, with the catalogue on the page. The module is fetched apart from
+ * Runs the legal check on exactly the rows that would be sent, with the catalogue on the page. The module is fetched apart from
  * the composer.
  */
 export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {
@@ -114,7 +114,9 @@ function* rehearsal(): Generator<undefined, void, undefined> {
 const sentences = { es, en }
 const prescribers = { es: prescriberEs, en: prescriberEn }
 
-/** Faults of the row at index `at`, from paths such as `medications.0.instructions` in the answer of the legal check. */
+/**
+ * Faults of the row at index `at`, taken from the paths in the answer of the legal check, such as `medications.0.instructions`.
+ */
 const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[] =>
   Object.entries(faults).flatMap(([path, keys]) => {
     const [area, index, field = ''] = path.split('.')
@@ -122,7 +124,7 @@ const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[
     return faultsOf(field, keys, drug)
   })
 
-/** The faults of one field, with their sentences. Keys of faults that the page words itself are left out. */
+/** The faults of one field, with their sentences. A fault that has no sentence in this module is left out. */
 const faultsOf = (field: string, keys: readonly string[], drug: string): FieldFault[] =>
   keys.flatMap((written) => {
     const fault = readFault(written)
@@ -132,8 +134,8 @@ const faultsOf = (field: string, keys: readonly string[], drug: string): FieldFa
   })
 
 /**
- * Catalogue of the products in the rows, with what was known of each when it was picked. It is used until the page's
- * catalogue is loaded.
+ * Catalogue of the products in the rows alone, with the data that each row got when its product was picked. It is used until the
+ * whole catalogue is loaded.
  */
 function picked(rows: readonly Row[]): JudgedCatalogue {
   const products = new Map(

@@ -4,8 +4,8 @@ import { addDays } from '#contract/values/calendar-day.ts'
 const NEAR = 180
 
 /**
- * Date of a calendar day (`YYYY-MM-DD`), as "29 nov", with its year where that is not clear. The short form keeps a fact of the
- * patient on one line of a phone.
+ * Date of a calendar day (`YYYY-MM-DD`), as "29 nov". The year is added where it cannot be inferred. The short form keeps a fact
+ * of the patient on one line of a phone.
  */
 export function nearDay(day: string, today: string, locale: string): string {
   const isNear = day >= today && day <= addDays(today, NEAR)

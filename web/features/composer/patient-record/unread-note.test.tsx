@@ -9,7 +9,7 @@ import { UnreadNote } from './UnreadNote.tsx'
 import type { Unread } from './use-facts.ts'
 
 beforeAll(() => loadTexts('record', 'patients', 'common'))
-// Test files share this store: an earlier file may have left it set.
+// Test files share the store `isAway`: an earlier test file may have left it set.
 beforeEach(() => isAway.set(false))
 afterAll(() => isAway.set(false))
 

@@ -19,7 +19,7 @@ export interface Course {
   until: string | null
 }
 
-/** What a fact opens: a section of the record, or the list of running treatments. */
+/** What a press on a fact opens: a section of the record, or the list of running treatments. */
 export type FactTarget = RecordSection | 'running'
 
 /** A fact of the patient that matters for a prescription. */
@@ -51,7 +51,10 @@ interface KnownFacts {
   retry: () => void
 }
 
-/** The facts about a patient, allergies first. Empty until all were read or a part could not be read, so that it grows once. */
+/**
+ * The facts about a patient, allergies first. The list stays empty until all facts were read or some could not be read, so that
+ * it grows only once.
+ */
 export function useFacts({ uid }: Patient): KnownFacts {
   const texts = useTexts('record')
   const locale = intlLocale[useStore(language)]

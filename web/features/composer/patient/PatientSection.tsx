@@ -38,7 +38,7 @@ interface PatientSectionProps extends DraftParts {
   onEdit: (isEditing: boolean) => void
 }
 
-/** Section of the patient: found, added in place, or corrected. */
+/** Section of the patient, in which the doctor searches for a patient, adds a new one, or corrects the data of the chosen one. */
 export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: PatientSectionProps) {
   const texts = useTexts('patients')
   // Whether another patient is being searched: the chosen patient stays until another one is chosen.

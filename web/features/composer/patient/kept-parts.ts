@@ -20,10 +20,10 @@ export function writtenParts({
   return PARTS.filter((part) => isWritten[part])
 }
 
-/** The change that takes the given parts out of a draft; its rows are removed one by one. */
+/** The change that empties the fields that were written for the former patient of a draft. Its rows are removed one by one. */
 export const withoutParts = { ...blankFields, diagnoses: [] }
 
-/** The change that puts the parts back that `withoutParts` took out. */
+/** The change that restores the fields that `withoutParts` emptied. */
 export const fieldsToPutBack = ({
   diagnosis,
   diagnoses,

@@ -15,8 +15,8 @@ interface PlaceSectionProps extends Pick<DraftParts, 'dispatch' | 'errorOf'> {
 }
 
 /**
- * Section of the place of issue, whose address the sheet prints. The preselected place is nearly always right. After a failed
- * call the draft keeps its place, which cannot be changed until the places are loaded again.
+ * Section of the place of issue, whose address the sheet prints. The preselected place is nearly always right. Where the doctor's
+ * places could not be loaded, the draft keeps its place, which cannot be changed until they are loaded.
  */
 export function PlaceSection({ locations, place, dispatch, errorOf }: PlaceSectionProps) {
   const texts = useTexts('composer')

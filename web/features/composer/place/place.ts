@@ -17,7 +17,7 @@ export interface ShownPlace {
    * mexico.md B8).
    */
   isPublic: boolean
-  /** Time zone of the place: the day of the issue is by its clock. */
+  /** Time zone of the place, which decides the day of an issue at this place. */
   timeZone: TimeZone
 }
 
@@ -42,8 +42,8 @@ interface Written {
 }
 
 /**
- * The place where a draft is issued, as far as the doctor's places are known, and the draft as it is issued
- * there.
+ * Workplace of a draft: the place where it is issued, as far as the doctor's places are known, and the draft in the form in which
+ * it is issued at that place.
  */
 export function workplaceOf(
   locations: readonly Location[],

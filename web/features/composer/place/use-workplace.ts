@@ -7,7 +7,7 @@ import { workplaceOf } from './place.ts'
 
 export type Workplace = ReturnType<typeof useWorkplace>
 
-/** The place where the draft is issued, and the draft as it is issued there. */
+/** The place where the draft is issued, and the draft in the form in which it is issued at that place. */
 export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
   const locations = useLocations()

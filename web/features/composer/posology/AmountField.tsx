@@ -8,7 +8,7 @@ import { controlStyle } from '../../../ui/fields/control-style.ts'
 
 interface AmountFieldProps {
   label: string
-  /** Label before the input where it stands alone; elsewhere the buttons beside it name the amount. */
+  /** Label before the input. It is needed where no buttons stand beside the input to name the amount. */
   prefix?: string
   value: Amount | null
   /** Whether a button beside the input already shows the amount: the input is empty then. */

@@ -36,7 +36,7 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
   const group = groups[at] ?? steps
   const last = groups.at(-1)?.[0]
   const add = () => {
-    // The new step is a copy of the one before, without its notes.
+    // The new step of a taper is a copy of the last step, without its notes.
     change(withGroup(steps, groups.length, withAll(groups.at(-1) ?? [], { notes: [] })))
     setChosen(groups.length)
   }
@@ -136,7 +136,7 @@ interface WrittenSentenceProps {
   isWritten: boolean
 }
 
-/** The sentence of the fields, as the patient will read it. */
+/** The sentence that the values of the fields make, as the patient will read it. */
 function WrittenSentence({ builder, isWritten }: WrittenSentenceProps) {
   const texts = useTexts('posology')
   const { patientReads } = useTexts('composer-rows')

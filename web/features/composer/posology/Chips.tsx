@@ -14,7 +14,10 @@ const shape =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 const looks = {
   answer: 'border-edge bg-card px-2.5 hover:bg-sunk has-checked:border-accent has-checked:bg-accent-soft',
-  /** Look of options that choose a kind of value, such as a unit: less striking than those of the value, in one frame. */
+  /**
+   * Look of options that choose the kind of a value, such as a unit. They are less striking than the options for the value
+   * itself, and share one frame.
+   */
   question:
     'border-transparent px-2 text-ink-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink',
 }

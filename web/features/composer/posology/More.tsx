@@ -6,7 +6,7 @@ interface MoreProps {
   onPick: (value: string) => void
 }
 
-/** Select with the rest of a list that is too long for buttons; the picked option becomes a button. */
+/** Select with the options of a list that have no button, because the list is too long; the picked option becomes a button. */
 export const More = ({ label, options, onPick }: MoreProps) => (
   <Select
     label={label}

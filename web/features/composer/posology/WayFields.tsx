@@ -13,7 +13,7 @@ interface WayFieldsProps {
   onChange: (steps: BuilderGroup) => void
 }
 
-/** Fields of route and site, which are the same in every step. */
+/** Fields of the route and of the site on the body, which are the same in every step of a taper. */
 export function WayFields({ steps, onChange }: WayFieldsProps) {
   const texts = useTexts('posology')
   const composer = useTexts('composer-rows')
@@ -23,7 +23,7 @@ export function WayFields({ steps, onChange }: WayFieldsProps) {
   const sites = sitesFor(route ?? '')
   const put = (next: string) => {
     const found = ADMINISTRATION_ROUTES.find((one) => one === next)
-    // The site may belong to the previous route, so it is cleared.
+    // The site on the body may belong to the previous route, so it is cleared.
     if (found !== undefined) onChange(withAll(steps, { route: found, site: null }))
   }
   return (

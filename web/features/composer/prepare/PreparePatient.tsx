@@ -20,14 +20,14 @@ interface PreparePatientProps {
   doctorId: number
   noticeKey: string
   patient: DraftPatient | null
-  /** Values typed for a new patient, kept with the draft; null while none is being added. */
+  /** Values typed for a new patient, which are stored with the draft; null while no patient is being added. */
   newPatient: DraftBody['newPatient']
   onNew: (typed: DraftBody['newPatient']) => void
   onChoose: (patient: DraftPatient | null) => void
 }
 
 /**
- * Section of the patient: one of the doctor's patients by name, or a new one. An assistant sees only the data
+ * Section in which an assistant chooses one of the doctor's patients by name, or adds a new one. An assistant sees only the data
  * that tell two patients apart.
  */
 export function PreparePatient({
@@ -40,7 +40,8 @@ export function PreparePatient({
 }: PreparePatientProps) {
   const texts = useTexts('assistants')
   const { newTitle } = useTexts('patients')
-  // Search text. It is kept above the form of a new patient, so that whoever leaves that form finds the name again.
+  // Search text. It stays while the form of a new patient takes the place of the search, so that whoever leaves that form finds
+  // the name again.
   const [text, setText] = useState('')
   const params = { doctor: String(doctorId) }
   usePatientFormSoon()

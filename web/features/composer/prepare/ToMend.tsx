@@ -60,6 +60,9 @@ export function ToMend({ doctor, draft, hasNoPlace }: ToMendProps) {
   )
 }
 
-/** Whether a problem is about a row. The form itself shows what the assistant has not written yet. */
+/**
+ * Whether a problem is about a row of the draft. Other problems are not listed, because the form itself shows what is not filled
+ * in yet.
+ */
 const isOfRow = ({ kind }: DraftProblem): boolean =>
   ['fault', 'instructions', 'quantity', 'class-one', 'profession'].includes(kind)

@@ -28,7 +28,7 @@ interface DrugSearchProps {
   draft?: CheckedDraft
 }
 
-/** Search for a medicine in the catalogue. One option takes the typed text as free text, and says what follows from that. */
+/** Search for a medicine in the catalogue. One option takes the typed text as free text instead. */
 export function DrugSearchBox(props: DrugSearchProps) {
   const { id, label, placeholder, text, error, onText, onDrug, onFreeText, draft } = props
   const texts = useTexts('composer')
@@ -57,8 +57,8 @@ export function DrugSearchBox(props: DrugSearchProps) {
       enterKeyHint="search"
       // The limit is that of a line with a medicine and its instructions, not that of a name alone.
       maxLength={400}
-      // A search by the server waits for a pause in typing. A change of `pause` repeats the search: when the code has come that
-      // splits a line and warns of look-alikes, and when the catalogue on the page can answer what the server could not.
+      // A search by the server waits for a pause in typing. A change of `pause` repeats the search. It changes when the code is
+      // loaded that splits a line and warns of look-alikes, and when the catalogue on the page can answer in place of the server.
       pause={drawn && (onPage ? 0 : SERVER_PAUSE)}
       text={text}
       onTextChange={onText}
@@ -106,8 +106,8 @@ const LONGEST_SEARCH = 120
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 
 /**
- * Option that takes the typed text as free text. Where something was found, or nothing could be searched, the text may name a
- * drug that the row recognises and checks.
+ * Option that takes the typed text as free text. Where the catalogue has nothing like the text, the option says that the medicine
+ * cannot be checked. Otherwise the text may name a drug that the row recognises and checks.
  */
 const freeText = (
   query: string,

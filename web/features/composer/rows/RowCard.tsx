@@ -110,7 +110,10 @@ interface RowNotesProps extends Pick<RowCardProps, 'row' | 'count' | 'order' | '
   onGeneric: () => void
 }
 
-/** Notes on one medicine: doses of a child, rules of its class, and findings of the checks. */
+/**
+ * Notes on one medicine: usual doses for a child, what the legal class of the medicine requires, and findings of the safety
+ * checks.
+ */
 function RowNotes({ row, count, order, patient, onChange, onGeneric }: RowNotesProps) {
   return (
     <>

@@ -38,7 +38,7 @@ const closer = { margin: '-5px 0 -2px', verticalAlign: 'top' }
 
 /**
  * Type size of a name by its length. The longest names of the catalogue, with three ingredients and their diluent, are smaller,
- * so that the whole name is shown and the row is not higher than the others (bench/composer/layout.ts).
+ * so that the whole name is shown and the row is not higher than other rows (bench/composer/layout.ts).
  */
 function typeOf({ length }: string): { isLong: boolean; text: string; name?: string; style?: CSSProperties } {
   if (length > 150) return { isLong: true, text: 'text-sm leading-4', style: closer }
@@ -46,7 +46,7 @@ function typeOf({ length }: string): { isLong: boolean; text: string; name?: str
   return { isLong: false, text: 'leading-5', name: 'text-lg leading-5' }
 }
 
-/** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
+/** Name of the medicine. Pressing the name searches for another medicine; the other fields of the row stay. */
 export function RowName({ row, error, onChange, onRemove, children }: RowNameProps) {
   const { fraction: classOf } = useTexts('drug-results')
   const texts = useTexts('composer-rows')

@@ -105,7 +105,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
   )
 }
 
-/** Restores the focus after a row changed its place, which takes the focused element out of the document. */
+/** Returns a function that restores the focus after a row was moved, which takes the focused element out of the document. */
 function useFocusThroughMoves(): () => void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {

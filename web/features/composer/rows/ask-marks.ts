@@ -9,7 +9,7 @@ import { type CheckedDraft, questionOf } from '../safety/question.ts'
 /** Time after which the safety marks of drugs are requested again where no server answered, ms. */
 const AGAIN_AFTER = 5000
 
-/** The last request for safety marks, and whether a server answered it; '' after a failure. */
+/** The last request for safety marks as JSON ('' after a failure), and a promise of whether a server answered it. */
 let known = ''
 let answered = Promise.resolve(true)
 
@@ -18,7 +18,7 @@ let answered = Promise.resolve(true)
  * request is sent before the first letter of a search, so that the first results have their final order, and again when the
  * patient's record changes, because the command palette (Ctrl K) shows the same marks without a request of its own.
  * @param changes number of changes to patient records on this page
- * @param isSearching whether something is typed; only then the question is asked again while no server answers
+ * @param isSearching whether something is typed; only then the request is repeated while no server answers
  * @returns a function that stops the requests
  */
 export function askMarks(

@@ -45,7 +45,7 @@ export function drugOption(
       <span lang={lang} className="text-ink-soft">
         {keepDosesWhole(drugForm(drug))}
       </span>
-      {/* The tags and the price are below the name on a phone, and at the right where there is room. */}
+      {/* The tags and the price are below the name on a phone, and at the right on a wider screen. */}
       <span className="flex flex-wrap items-center gap-2 sm:float-right sm:ml-3">
         {drug.usual && tagged('plain', texts?.usual)}
         {drug.category === 'basic_drug' && tagged('accent', texts?.ownMedication)}

@@ -7,9 +7,10 @@ import { isLookAlikeBeside, saysLookAlike } from './look-alike.ts'
 import { contraindicatedLast, type MarksByDrug } from '../../../lib/drafts/search-marks.ts'
 
 /**
- * Entries of the list of results for an answer of the search: the drugs found are shown above the option of free text, names that
- * resemble the typed one below it. Choosing such a name searches for it, and prescribes nothing.
- * @param instructions what was typed after the name, which goes into the row
+ * Builds the entries of the list of results from the answer of a search for a medicine. The drugs found are shown above the
+ * option of free text, and names that resemble the typed one below it. Choosing such a name searches for it, and adds no
+ * medicine.
+ * @param instructions text that was typed after the name of the medicine, and goes into the row
  */
 export function findingsOf(
   { query, results, corrected, guesses, known }: Answer,

@@ -4,9 +4,9 @@ import type { FoundDrug } from './drug-option.tsx'
 import { isFreeOfStops, type MarksByDrug, markOf } from '../../../lib/drafts/search-marks.ts'
 
 /**
- * The first medicine is highlighted, so that Enter chooses it, unless it belongs to a look-alike pair, or a result is
- * contraindicated or has an allergy against it: results with such a mark are moved down, so the first one need not be the one
- * that was typed. A controlled medicine is never taken before it was seen, not even as the only result or the usual one. A brand
+ * The first medicine is highlighted, so that Enter chooses it, unless it belongs to a look-alike pair, or the patient must not
+ * take one of the results (contraindication or allergy): such results are moved down, so that the first one need not be the one
+ * that was typed. A controlled medicine is never chosen before it was seen, not even as the only result or the usual one. A brand
  * whose typed name lacks one or two letters is not highlighted either, unless the doctor usually prescribes it: after "omnic" not
  * Omnicef, which is another medicine than Omnic.
  */

@@ -43,8 +43,9 @@ const fetchResults = () =>
   }))
 
 /**
- * Code that draws the results of the search for medicines and their marks. The code is loaded when the browser is idle, or with
- * the first letter; until then `loaded` is undefined, and results are shown as plain presentations.
+ * Returns the code that draws the results of the search for medicines (`loaded`), the safety marks of drugs (`marks`), and
+ * whether the marks are known. The code is loaded when the browser is idle, or with the first letter. Until then `loaded` is
+ * undefined, and results are shown as plain presentations.
  */
 export function useDrugResults(
   isWanted: boolean,

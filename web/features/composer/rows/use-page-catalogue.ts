@@ -20,7 +20,7 @@ const KEPT = 60 * 60_000
 
 /**
  * The catalogue on the page, which answers searches at once, with a slow network and without one. Undefined until it is built.
- * Until then, and where data are spared (`mayPrefetch`), the server answers.
+ * Until then, and on slow or metered connections (`mayPrefetch`), the server answers.
  */
 export function usePageCatalogue(): PageCatalogue | undefined {
   const doctor = useForDoctor()

@@ -6,9 +6,10 @@ const REST = 200
 const MOMENTS = ['keydown', 'pointerdown', 'beforeunload', 'pagehide'] as const
 
 /**
- * Text of an input at every letter. The page gets the text when the typing rests: drawing the whole page at
- * each letter would delay the letter.
- * @param kept the page's value; when the page changes it, it replaces the typed text
+ * Text of an input at every letter. The page gets the text only after a pause in typing: drawing the whole page at each letter
+ * would delay the letter.
+ * @param kept the text that the page has. A change of it by the page replaces the typed text
+ * @param keep passes the typed text to the page
  */
 export function useRestingText(
   kept: string,

@@ -9,12 +9,12 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 import { checkedQuestion } from './safety-state.ts'
 
 export interface AlternativesProps {
-  /** Key of the row that the checks stop. */
+  /** Key of the row with a finding that stops the issue. */
   row: string
   onPick: (drug: Drug) => void
 }
 
-/** Drugs of the same class or use that pass the checks of this patient: one press puts one into the row. */
+/** Drugs of the same class or use that the safety checks allow for this patient. Pressing one puts it into the row. */
 export function Alternatives({ row, onPick }: AlternativesProps) {
   const texts = useTexts('safety')
   const question = useStore(checkedQuestion)

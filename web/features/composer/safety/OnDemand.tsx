@@ -37,7 +37,7 @@ interface RowFindingsProps extends AlternativesProps {
   order: readonly string[]
 }
 
-/** Findings of the checks at one row, with alternatives where a finding stops the issue. */
+/** Safety findings at one row, with alternative drugs where a finding stops the issue. */
 export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   const texts = useTexts('composer-rows')
   const loaded = useStore(safetyParts)
@@ -56,7 +56,7 @@ export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   )
 }
 
-/** Dialog that asks for reasons before an issue that the checks stopped. */
+/** Dialog that asks for reasons to override the safety findings that stop an issue. */
 export function Reasons(props: ReasonDialogProps) {
   const loaded = useStore(safetyParts)
   useEffect(() => void loadSafetyParts(), [])

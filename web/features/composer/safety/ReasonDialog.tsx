@@ -25,7 +25,7 @@ export interface ReasonDialogProps {
   onReasons: (overrides: Override[]) => void
 }
 
-/** Dialog that stops an issue: it asks for a reason for each finding of the top level, all at once. */
+/** Dialog that asks for a reason for each safety finding that stops an issue, all at once. */
 export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialogProps) {
   const texts = useTexts('safety')
   const { unusualTitle, unusualConfirm } = useTexts('issue-questions')

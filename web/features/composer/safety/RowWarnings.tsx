@@ -25,7 +25,7 @@ interface RowWarningsProps {
   label: ReactNode
 }
 
-/** Findings at one row, one line each; the minor ones share a line. A line opens into reason, advice and sources. */
+/** Safety findings at one row, one line each; the minor ones share a line. Pressing a line shows reason, advice and sources. */
 export function RowWarnings({ row, findings, label }: RowWarningsProps) {
   const labelId = useId()
   const groups = groupByAdvice(findings)

@@ -19,8 +19,7 @@ import { UpdateMedication } from './UpdateMedication.tsx'
 import { WeightForm } from './WeightForm.tsx'
 
 /**
- * Result of the checks for the whole draft: findings, nothing found in what could be checked, or not checked
- * and why.
+ * Result of the safety checks for the whole draft: findings, nothing found in what could be checked, or why nothing was checked.
  */
 export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
   const texts = useTexts('safety')

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { showRecord } from '../patient-record/record-open.ts'
 
-/** Form for the patient's weight, beside the message that the checks lack it. The weight is saved in the patient's record. */
+/** Form beside the message that the safety checks lack the patient's weight. The weight is saved in the patient's record. */
 export function WeightForm({ uid }: { uid: string }) {
   const texts = useTexts('safety')
   const { data: record } = useQuery(query(patientRecordCalls.get, { params: { uid } }))

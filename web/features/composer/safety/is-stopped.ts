@@ -3,7 +3,7 @@ import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { type CheckedDraft, questionOf } from './question.ts'
 import { safetyState } from './safety-state.ts'
 
-/** How long an issue waits for the checks before it goes on without them, ms. The server checks again in any case. */
+/** How long an issue waits for the safety checks before it goes on without them, ms. The server checks again in any case. */
 const PATIENCE = 2000
 
 /** Whether the safety checks stop the issue of this draft, by the last result or, without one, by a new check. */

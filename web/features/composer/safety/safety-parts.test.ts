@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Fake network: how often the panel's file was requested, and whether each request fails or never ends. */
+/** Fake network: how often the file of the safety panel was requested, and whether each request fails or never ends. */
 const network = vi.hoisted(() => ({ asked: 0, fails: false, hangs: false }))
 
 vi.mock('../../../lib/texts.ts', async (original) => ({

@@ -15,17 +15,20 @@ interface Parts {
   Alternatives: ComponentType<AlternativesProps>
 }
 
-/** Time after which components that are still loading count as missing, ms. */
+/** Time after which components of the safety checks that are still loading count as missing, ms. */
 const LATE = 3000
 
 /**
- * Components that show the checks: undefined at first, `missing` while they could not be downloaded or take too long. Without
- * them nothing on the page says what the checks found, so the page has to say that nothing was checked.
+ * Components that show the results of the safety checks. Undefined at first; `missing` while they could not be downloaded or take
+ * too long. The page then says that nothing was checked, because nothing on it shows what the checks found.
  */
 export const safetyParts = createStore<Parts | 'missing' | undefined>(undefined)
 
 let loading: Promise<void> | undefined
-/** Loads the components once; a failed download is repeated until it succeeds, because a network may return. */
+/**
+ * Loads the components of the safety checks once. A failed download is repeated until it succeeds, because the network may
+ * return.
+ */
 export const loadSafetyParts = (): Promise<void> => (loading ??= load())
 
 async function load(): Promise<void> {

@@ -9,13 +9,11 @@ import { language } from '../../../lib/texts.ts'
 import { useStore } from '../../../lib/store.ts'
 import { checkedQuestion, safetyState } from './safety-state.ts'
 
-/** Pause in typing before the rows are checked, and timeout of a check, ms. */
+/** Pause in typing before the safety checks run, and timeout of their request, ms. */
 const PAUSE = 350
 const PATIENCE = 8000
 
-/**
- * Checks the rows after each pause in typing; a newer check aborts the older one. Typing is never held up.
- */
+/** Runs the safety checks after each pause in typing; a newer check aborts the older one. Typing is never delayed. */
 export function useSafetyCheck(question: SafetyQuestion): { again: () => void } {
   const [attempt, setAttempt] = useState(0)
   // Unchanged rows are checked again in another language, after a change of the record, and when the doctor asks
@@ -67,8 +65,8 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
 }
 
 /**
- * The answer that stays on the page during the next check: the last one of this patient. An answer about another patient would
- * be read as one about this patient.
+ * The last answer of the safety checks about this patient, which stays on the page during the next check. An answer about another
+ * patient would be read as one about this patient.
  */
 const answerSoFar = (patient: SafetyQuestion['patient']): SafetyAnswer | null =>
   checkedQuestion.get()?.patient === patient ? safetyState.get().answer : null

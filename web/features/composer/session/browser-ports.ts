@@ -14,7 +14,7 @@ import type { DraftPorts } from './ports.ts'
 const TAB = crypto.randomUUID()
 let writes = 0
 
-/** Ports that are the same for a doctor, an assistant and a logout. */
+/** Ports of a draft's session that are the same for a doctor, an assistant and a logout. */
 export const browserPorts = {
   newId: () => crypto.randomUUID(),
   session: () => {
@@ -47,8 +47,8 @@ export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
 })
 
 /**
- * Result of the removal of a draft from the account, read from the response to the request; `lost` without a response, and the
- * removal is tried again.
+ * Result of the removal of a draft from the account, read from the response to the request. `lost`: there was no response, and
+ * the removal is tried again. `other`: the account has another version of the draft, which stays.
  */
 export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =>
   asked.then(

@@ -70,8 +70,8 @@ test('a removal without a response is repeated, and removes nothing written sinc
   await answerAllRequests(world)
   await world.clock.advance(5000)
   await answerAllRequests(world)
-  // The first removal found a newer version of the draft in the account, and left it there. The second removal
-  // removed the draft that it named.
+  // The repeated removal of the first tab's draft found a newer version in the account, and left it. The repeated removal of the
+  // third tab's draft removed that draft.
   expect(inAccount(world)).toEqual([newer])
   await settleAndCheck(world)
 })

@@ -20,13 +20,13 @@ export interface DraftDesk<W> {
   /** Continues the draft under another id: the old id is a prescription already. */
   renew: (id: string) => void
   /**
-   * Stores the content that neither device nor account has yet.
-   * @returns resolves once the requests for that were answered
+   * Stores the content of the drafts that neither device nor account has yet.
+   * @returns resolves once the requests to store it were answered
    */
   leave: () => Promise<unknown>
   /** Resolves once no draft has a call under way. */
   settled: () => Promise<unknown>
-  /** Resolves once all content that was given to the device is stored there. */
+  /** Resolves once the device has stored all content that it was given. */
   stored: () => Promise<unknown>
   /** Resolves once the draft on the screen has no call under way. */
   quiet: () => Promise<void>

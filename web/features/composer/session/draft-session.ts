@@ -145,8 +145,8 @@ const isDue = <W extends DraftBody>(state: DraftLife<W>): boolean => {
 }
 
 /**
- * Begins a save. The device stores the save's name before the request is sent: a page that comes back without the
- * answer must know which save the account has stored.
+ * Begins a save. The device stores the save's id before the request is sent: a page that comes back without the answer must know
+ * which save the account has stored.
  */
 function save<W extends DraftBody>(state: DraftLife<W>, { newId, session }: Moment): SessionStep<W> {
   if (session !== 'in' || !isDue(state)) return [state]
@@ -217,8 +217,8 @@ function saved<W extends DraftBody>(
   if (answer.is === 'gone' && isNowhere && mayMove(state)) return moveOn(rests, moment)
   if (answer.is === 'gone') return [withAccount(rests, { stop: 'gone', why: answer.why })]
   if (answer.is === 'stale') {
-    // The draft was left meanwhile. The device has its content, and the newer version is reported when the draft is
-    // opened again.
+    // The doctor left the draft during the save. The device has its content, and the newer version in the account is reported
+    // when the draft is opened again.
     if (state.presence === 'left' && state.device.has === state.words) return [rests]
     return mayMove(state) ? moveOn(rests, moment, true) : [withAccount(rests, { stop: 'stale' })]
   }

@@ -5,8 +5,8 @@ import type { IssueAnswer } from '../../../lib/drafts/issue-queue.ts'
 import { hasContent } from '../draft/draft.ts'
 
 /**
- * A save as it is sent, without the draft's content: the version that it replaces (`version`, `over`, `unanswered`), and the
- * save's own name (`save`).
+ * A save of a draft as it is sent, without the content: the version that it replaces (`version`, `over`, `unanswered`, see
+ * DraftBase), and the id of the save itself (`save`).
  */
 export interface Saving {
   version: number
@@ -197,7 +197,7 @@ export const opened = <W>({
   isUnsure: Boolean(queued) || Boolean(isSent),
 })
 
-/** Whether an issue is under way: further presses of the button do nothing. */
+/** Whether an issue is under way: further presses of the issue button do nothing. */
 export const isBusy = ({ issue }: DraftLife<unknown>): boolean =>
   issue.at === 'sending' || issue.at === 'issued' || (issue.at === 'waiting' && issue.isTrying)
 

@@ -16,7 +16,7 @@ import {
 } from './steps.ts'
 
 /**
- * Interval at which a waiting issue is tried, ms: the browser does not always report that the network is
+ * Interval at which an issue that waits for the network is tried, ms: the browser does not always report that the network is
  * back.
  */
 const TRY_EVERY = 5000
@@ -101,7 +101,9 @@ export function answered<W extends DraftBody>(
   return answer.is === 'taken-back' ? takenBack(state, answer.isThere) : refused(state, answer, moment)
 }
 
-/** Handles the answer for a draft that was discarded while it waited and is not being sent any more. */
+/**
+ * Handles the answer for a draft that was discarded while its issue waited for the network, and that no tab is sending any more.
+ */
 function discardedAfter<W>(state: DraftLife<W>, answer: IssueAnswer): SessionStep<W> {
   const next: DraftLife<W> = { ...state, issue: NONE }
   const isIssuedElsewhere = answer.is === 'taken-back' && !answer.isThere
@@ -137,9 +139,8 @@ function refused<W extends DraftBody>(
 }
 
 /**
- * Steps for a request without an answer, which may have issued the prescription: the draft waits and is sent again with
- * the same idempotency key.
- * A draft that was changed or stopped meanwhile does not wait.
+ * Steps for a request without an answer, which may have issued the prescription: the draft waits for the network and is sent
+ * again with the same idempotency key. A draft that was changed meanwhile, or whose issue was called off, does not wait.
  */
 function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): SessionStep<W> {
   const { issue, words, presence } = state
@@ -147,7 +148,7 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
     return [{ ...state, issue: { ...issue, isTrying: false } }, after('issue', TRY_EVERY)]
   if (issue.at !== 'sending') return [state]
   const { of, body, isStopped, isOnDevice } = issue
-  // The doctor stopped the issue, but the draft still waits on the device.
+  // The doctor called the issue off, but the draft still waits on the device to be issued.
   if (isStopped && isOnDevice) return [state, { kind: 'take-back' }]
   if (presence === 'discarded') return [{ ...state, issue: NONE }, drop]
   if (isStopped || of !== words) {

@@ -17,8 +17,8 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   device: {
     /**
      * Stores a copy of the draft on the device.
-     * @param wish returns what the page wants at the moment of the write: an issue that was stopped meanwhile is not stored as
-     * waiting
+     * @param wish returns what the page wants at the moment of the write: a draft whose issue was called off meanwhile is not
+     * stored as waiting
      */
     keep: (copy: DeviceCopy<W>, wish: () => Wish) => Promise<DeviceAnswer>
     /** Removes the copy of the draft that this page wrote on the device. A copy that another tab wrote stays. */

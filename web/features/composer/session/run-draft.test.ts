@@ -6,7 +6,10 @@ import { runDraft } from './run-draft.ts'
 import { flushPromises } from './testing/fake-clock.ts'
 import { life, type Life, sending, waiting } from './testing/one-step.ts'
 
-/** Answers of the page, while the device stores the draft, to the question whether a waiting issue is to be sent. */
+/**
+ * Answers of the page, while the device stores the draft, to the question whether a waiting issue is to be sent. `then`: what the
+ * page does before the last answer.
+ */
 async function wishAt(state: Partial<Life>, then: 'stays' | 'logs out' | 'ends' = 'stays') {
   let session: 'in' | 'out' = 'in'
   const wishes: (() => Wish)[] = []

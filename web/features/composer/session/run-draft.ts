@@ -12,7 +12,7 @@ export interface RunningDraft<W> {
    * Resolves once no request is under way. Timers and drafts that wait for the network are not waited for.
    */
   quiet: () => Promise<void>
-  /** Resolves once all content that was given to the device is stored there. */
+  /** Resolves once the device has stored all content that it was given. */
   stored: () => Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ interface Listener<W> {
   goOn: (words: W, isLeft: boolean) => void
 }
 
-/** Answer for an issue that the doctor stopped before it was sent, when nothing of it waits on the device. */
+/** Answer for an issue that the doctor called off before it was sent, while the device stores no request to issue the draft. */
 const NOT_SENT = { is: 'taken-back', isThere: true } as const
 
 /** What the draft's page wants to happen with an issue that is not sent yet: send it, stop it, or leave it waiting. */

@@ -3,7 +3,7 @@ import { linkTo } from '../../../paths.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { DraftNews } from './draft-state.ts'
 
-/** Shows news that is so rare that no page has its texts loaded. */
+/** Shows a notice for news about drafts that are so rare that no page has their texts loaded. */
 export async function tellNews(news: DraftNews, open: (address: string) => void): Promise<void> {
   await loadTexts('drafts', 'waiting')
   const [drafts, waiting] = [textsNow('drafts'), textsNow('waiting')]

@@ -19,7 +19,7 @@ export interface OwnDraft {
 
 /**
  * Opens the draft with which the page begins.
- * @param onTouched called when the doctor has begun to write on it
+ * @param onTouched called when the doctor has begun to edit the draft
  */
 export function useOwnDraft(start: Start, doctorId: number, onTouched: () => void): OwnDraft {
   const [desk, state] = useDraftSession(() =>

@@ -7,7 +7,7 @@ import { PrintedSheet } from '../../../ui/sheet/PrintedSheet.tsx'
 import { PaperOutline } from './PaperOutline.tsx'
 import { type DraftSheetProps, useDraftSheets } from './use-draft-sheets.ts'
 
-/** Whether the preview shows the doctor's own paper, both beside the page and enlarged. */
+/** Whether the preview, beside the page or enlarged, shows the doctor's own paper. */
 const onOwnPaper = createStore(false)
 
 type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>

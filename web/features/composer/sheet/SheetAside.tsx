@@ -10,7 +10,7 @@ import { useSheetFacts } from './use-sheet-facts.ts'
 
 export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 
-/** Sheet beside the draft, where there is room. It stays in view while the page scrolls. */
+/** Sheet beside the draft on a wide screen. It stays in view while the page scrolls. */
 export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const texts = useTexts('composer')
   const { enlargeSheet } = useTexts('composer-parts')

@@ -23,7 +23,8 @@ export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   const { sheet: titleOnPaper } = useTexts('composer')
   const { sheetToRead } = useTexts('composer-parts')
   const isPhone = useIsPhone()
-  // Reads ahead while the dialog is closed, so that the sheet can be opened without a network.
+  // The print settings of the place are fetched while the dialog is still closed, so that the sheet can be opened without a
+  // network.
   useSheetFacts(sheet.place)
   const title = isPhone ? sheetToRead : titleOnPaper
   const { close } = useTexts('common')

@@ -83,7 +83,9 @@ const placeOf = (place: ShownPlace | null, hospital: Hospital | undefined): Shee
   },
 })
 
-/** A row of the sheet as the legal check understood it; as it was written, until that check had the catalogue. */
+/**
+ * A row of the sheet as the legal check understood it. Until that check had the catalogue, the row is shown as it was written.
+ */
 function rowOfDraft(row: Row, { isChecked, rowOf }: DraftJudgement): SheetDocumentRow {
   const judged = rowOf(row.key)
   const said = {

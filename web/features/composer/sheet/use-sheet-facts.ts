@@ -20,8 +20,8 @@ interface SheetFacts {
 }
 
 /**
- * How a place prints a sheet: head, design, paper and mark of a demonstration. Without a network the answers stored on the device
- * are used. Without these no sheet is shown, because a head that the server did not send is not the one that would be signed.
+ * How a place prints a sheet: heading, design, paper and the mark of a demonstration. Without a network the answers stored on the
+ * device are used. Without stored answers no sheet is shown, because its heading might differ from the one that would be signed.
  */
 export function useSheetFacts(place: ShownPlace | null): SheetFacts {
   const ofPlace = { params: { id: String(place?.hospitalId) } }

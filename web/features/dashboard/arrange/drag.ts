@@ -17,7 +17,7 @@ export function placeAfterDrag(boxes: readonly RowBox[], from: number, by: numbe
   return boxes.filter((box, index) => index !== from && middle(box) < at).length
 }
 
-/** Distance by which a row makes room for the dragged one, in CSS pixels. */
+/** Distance by which a row moves to make space for the dragged one, in CSS pixels. */
 export function shiftOf(index: number, from: number, to: number, height: number): number {
   if (index > from && index <= to) return -height
   return index < from && index >= to ? height : 0

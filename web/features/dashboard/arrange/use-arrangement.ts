@@ -11,13 +11,13 @@ import { notify } from '../../../ui/notices/notices.ts'
 let unsaved: UxSettingsChange['widgets']
 
 /**
- * Id of this page and number of its latest change, by which the server keeps the change that was made last,
- * whichever arrives first.
+ * Id of this page and number of its latest change. By these the server keeps the arrangement that was made last, in whatever
+ * order the requests arrive.
  */
 const change = { page: crypto.randomUUID(), turn: 0 }
 
-// On leaving the page, an arrangement that still waits for the answer to the one before is sent at once: it would be lost
-// otherwise. It may arrive before the other one.
+// When the page is left, an arrangement that still waits until the save before it is answered is sent at once, because it would
+// be lost otherwise. It may arrive before the earlier one.
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }
@@ -26,8 +26,8 @@ addEventListener('pagehide', () => {
 })
 
 /**
- * The doctor's arrangement of the home page while it is being changed. A change is saved in the account at once, or after the one
- * before, and all of them can be undone together when the dialog closes.
+ * The doctor's arrangement of the widgets on the home page while it is being changed. Each change is saved in the account, once
+ * the save of the change before is answered. All changes can be undone together when the dialog closes.
  */
 export function useArrangement(): {
   arrangement: WidgetArrangement
@@ -45,7 +45,7 @@ export function useArrangement(): {
     const widgets = { ...next, change: { ...change } }
     unsaved = widgets
     saving.current = saving.current.then(async () => {
-      // An arrangement that was changed again while it waited for the save before it is not sent.
+      // An arrangement is not sent if the doctor changed it again while it waited for the save before it.
       if (unsaved !== widgets) return
       const isSaved = await savePreference({ widgets })
       if (unsaved === widgets) unsaved = undefined

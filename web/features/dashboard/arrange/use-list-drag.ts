@@ -33,7 +33,7 @@ export function useListDrag(drop: (from: number, to: number) => void): {
 } {
   const listRef = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
-  // Handlers read the drag from here: the pointer may be released before its last movement was drawn.
+  // Handlers read the drag from this ref, because the pointer may be released before its last movement was drawn.
   const current = useRef<Drag | null>(null)
   const show = (next: Drag | null) => {
     current.current = next

@@ -70,7 +70,7 @@ export function Attention({ now, loaded, rows }: AttentionProps) {
   )
 }
 
-/** Content of the list while it loads, when it failed, and when nothing waits. */
+/** Content of the list while it loads, when loading failed, and when nothing waits for the doctor. */
 function WithoutItems({ loaded, rows }: Pick<AttentionProps, 'loaded' | 'rows'>) {
   const texts = useTexts('attention')
   const { loading, retry } = useTexts('common')

@@ -7,7 +7,7 @@ import { textsNow } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices/notices.ts'
 import { putBackItem, removeItem, trustAccount } from './removed-items.ts'
 
-/** Takes an item off the list at once, saves that in the account, and offers to undo it. */
+/** Removes an item from the list of matters that wait for the doctor, saves the removal in the account, and offers to undo it. */
 export async function dismissItem(item: AttentionItem): Promise<void> {
   const { id } = item
   removeItem(item)
@@ -45,7 +45,7 @@ async function takeBack(item: AttentionItem, saved: Promise<unknown>): Promise<v
   }
 }
 
-/** Says why the list could not be changed, and shows it as the account has it. */
+/** Shows why the list of matters could not be changed, and reads it again from the account. */
 function failed(error: unknown): void {
   notify({ message: problemText(error), colour: 'error' })
   void invalidate(dashboardCalls.read)

@@ -31,8 +31,8 @@ export function FrequencyChart({ frequency }: { frequency: PrescriptionFrequency
       className="grid h-full grid-rows-[1.5rem_minmax(0,1fr)_1.5rem] text-sm text-ink-faint"
     >
       <div className="relative">
-        {/* The month's name stands on the other side than the number on the highest bar, which is as high where the bar fills the
-            chart. */}
+        {/* The name of the month before stands on the other side than the number above the highest bar, which may be at the same
+            height. */}
         {before.length > 0 && (
           <span className={left(mostAt) > 50 ? 'absolute left-0' : 'absolute right-0'}>
             {monthName(before[0]?.from ?? '')}

@@ -10,8 +10,8 @@ import { type AskedDrug, interactionQuestion, canAsk, inScope } from './question
 import { useInteractions } from './use-interactions.ts'
 
 /**
- * Result of the check for interactions, in one of three outcomes: the interactions found; not checked, with the reason; or no
- * interaction found in what could be checked.
+ * Result of the check for interactions: the interactions that were found, the reason why nothing was checked, or the sentence
+ * that none was found in what could be checked.
  */
 export function InteractionAnswer({ drugs, patient }: { drugs: readonly AskedDrug[]; patient: string }) {
   const texts = useTexts('interactions')

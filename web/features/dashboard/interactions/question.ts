@@ -23,7 +23,7 @@ export const interactionQuestion = (drugs: readonly AskedDrug[], patient: string
   rows: drugs.map((drug, at) => ({ key: String(at), ...drug })),
 })
 
-/** Whether there is enough to check: two medicines, or one and a patient who may take others. */
+/** Whether there is enough to check: two medicines, or one medicine and a patient, who may take other medicines. */
 export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.length >= (patient ? 1 : 2)
 
 const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
@@ -34,8 +34,8 @@ const OF_MEDICINES: readonly Gap['reason'][] = [
   'no-duplicate-rule',
 ]
 /**
- * Reasons of gaps in the check of doses and durations. These gaps are not shown here, because the form asks for neither doses nor
- * durations.
+ * Reasons why the safety checks could not check a dose or duration. They are not shown here, because the form asks for neither
+ * doses nor durations.
  */
 const OF_DOSES: readonly Gap['reason'][] = [
   'dose-not-understood',
@@ -44,7 +44,10 @@ const OF_DOSES: readonly Gap['reason'][] = [
   'no-duration-rule',
 ]
 
-/** The part of an answer that belongs to the check: without a patient, only what the medicines do to each other. */
+/**
+ * The part of an answer of the safety checks that this form shows. Without a patient, it has only what the medicines do to each
+ * other.
+ */
 export function inScope(
   { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
   hasPatient: boolean,

@@ -10,8 +10,8 @@ import { canAsk } from './question.ts'
 const PATIENCE = 8000
 
 /**
- * Checks whenever the question changes. An older request is aborted, and a failure never looks like a clean
- * result.
+ * Runs the interaction check whenever its medicines or its patient change. An older request is aborted. A failed check never
+ * looks like one without findings.
  */
 export function useInteractions(question: SafetyQuestion): {
   status: 'checking' | 'failed' | 'checked'

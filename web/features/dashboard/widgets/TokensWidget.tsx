@@ -5,7 +5,10 @@ import type { WidgetData } from '../loaded.ts'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
-/** Digital tokens of the doctor's prescriptions. On failure both numbers are "N/A" (specification section 8). */
+/**
+ * Numbers of digital tokens: for all signed prescriptions, and for those of the last 30 days. On failure both numbers are "N/A"
+ * (specification section 8).
+ */
 export function TokensWidget() {
   const { tokens } = useTexts('widgets')
   const asked = useDashboardPart('tokens', { clears: true })

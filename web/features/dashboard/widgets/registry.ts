@@ -19,7 +19,7 @@ export interface WidgetEntry {
   Component: LazyWidget
 }
 
-/** The widgets that exist. The order of the home page is that of WIDGET_IDS, or the doctor's own. */
+/** The widgets that exist. The home page shows them in the order of WIDGET_IDS, unless the doctor has sorted them. */
 const registry: readonly WidgetEntry[] = [
   {
     id: 'figures',

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Card } from './Card.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** A prepared draft with its rows; it is opened in the composer, where the doctor reviews and signs it. */
+/** Card of a draft that the assistant prepared, with its rows. The doctor opens it in the composer to review and sign it. */
 export function DraftCard({ card }: { card: CardOf<'draft'> }) {
   const texts = useTexts('ian')
   return (

@@ -4,7 +4,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 import { Card } from './Card.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** A presentation of the catalogue: its text, brands, class and price. */
+/** Card of a presentation of the drug catalogue: its text, brands, class and price. */
 export function DrugCard({ card }: { card: CardOf<'drug'> }) {
   const texts = useTexts('ian')
   const { presentation, brands, fraction, price } = card

@@ -4,7 +4,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 import { Card } from './Card.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** Figures of a period: how many prescriptions and patients, and the most frequent medicines. */
+/** Card with the figures of a period: how many prescriptions and patients, and the most frequent medicines. */
 export function FiguresCard({ card }: { card: CardOf<'figures'> }) {
   const texts = useTexts('ian')
   const { prescriptions, patients, top } = card

@@ -18,7 +18,7 @@ interface IanCardsProps {
   ask: (question: string, context?: IanContext) => void
 }
 
-/** The results of an answer as cards of the product, in their order. */
+/** The results of an answer as cards of the product, in the order of the answer. */
 export function IanCards({ cards, ask }: IanCardsProps) {
   if (cards.length === 0) return null
   return (
@@ -50,7 +50,7 @@ function OneCard({ card, ask }: { card: IanCard; ask: IanCardsProps['ask'] }) {
   )
 }
 
-/** Sentences on the gaps of a check, in the words of the composer's check. */
+/** Card that says what the safety checks could not check, in the same sentences as the composer. */
 function Unchecked({ card }: { card: Extract<IanCard, { kind: 'checked' }> }) {
   const texts = useTexts('safety')
   const lines = outcomeLines({ findings: [], gaps: card.gaps }, true, texts)

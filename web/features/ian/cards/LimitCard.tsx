@@ -3,7 +3,7 @@ import { Sources } from '../../../ui/safety/Sources.tsx'
 import { Card } from './Card.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** A limit of dose: for whom, how much, and its source. */
+/** Card of a dose limit: for whom it applies, the maximum, and its source. */
 export function LimitCard({ card }: { card: CardOf<'limit'> }) {
   const { drug, who, limit, advice } = card
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import type { CardOf } from './card-of.ts'
 
-/** A prescription: patient, state, medicines and date. The whole card opens it. */
+/** Card of a prescription: patient, state, medicines and date. The whole card is a link to the prescription. */
 export function PrescriptionCard({ card }: { card: CardOf<'prescription'> }) {
   const { state } = useTexts('prescription-states')
   const { signature, patient, medications, status, issued_at: at } = card

@@ -11,7 +11,7 @@ interface MatchFiltersProps {
   onChoose: (filter: MatchFilter) => void
 }
 
-/** Buttons that limit the payment links of a month to some results, each with its number of links. */
+/** Buttons that limit the payment links of a month to some results of the reconciliation, each with the number of such links. */
 export function MatchFilters({ chosen, counts, onChoose }: MatchFiltersProps) {
   const texts = useTexts('reconciliation')
   return (

@@ -89,7 +89,7 @@ function Links({ month: { links, count } }: { month: Reconciliation }) {
   )
 }
 
-/** Buttons that print the month, and that save its movements as a file. */
+/** Buttons that print the reconciliation of a month, and that save its movements of money as a file. */
 function Files({ month }: { month: string }) {
   const texts = useTexts('reconciliation')
   const from = `${month}-01`
@@ -116,7 +116,7 @@ function Files({ month }: { month: string }) {
   )
 }
 
-/** Links to the months beside this one. */
+/** Links to the months before and after the shown one. */
 function Months({ month, first }: { month: string; first: string | null }) {
   const texts = useTexts('reconciliation')
   const { before, after } = neighbours(month, { first, today: mexicoToday() })

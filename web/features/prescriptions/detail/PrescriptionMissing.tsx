@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { PageMessage } from '../../../ui/states/PageMessage.tsx'
 
-/** Page for a signature that is none of the doctor's own prescriptions. */
+/** Page for a signature that belongs to none of the doctor's own prescriptions. */
 export function PrescriptionMissing() {
   const { detail: texts } = useTexts('prescription')
   return (

@@ -91,8 +91,8 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
 }
 
 /**
- * The prescription from a list in the cache, which holds all but the signed document. The page shows it at
- * once, and the answer replaces it.
+ * The prescription as the cached answer of a list has it, which lacks only the signed document. The page shows it at once, until
+ * the answer for the prescription itself arrives.
  */
 function fromLists(signature: string): Prescription | undefined {
   const { queryKey } = query(prescriptionCalls.list, {})

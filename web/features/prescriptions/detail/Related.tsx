@@ -16,8 +16,8 @@ import { SeriesActions } from './SeriesActions.tsx'
 const ORDER = ['replaced-by', 'replaces', 'renewed-by', 'renews', 'same-act', 'series'] as const
 
 /**
- * Links to the prescriptions that were issued together with this one or in the same series, that this one replaces or renews, or
- * that replace or renew this one; renders nothing without any.
+ * Links to related prescriptions: those issued together with this one or in the same series, those that this one replaces or
+ * renews, and those that replace or renew this one. Renders nothing without any.
  */
 export function Related({ rx }: { rx: Prescription }) {
   const { related: texts } = useTexts('prescription')

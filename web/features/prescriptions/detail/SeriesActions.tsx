@@ -10,7 +10,7 @@ import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.t
 
 const StopDialog = lazy(() => import('./StopDialog.tsx').then((m) => ({ default: m.StopDialog })))
 
-/** Buttons that pause what is left of a series, continue it, or stop it. */
+/** Buttons that pause, continue or stop the prescriptions of a series that are still to come. */
 export function SeriesActions({
   signature,
   links,

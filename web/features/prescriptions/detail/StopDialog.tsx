@@ -11,7 +11,7 @@ import { checkReason, emptyReason, reasonBody } from '../shared/reason.ts'
 import { ReasonFields } from '../shared/ReasonFields.tsx'
 import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
-/** Dialog that ends all that is left of a series, for a reason of the list. */
+/** Dialog that stops the prescriptions of a series that are still to come, for a reason chosen from a list. */
 export function StopDialog({ signature, onClose }: { signature: string; onClose: () => void }) {
   const { related: texts, cancelDialog } = useTexts('prescription')
   const formId = useId()

@@ -26,7 +26,7 @@ interface DialogProps {
 }
 
 /**
- * Dialog that ends a prescription, or some of its rows, for a reason of the list. What was dispensed is read
+ * Dialog that cancels a prescription, or some of its rows, for a reason chosen from a list. The dispensed quantities are read
  * anew first.
  */
 export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {

@@ -11,7 +11,7 @@ export const emptyReason: ReasonValues = { reason: '', note: '' }
 
 export type ReasonForm = Pick<ReturnType<typeof useForm<ReasonValues>>, 'field' | 'values'>
 
-/** Error sentences for the missing parts of a reason. */
+/** Error sentences for a form that asks for a reason, where the reason or its note is missing. */
 export const checkReason = (
   { reason, note }: ReasonValues,
   texts: { reasonBlank: string; otherBlank: string },

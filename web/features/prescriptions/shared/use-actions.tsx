@@ -24,7 +24,7 @@ export interface ReadyAction extends Omit<MenuAction, 'icon'> {
 interface Asked {
   action: PrescriptionAction
   rx: Prescription
-  /** Counts the opened dialogs, so that each one begins afresh. */
+  /** Number of dialogs opened so far, which makes each opened dialog begin with empty fields. */
   turn: number
 }
 

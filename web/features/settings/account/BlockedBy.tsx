@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
 
-/** List of the hospitals that a closing would leave to their members without an administrator. */
+/** List of the hospitals that would be left with members but without an administrator if the account were closed. */
 export function BlockedBy({ hospitals }: { hospitals: Closing['blocked_by'] }) {
   const texts = useTexts('closing')
   const titleId = useId()

@@ -10,7 +10,7 @@ interface DrawnPagesProps {
   from?: number
 }
 
-/** Pages as the server draws them, one under the other, each on its own paper. */
+/** Pages of a sheet as the server draws them, one under the other, each on its own paper. */
 export function DrawnPages({ drawing, alt, from = 0 }: DrawnPagesProps) {
   const texts = useTexts('sheets')
   return Array.from({ length: Math.max(0, drawing.pages - from) }, (_, index) => {

@@ -14,7 +14,7 @@ export async function makeDefault(hospital: { id: number; name: string }, texts:
 }
 
 /**
- * Runs an action and shows a notice of its error, or of its result if the action returns a sentence.
+ * Runs an action. Shows a notice of its error or, where the action returns a sentence, a notice with that sentence.
  * @returns whether the action succeeded
  */
 export async function attempt(

@@ -11,7 +11,7 @@ interface FoldButtonProps {
   onPress: () => void
 }
 
-/** Shows all instructions of a folded row, and folds them again. */
+/** Button that shows all instructions of a folded row, or folds them again. */
 export function FoldButton({ row, does, onPress }: FoldButtonProps) {
   const texts = useTexts('composer-rows')
   const drug = drugName(row)

@@ -10,7 +10,10 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 interface InstructionHintProps {
   row: Row
-  /** Number of lines shown of the sentence or the doubt, above one line with the rest; 0: one line in all; null: all lines. */
+  /**
+   * Number of shown lines of the sentence for the patient, or of the doubt about the instructions. One line with the rest of the
+   * hint follows. 0: only that line is shown; null: all lines.
+   */
   lines: number | null
   /** Button that shows the rest of a folded row. */
   children?: ReactNode

@@ -11,11 +11,14 @@ const sizes = (fieldLines: number, wordsLines: number, hasSentence = true): RowS
   hasSentence,
 })
 
-/** Height of a row after it was folded to `most`. One line follows a folded sentence or doubt. */
+/**
+ * Height of a row after it was folded to the height `most`. One line follows the folded sentence for the patient or the folded
+ * doubt.
+ */
 function height(row: RowSizes, most: number): number {
   const fold = foldOf(row, most)
   const field = fold.field === null ? row.field : row.oneLine + (fold.field - 1) * row.fieldLine
-  // Where the words have no sentence, the button that opens the folded field stands on a line below them.
+  // Where there is no sentence for the patient, the button that opens the folded field has a line of its own below the field.
   const button = fold.field !== null && !row.hasSentence ? row.wordsLine : 0
   const words = fold.words === null ? row.words + button : (fold.words + 1) * row.wordsLine
   return row.around + field + words
@@ -54,10 +57,9 @@ test('a row with a long name, or with a note, keeps one line of each part', () =
   expect(foldOf(withNote(sizes(2, 1)), 130)).toEqual({ field: 1, words: null })
   expect(foldOf(withNote(sizes(1, 2, false)), 130)).toEqual({ field: null, words: 0 })
   expect(foldOf(withNote(sizes(3, 1, false)), 130)).toEqual({ field: 1, words: 0 })
-  // A control beside the field that is higher than a line, or an icon in the words, does not count as a second
-  // line.
+  // A control beside the field that is higher than a line, or an icon in the text below it, does not count as a second line.
   expect(foldOf({ ...withNote(sizes(1, 1)), field: 44, words: 19 }, 130)).toEqual(WHOLE)
-  // A row whose name alone takes all the room cannot be folded any further.
+  // A row whose name alone reaches the maximum height cannot be folded any further.
   expect(foldOf({ ...sizes(1, 1, false), around: 120 }, 130)).toEqual(WHOLE)
 })
 

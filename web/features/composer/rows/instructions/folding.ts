@@ -1,15 +1,15 @@
 /** Sizes of an unfolded row, in CSS pixels. */
 export interface RowSizes {
-  /** Height of the row without its field and the words below the field, and without findings. */
+  /** Height of the row without its instructions field, the text below that field, and the safety findings. */
   around: number
   field: number
-  /** Height of the row's field with one line, and of each further line. */
+  /** Height of the instructions field with one line, and of each further line. */
   oneLine: number
   fieldLine: number
-  /** Height of all words below the row's field, and of one line of these words. */
+  /** Height of the whole text below the instructions field, and of one line of this text. */
   words: number
   wordsLine: number
-  /** Whether the words below the field begin with the sentence that the patient reads. */
+  /** Whether the text below the instructions field begins with the sentence that the patient reads. */
   hasSentence: boolean
 }
 
@@ -17,8 +17,8 @@ export interface RowSizes {
 export interface Fold {
   field: number | null
   /**
-   * Number of shown lines of the printed sentence, or of the doubt about the instructions where there is no sentence. One line
-   * with the rest of the words follows. With 0, only that one line is shown.
+   * Number of shown lines of the sentence for the patient or, where there is none, of the doubt about the instructions. One line
+   * with the rest of the text below the field follows. With 0, only that one line is shown.
    */
   words: number | null
 }
@@ -26,17 +26,17 @@ export interface Fold {
 export const WHOLE: Fold = { field: null, words: null }
 
 /**
- * Folds a row that is higher than `most`. The text that is printed is folded last: a field whose sentence is printed is folded
- * before the sentence, and instructions that are printed as typed after the doubt about them.
+ * Folds a row that is higher than `most`. The text that is printed is folded last. Where the sentence is printed, the field is
+ * folded before the sentence; where the instructions are printed as typed, the doubt about them is folded before the field.
  */
 export function foldOf(sizes: RowSizes, most: number): Fold {
   const { field, oneLine, fieldLine, words, wordsLine, hasSentence } = sizes
   const room = most - sizes.around
-  // A control beside the field, or an icon in the words, makes one line a little higher.
+  // A control beside the field, or an icon in the text below it, makes one line a little higher.
   const isFieldLow = field < oneLine + fieldLine / 2
   const linesOfWords = Math.round(words / wordsLine)
   if (field + words <= room || (isFieldLow && linesOfWords <= 1)) return WHOLE
-  // The last line holds the button that shows the rest, and the words after the sentence or the doubt.
+  // The last line holds the button that opens the row, and the text that follows the sentence or the doubt.
   const lines = Math.max(1, Math.floor((room - oneLine) / wordsLine))
   if (hasSentence) return { field: isFieldLow ? null : 1, words: linesOfWords > lines ? lines - 1 : null }
   const isLow = linesOfWords + 1 <= lines

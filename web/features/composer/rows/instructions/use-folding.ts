@@ -47,8 +47,8 @@ export function useFolding(row: Row, isHeld: boolean) {
     parts,
     fold,
     /**
-     * Button of the row, which opens it or folds it again; null where nothing is hidden, or where the sentence says all that is
-     * in the folded field.
+     * Kind of the row's button: `open` shows the whole row, `fold` folds it again. Null where nothing is hidden, or where the
+     * sentence says all that is in the folded field.
      */
     button: isRead ? ('fold' as const) : isHidden ? ('open' as const) : null,
     toggle: () => setRead(!isRead),

@@ -109,7 +109,7 @@ interface MoveButtonsProps extends Pick<RowMoreProps, 'position' | 'count' | 'on
   drug: string
 }
 
-/** Buttons that move the row among the others. */
+/** Buttons that move the row up or down among the other rows. */
 function MoveButtons({ drug, position, count, onMove }: MoveButtonsProps) {
   const texts = useTexts('composer-rows')
   const off = 'aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'

@@ -17,7 +17,7 @@ interface QuantityFieldProps {
   takesWords: boolean
   error: string | undefined
   onChange: (qty: number | null) => void
-  /** Callback that lets the quantity follow the instructions again, when no number was typed. */
+  /** Callback for a number field that was left empty: the quantity follows the instructions again. */
   onFollow: () => void
 }
 

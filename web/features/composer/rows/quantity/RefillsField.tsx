@@ -13,8 +13,8 @@ interface RefillsFieldProps {
 }
 
 /**
- * Field of the refills, how many more times the quantity may be supplied: none to begin with, and no more
- * than the law allows (LGS 226).
+ * Field of the refills: how many more times the quantity may be supplied. It begins with none, and offers no more than the law
+ * allows (LGS 226).
  */
 export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldProps) {
   const texts = useTexts('composer-rows')

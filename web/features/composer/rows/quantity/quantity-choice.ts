@@ -1,19 +1,22 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 
-/** Numbers that the list always offers; larger ones have to be typed. */
+/** Numbers of packages that the select of the quantity always offers; larger ones have to be typed. */
 const OFFERED = [1, 2, 3, 4, 5, 6]
 /** Largest quantity that is a number: from 1000 on a quantity stands for a word (public-api.md 1.4). */
 const MOST = QTY_PHARMACIST_DECIDES - 1
 
 export type QuantityChoice = 'pharmacist' | 'without-end' | 'other' | 'none' | `${number}`
 
-/** Numbers in the list: the offered ones, and the quantity itself where a larger one was typed or computed. */
+/**
+ * Numbers of packages in the select of the quantity: those in `OFFERED`, and the quantity itself where a larger one was typed or
+ * computed.
+ */
 export const offeredNumbers = (qty: number | null): number[] =>
   qty === null || qty > MOST || OFFERED.includes(qty) ? OFFERED : [...OFFERED, qty]
 
 /**
- * Option of the list for a quantity. For classes II and III the list has no options in words ("the pharmacist decides", "without
- * end"): a default quantity of that kind counts as no choice, so that the doctor has to choose a number.
+ * Option of the select for a quantity. For classes II and III the select has no options in words ("the pharmacist decides",
+ * "without end"): a default quantity of that kind counts as no choice, so that the doctor has to choose a number.
  */
 export function quantityChoice(qty: number | null, takesWords: boolean): QuantityChoice {
   if (qty === null) return 'other'

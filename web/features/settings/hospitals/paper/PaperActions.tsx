@@ -22,7 +22,7 @@ interface PaperActionsProps {
 
 const refresh = (): Promise<void> => invalidate(sheetCalls.paper)
 
-/** Buttons for what can be done with the paper in its present state. */
+/** Buttons for the actions that the present state of the doctor's own paper allows. */
 export function PaperActions({
   hospitalId,
   paper,

@@ -47,7 +47,10 @@ export const placedFields = (paper: OwnPaper): { field: PaperField; box: Box }[]
     return box ? [{ field, box }] : []
   })
 
-/** A place at the top, for a field that the paper did not have: the doctor at the left, the address at the right. */
+/**
+ * Position and size of a field that is added to the paper: the doctor at the top left, the place at the top right, the diagnosis
+ * below the patient.
+ */
 export function addedBox(paper: OwnPaper, field: 'doctor' | 'place' | 'diagnosis'): Box {
   const half = Math.floor((paper.width - 28) / 2)
   const { y } = paper.fields.patient

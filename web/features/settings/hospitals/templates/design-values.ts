@@ -13,7 +13,7 @@ export const designOf = (hospital: Hospital): Design => ({
   prints_diagnosis: hospital.prints_diagnosis,
 })
 
-/** The request body that saves a design in its hospital. */
+/** Request body that saves the design of the sheets as that of the hospital. */
 export const hospitalChange = ({
   template,
   paper,
