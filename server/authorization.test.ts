@@ -66,7 +66,7 @@ let requestId: number
 let importId: number
 let paylinkSlug: string
 let twins: [kept: string, gone: string]
-/** Texts that occur in the owner's data only. No answer to another doctor may contain them. */
+/** Texts that occur only in the data of the owner of the test's objects. No answer to another doctor may contain them. */
 let marks: string[]
 
 async function prepare(rowSecurity: boolean): Promise<void> {
@@ -644,7 +644,7 @@ const expectations: Record<string, Expectation> = {
       patient: { uid: patientUid },
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
     }),
-    // A doctor whose licence is not verified yet may issue practice prescriptions for a patient of their own.
+    // A doctor with an unverified licence may make practice prescriptions, which are not issued, for a patient of their own.
     answers: doctors(200, 400),
   },
   'undo.state': { params: signed, answers: doctors(200, 404) },

@@ -86,7 +86,7 @@ const Environment = z.object({
   ANALYTICS_KEY: z._default(z.string(), ''),
   ERROR_REPORTS_URL: z._default(CollectorAddress, ''),
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
-  /** Settings of the language model. Explanations by a language model are off without an address and a model. */
+  /** Settings of the language model (explanations of safety findings, assistant); off without an address and a model. */
   AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
@@ -137,14 +137,14 @@ export interface Config {
   secondFactorToSign: boolean
   /** Mail address to which the product reports faults that it finds; '' for none. */
   operatorEmail: string
-  /** Mail address of the responsible physician, who gets the weekly report; '' for none, or the demo's operator in a demo. */
+  /** Mail address of the responsible physician, who gets the weekly report; '' for none. A demo's default is its operator. */
   responsibleEmail: string
   /** Mail address to which the signed head of the audit trail is sent daily; '' for none. */
   trailEmail: string
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
-  /** Settings of the language model that explains findings; null for none. */
+  /** Settings of the language model (explanations of safety findings, assistant); null for none. */
   ai: ChatSettings | null
   /** Settings of the provider of card payments; null for none. */
   stripe: StripeSettings | null
@@ -227,7 +227,7 @@ const stripeOf = (env: z.output<typeof Environment>): StripeSettings | null =>
     ? { url: env.STRIPE_API_URL, key: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
     : null
 
-/** Reads the settings of the language model and the allowed hosts, for commands that need no other settings. */
+/** Reads the settings of the language model and the hosts that may be called, for commands that need no other settings. */
 export function readModelSettings(
   environment: Record<string, string | undefined> = process.env,
 ): Pick<Config, 'ai' | 'outboundAllowed'> {
@@ -249,7 +249,7 @@ function refuse(faults: readonly string[]): never {
   )
 }
 
-/** Lists the missing variables that only the demo can do without, each with what to set. */
+/** Lists the missing environment variables that only a demo can do without, each with the value that it needs. */
 function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
   const needed: [keyof typeof env, string][] = [
     ['BASE_URL', 'the address that people open, like https://recetas.example; QR codes and mails carry it'],
@@ -276,7 +276,7 @@ const forbiddenProviders = (env: z.output<typeof Environment>): string[] =>
       : [`${name}: https on port 443, or a host and port that OUTBOUND_ALLOWED names`],
   )
 
-/** Origin of an address; undefined for an address with a path, query or fragment, which some links would lose. */
+/** Origin of an address; undefined for an address with a path, query or fragment, which links would not contain. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, origin, pathname, search, hash, username } = new URL(text)

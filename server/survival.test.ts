@@ -101,7 +101,7 @@ test('no acknowledged prescription is lost or doubled, and no mail is sent twice
 
   over = true
   await Promise.all(writers)
-  // Mail is still sent when no new prescriptions come.
+  // Unsent mails are still sent when no new prescriptions are issued.
   const mails = sink.taken.length
   await vi.waitFor(() => expect(sink.taken.length).toBeGreaterThan(mails + BETWEEN_FAULTS), {
     timeout: HANGS,

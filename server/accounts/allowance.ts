@@ -37,8 +37,8 @@ export const untilRight = (key: string, free: number): GuessLimits => ({
 })
 
 /**
- * Limits of wrong guesses from one network address, whoever makes them. Guesses are counted within a quarter of an hour, and
- * from guess number `free` on each is followed by a wait.
+ * Limits of wrong guesses from one network address, for all accounts together. Guesses are counted within a quarter of an hour,
+ * and from guess number `free` on each is followed by a wait.
  */
 export const fromAddress = (key: string, free: number): GuessLimits => ({
   key,
@@ -48,8 +48,8 @@ export const fromAddress = (key: string, free: number): GuessLimits => ({
 })
 
 /**
- * Result of a judged guess. `failures` is the number of wrong guesses counted under the first key, this guess included; 0 for a
- * right guess.
+ * Result of a judged guess. `failures` is the number of wrong guesses counted under the key of the first limit, this guess
+ * included; 0 for a right guess.
  */
 export interface Judged {
   right: boolean

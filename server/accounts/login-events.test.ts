@@ -232,8 +232,8 @@ describe('a failed login', () => {
     const repeating = { database: { ...database }, clock: () => new Date(0) }
     for (let n = 0; n < 20_000; n += 1) expect(dueNow(repeating, `one ${n}`)).toBe(1)
     expect(dueNow(repeating, 'one 0')).toBe(0)
-    // When a process remembers the maximum number of keys, it forgets all of them, so that an event may be recorded once too
-    // often.
+    // A process remembers the keys of recorded events. At the maximum number of keys it forgets all of them, so that an event
+    // may be recorded once too often.
     expect(dueNow(repeating, 'one more')).toBe(1)
     expect(dueNow(repeating, 'one 0')).toBe(1)
   })

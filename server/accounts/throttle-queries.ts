@@ -68,8 +68,8 @@ export async function insertFailedLogin(
 }
 
 /**
- * Takes back the count of an attempt and lifts the block that the attempt caused. No other attempt was counted during that
- * block.
+ * Takes back the count of an attempt and lifts the block that the attempt caused. No other attempt can have been counted during
+ * that block.
  */
 export async function forgetAttempt(sql: Sql, key: string): Promise<void> {
   await sql.query('update throttle set count = greatest(0, count - 1), blocked_until = null where key = $1', [

@@ -37,7 +37,7 @@ export async function insertAssistant(sql: Sql, assistantId: number, name: strin
 }
 
 /**
- * Links an assistant to a doctor, also after an earlier link has ended. A link that the doctor asked for is approved at once.
+ * Links an assistant to a doctor, also after an earlier link has ended. A link that the doctor requested is approved at once.
  */
 export async function putAssistance(
   sql: Sql,

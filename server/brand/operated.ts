@@ -30,13 +30,13 @@ export const ReviewDays = z.optional(
     .check(z.int(WORKING_DAYS), z.minimum(1, WORKING_DAYS), z.maximum(60, WORKING_DAYS)),
 )
 
-/** Settings of a collector of reports; null unless both address and key are given. */
+/** Settings of a service that collects error reports or page views; null unless both address and key are given. */
 export const collectorOf = (address: string, key: string): Collector | null =>
   address && key ? { address, key } : null
 
 /**
- * The brand as it is sent to the browser. The widgets that the operator turned off are left out. The collectors that are on are
- * added, and the duration of a licence's review if the operator states one.
+ * The brand as it is sent to the browser. The widgets that the operator turned off are left out. The configured collectors of
+ * error reports and page views are added, and the duration of a licence's review if the operator states one.
  */
 export function operatedBrand(
   brand: Brand,
@@ -52,7 +52,7 @@ export function operatedBrand(
   }
 }
 
-/** Origins of the collectors to which pages may send reports, besides the pages' own origin. */
+/** Origins of the services to which pages may send error reports and page views, besides the pages' own origin. */
 export const reportingOrigins = ({ analytics, errors }: Reporting): string[] => [
   ...new Set([analytics, errors].flatMap((one) => (one ? [new URL(one.address).origin] : []))),
 ]

@@ -19,7 +19,7 @@ export async function issuedPayload(
   return rows[0]
 }
 
-/** Stores when a long course of treatment ends. If the same event is delivered again, nothing changes. */
+/** Stores when a long course of treatment ends. If the event of the same prescription is delivered again, nothing changes. */
 export async function insertCourseEnd(
   sql: Sql,
   doctorId: number,

@@ -53,7 +53,7 @@ const files = readdirSync(path.join(root, 'server'), { recursive: true, encoding
   .filter((file) => /[/-]queries\.ts$/.test(file))
   .toSorted()
 
-/** Time limit of the compilation in ms, as a guard against a hang. Other tests run at the same time. */
+/** Time limit in ms of the test that compiles the query files, as a guard against a hang. Other tests run at the same time. */
 const A_COMPILATION = 60_000
 
 let server: TestServer

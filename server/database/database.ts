@@ -14,7 +14,8 @@ export interface Sql {
 }
 
 /**
- * Database tables that are processed as queues. A process that did not write the row itself looks for new rows once a second.
+ * Database tables that are processed as queues. A process reads a queue at once after it has written to it, and once a second
+ * to find the rows of other processes.
  */
 export type Queue = 'mail' | 'account-mail' | 'events' | 'provider-answer'
 
@@ -48,9 +49,12 @@ export interface Database {
   asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Runs `work` in one transaction of an integrator. The transaction sees the doctors whose accounts the integrator made. */
   asIntegrator<T>(integratorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction of a background job. The transaction sees the rows of all doctors that are due for work. */
+  /**
+   * Runs `work` in one transaction of a background job. The transaction sees the rows of all doctors in the tables that jobs
+   * read, such as `mail` and `audit_event`.
+   */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Calls `look` after each commit of this process that added work to the queue. @returns a function that stops these calls */
+  /** Calls `look` after each commit of this process that added rows to the queue. @returns a function that stops these calls */
   onWake(queue: Queue, look: () => void): () => void
   close(): Promise<void>
 }
@@ -90,7 +94,8 @@ function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
 }
 
 /**
- * A transaction begun on a connection. `isOver` tells that its COMMIT was sent, and `woken` lists the queues to read after it.
+ * A transaction begun on a connection. `isOver` tells that its COMMIT was sent, and `woken` lists the queues to read after the
+ * commit.
  */
 function transactionOn(client: pg.PoolClient): {
   sql: Transaction

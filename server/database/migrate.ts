@@ -120,8 +120,8 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  // A database of an older version has no checksums, or checksums that include comments. It gets the checksums of its present
-  // files.
+  // A database of an older version has no checksums, or checksums that include comments. For each applied migration it gets the
+  // checksum of the present file.
   await client.query(
     'alter table migration add column if not exists statements_checksum text, drop column if exists checksum',
   )

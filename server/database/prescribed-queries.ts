@@ -1,11 +1,11 @@
 import { prescribedIn } from '#contract/signed-document.ts'
 import type { Sql } from './database.ts'
 
-/** A row of an earlier prescription of this doctor to the patient, as it was signed. */
+/** A medicine row of an earlier prescription of this doctor to the patient, as it was signed. */
 export interface PrescribedRow {
   signature: string
   code: string
-  /** Hash of the prescription's rows (`rowsKey` in prescriptions/item.ts); null for a prescription of a series. */
+  /** Hash of the prescription's medicine rows (`rowsKey` in prescriptions/item.ts); null for a prescription of a series. */
   rows_key: string | null
   position: number
   issued_at: string
@@ -32,7 +32,7 @@ const DAYS = 400
 export interface PrescribedDocument extends Pick<PrescribedRow, 'signature' | 'rows_key'> {
   /** Signed payload of the prescription; null when the hash of the payload is not the signature. */
   payload: string | null
-  /** Positions of the prescription's rows that were not cancelled. */
+  /** Positions of the prescription's medicine rows that were not cancelled. */
   standing: number[]
 }
 
@@ -64,8 +64,8 @@ export const prescribedTo = (now: string, replaced: string): string => `(
   join prescription o on o.doctor_id = p.doctor_id and o.id = newest.id)`
 
 /**
- * Reads the rows of prescriptions that have not ended, as they were signed. A prescription whose hash is not its signature
- * gives no rows: pharmacies may not fill it, and the nightly comparison reports it.
+ * Reads the medicine rows of prescriptions that have not ended, as they were signed. A prescription whose hash is not its
+ * signature gives no rows: pharmacies may not fill it, and the nightly comparison reports it.
  */
 export const rowsPrescribed = (documents: readonly PrescribedDocument[] | null): PrescribedRow[] =>
   (documents ?? []).flatMap(({ signature, rows_key, payload, standing }) => {
@@ -82,8 +82,8 @@ export const rowsPrescribed = (documents: readonly PrescribedDocument[] | null):
   })
 
 /**
- * Reads the rows that this doctor recently prescribed to a patient. `uid` is the patient's uid, or that of a patient merged
- * into them.
+ * Reads the medicine rows that this doctor recently prescribed to a patient. `uid` is the patient's uid, or that of a patient
+ * merged into them.
  */
 export async function prescribedRows(
   sql: Sql,

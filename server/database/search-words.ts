@@ -10,7 +10,7 @@ export type SearchedKind = 'patient' | 'prescription'
  */
 const lead = (doctorId: number, kind: SearchedKind): string => `${doctorId}${kind.slice(0, 2)}`
 
-/** Converts the words of a record to the lexemes of a `tsvector` (table search_entry). */
+/** Converts the words of a patient or another searched record to the lexemes of a `tsvector` (table search_entry). */
 export function searchLexemes(kind: SearchedKind, doctorId: number, ...texts: string[]): string[] {
   return [...new Set(texts.flatMap(words))]
     .slice(0, WORDS_AT_MOST)

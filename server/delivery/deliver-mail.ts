@@ -11,8 +11,8 @@ const LONGEST_WAIT_SECONDS = 60
 export const ATTEMPTS_AT_MOST = 200
 
 /**
- * Delay in seconds before the next attempt to send a mail: 2, 4, 8 … up to 60, so that mail leaves soon after the relay is
- * reachable again.
+ * Delay in seconds before the next attempt to send a mail: 2, 4, 8 … up to 60, so that unsent mail is sent soon after the relay
+ * is reachable again.
  */
 export const waitSeconds = (attempts: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(attempts, 6))

@@ -24,7 +24,7 @@ export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<v
   sql.wake('account-mail')
 }
 
-/** Finds the id of the active doctor's account that has a mail address; undefined for an address without one. */
+/** Finds the id of the account of an active doctor with the given mail address; undefined if there is none. */
 export async function doctorAt(sql: Sql, email: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where email = $1 and kind = 'doctor' and is_active`,

@@ -55,7 +55,7 @@ async function queued(doctor: TestDoctor) {
   )
 }
 
-/** Claims the waiting mail of one of the doctor's prescriptions. */
+/** Claims the unsent mail about one of the doctor's prescriptions. */
 async function claimMailOf(doctor: TestDoctor): Promise<OutgoingMail> {
   const [mail] = await access.sql<OutgoingMail>(
     `update mail set state = 'sending', attempts = 1 where doctor_id = $1 and state = 'pending'
@@ -66,7 +66,7 @@ async function claimMailOf(doctor: TestDoctor): Promise<OutgoingMail> {
 }
 
 /**
- * Delivers the doctor's waiting mail to a relay that gives a certain result. By default the relay refuses the address for good.
+ * Delivers the doctor's unsent mail to a relay that gives a certain result. By default the relay refuses the address for good.
  */
 async function refuseMailsOf(doctor: TestDoctor, result: 'failed' | 'unknown' = 'failed') {
   await deliverMail(

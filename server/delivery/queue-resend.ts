@@ -16,8 +16,8 @@ export interface Resent {
 }
 
 /**
- * Queues another mail about a prescription, and a separate mail for the copy's recipient. Neither waits for the other, and each
- * has its own result. The patient's mail is inserted last, because the prescription's state is that of its newest mail.
+ * Queues another mail about a prescription, and a separate mail for the copy's recipient. Neither mail waits for the other, and
+ * each has its own result. The patient's mail is inserted last, because the prescription's state is that of its newest mail.
  * @throws Problem `too-many-requests`
  */
 export async function queueResend(

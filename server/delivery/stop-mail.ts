@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { latestMail, stopWaitingMail } from './queries.ts'
 
 /**
- * Stops the waiting mails of prescriptions, in the caller's transaction. A mail that was once handed to the relay is not
+ * Stops the unsent mails about prescriptions, in the caller's transaction. A mail that was once handed to the relay is not
  * stopped, even if the relay has only refused it temporarily; the state of that mail shows how its delivery ended.
  * @returns whether any mail was stopped
  */
@@ -16,8 +16,8 @@ export async function stopMail(
 }
 
 /**
- * Whether the first mail about a prescription is still waiting, so that the doctor can undo the issue, or was handed to the
- * relay. A later mail that waits because the doctor resends the prescription does not count as waiting.
+ * Whether the first mail about a prescription still waits to be sent, so that the doctor can undo issuing the prescription, or
+ * was handed to the relay. A later mail that waits because the doctor resends the prescription does not count as waiting.
  */
 export async function sendingState(
   sql: Sql,

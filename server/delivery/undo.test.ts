@@ -67,7 +67,7 @@ const undo = ({ signature }: IssuedPrescription, headers = doctor.auth, reason =
   call(server, `POST /api/v2/rx/undo/${signature}/`, { headers, body: { reason } })
 const read = async ({ signature }: IssuedPrescription) =>
   (await call(server, `GET /api/v2/rx-endpoint/${signature}`, { headers: doctor.auth })).json<Prescription>()
-/** Ends the time for which a prescription's mail is held back so that the issue can be undone. */
+/** Ends the time for which a prescription's mail is held back so that the doctor can undo issuing the prescription. */
 const letLeave = () =>
   withClient(server.ownerUrl, (client) =>
     client.query(`update mail set send_after = now() - interval '1 s' where state = 'pending'`),
@@ -171,7 +171,7 @@ describe('undoing a correction', () => {
       replaced_by: { signature: again.signature },
     })
     expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: again.signature }])
-    // The timeline must not show the reason of the second cancellation at the first one.
+    // The timeline must show the reason of the second cancellation only at that one, and not at the first cancellation.
     const told = await call(server, `GET /api/v2/rx/timeline/${old.signature}/`, { headers: doctor.auth })
     const notes = told.json<TimelineEvent[]>().map(({ kind, note }) => `${kind}: ${note}`)
     expect(notes.slice(1, 3)).toEqual(['rejected: ', 'restored: '])

@@ -17,7 +17,7 @@ export interface KeptMail {
   mail: Email
 }
 
-/** The data of a mail that the mailbox's list shows. */
+/** The data of a mail that the list in the demo's mailbox shows. */
 export interface ListedMail {
   id: string
   mail: { [Key in 'subject' | 'to' | 'cc' | 'date' | 'html']?: Email[Key] | undefined }

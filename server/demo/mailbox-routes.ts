@@ -16,7 +16,7 @@ import {
 } from './mailbox-pages.ts'
 
 const HTML = 'text/html; charset=utf-8'
-/** Number of characters of a mail's HTML part that are kept for the list, because they name the mail's language. */
+/** Number of characters of a mail's HTML part that the list of mails needs, because they contain the mail's language. */
 const HEAD_OF_HTML = 200
 /**
  * Content security policy of a mail inside the page that shows it. The mail may use its own inline styles and pictures, and

@@ -11,8 +11,8 @@ import { endMoments, enterDoctor, planOnce, setMoment } from './year/queries.ts'
 export type DatabaseAt = (moment: Date, inTurn?: 'in turn') => Database
 
 /**
- * Pattern of SQL statements that may write the time of an action. For other statements the time is not set, which saves most of
- * the changes.
+ * Pattern of SQL statements that may write the time of an action. The time is not set for other statements, because setting it
+ * takes a statement of its own.
  */
 const WRITES = /\b(?:insert into|update|delete from)\b/
 

@@ -123,8 +123,8 @@ async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History)
 }
 
 /**
- * Renews short-lived answers in the records of the patients of the latest prescriptions. They are the first patients in
- * `people`.
+ * Updates what changes often in a clinical record, such as weight and pregnancy, for the patients of the latest prescriptions.
+ * These patients are the first ones in `people`.
  */
 async function askBeforeLatest(
   { database, clock, safety: { rules } }: DemoFoundations,

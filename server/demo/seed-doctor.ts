@@ -114,7 +114,7 @@ export async function issueLatest(
   }
 }
 
-/** Adds an assistant to the demo, whom the doctor has approved. */
+/** Adds to the demo an assistant whom the doctor has approved. */
 async function seedAssistant(
   open: Sql,
   sql: Sql,

@@ -70,7 +70,7 @@ const otherRow = {
   antibiotic: true,
 } as const satisfies Required<DraftRow>
 
-// The member `key` is left out, because rows with different keys are different rows.
+// The member `key` is not compared, because rows of a draft with different keys are different rows.
 const comparable = Object.entries(fieldOfRow).filter(([name]) => name !== 'key')
 
 test.each(comparable)('in a row, a change of %s alone is reported as %s', (name, field) => {

@@ -91,7 +91,7 @@ const saidByRow: Record<Told<typeof fieldOfRow>, (row: DraftRow) => string> = {
   substitution: (row) => yesOrNo(row.substitution_allowed),
 }
 
-/** Values that fields have before anybody wrote in them, for fields where this value is not ''. */
+/** Values that fields of a draft have before anybody wrote in them, for fields where this value is not ''. */
 const unwritten: Partial<Record<Field, string>> = {
   show_diagnosis: 'no',
   send_rx: 'yes',

@@ -51,7 +51,7 @@ export async function saveDraft(
   if (!there) {
     const begun = await begin(sql, w, id, { body, save })
     if (begun) return begun
-    // Another call has begun the draft meanwhile. It may be a save of the same writer that is not answered yet.
+    // Another call has created the draft meanwhile. It may be a save of the same writer that is not answered yet.
     if (!(await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-gone')
   }
   await refuseSubmitted(sql, w, id)

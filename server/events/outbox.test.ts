@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const DOCTOR = 1
-/** Timeout for events to arrive. Other tests use the same PostgreSQL cluster, and their running transactions delay events. */
+/**
+ * Timeout for events to reach a subscriber. Other tests use the same PostgreSQL cluster, and their running transactions delay
+ * events.
+ */
 const SOON = { timeout: HANGS }
 
 let heard: number[] = []

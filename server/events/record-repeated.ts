@@ -5,8 +5,8 @@ import { recordEvent } from './record-event.ts'
 /** Time in ms within which a repeated event is recorded only once. */
 const ONE_EVENT_MS = 60_000
 /**
- * Maximum number of keys that a process remembers. When there are as many, the process forgets all, and records the next events
- * at once.
+ * Maximum number of keys of events that a process remembers. At this number the process forgets all keys, and records the next
+ * event of each key at once.
  */
 const MOST = 20_000
 

@@ -51,7 +51,8 @@ export const deliverEvents = <A extends Action>(
   failed: (error: unknown) => void,
 ): Promise<boolean> =>
   database.asJob(async (sql) => {
-    // The lock is taken in a separate statement, so that the next statement sees the cursor as the earlier reader has left it.
+    // The subscriber's lock is taken in a separate statement, so that the next statement sees the cursor that the previous
+    // holder of the lock has stored.
     if (!(await mayRead(sql, subscriber.name))) return false
     const cursor = await cursorOf(sql, subscriber.name)
     if (!cursor?.is_due) return false

@@ -5,8 +5,8 @@ import { eventsAfter, positionAt } from './queries.ts'
 
 export interface Tail {
   /**
-   * Position from which events are read. Every later event is passed to `heard` once no running transaction can add an earlier
-   * one.
+   * Position from which events are read. Every later event is passed to the callback `heard` once no running transaction can
+   * add an earlier one.
    */
   from: Position
   /** Returns the position of the last event that was passed to `heard`; `from` before any event was. */

@@ -5,7 +5,7 @@ import { monthOf } from './periods.ts'
 
 /** Counts of the prescriptions that were issued on one day. Migrations 0205 and 0360 describe the columns. */
 export interface DayCounts {
-  /** Day of the issue, `YYYY-MM-DD`, in the time zone of the place where the prescription was issued. */
+  /** Day on which the prescriptions were issued, `YYYY-MM-DD`, in the time zone of the place where each was issued. */
   day: string
   issued: number
   cancelled: number
@@ -16,7 +16,7 @@ export interface DayCounts {
   overridden: number
 }
 
-/** A name with its number of uses, and the total number of names. */
+/** Name of a medicine or diagnosis with its number of uses, and the total number of names. */
 interface CountedName extends NamedUses {
   names: number
 }
@@ -35,7 +35,8 @@ export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string
   )
 
 /**
- * Adds up the counts of months, each from its first day to a given day. A month without counts has no row.
+ * Adds up the stored counts of prescriptions of each month, from its first day to a given day. A month without counts has no
+ * row.
  * @param until the last day of each month that is counted, `YYYY-MM-DD`
  */
 export const sumsUntil = (

@@ -21,7 +21,7 @@ const NOTHING = {
   overridden: 0,
 }
 
-/** Reads the figures of two months, each from its first day to a given day. */
+/** Reads the counts of prescriptions in two months, each from its first day to a given day. */
 export async function readTwoMonths(
   sql: Sql,
   doctorId: number,
@@ -39,8 +39,8 @@ export async function readTwoMonths(
 export const standing = ({ issued, cancelled }: DayCounts): number => issued - cancelled
 
 /**
- * Reads the figures of this month until today, and of the month before until the same day. A month without that day is counted
- * to its end.
+ * Reads the counts of prescriptions of this month until today, and of the month before until the same day. A month without that
+ * day is counted to its end.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export const readLastMonth = (sql: Sql, doctorId: number, today: string): Promise<LastMonth> =>

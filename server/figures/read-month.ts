@@ -9,8 +9,8 @@ import { readTwoMonths } from './read-figures.ts'
 export type NameDiagnosis = (code: string) => string | undefined
 
 /**
- * Reads the report of a whole month, or of the current month until today. For comparison, the month before is counted up to the
- * same day, or whole for a whole month.
+ * Reads the report of a whole month, or of the current month until today. The month before is added for comparison: up to the
+ * same day for the current month, otherwise whole.
  * @param month `YYYY-MM`
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */

@@ -15,8 +15,8 @@ export interface PeriodFigures {
 }
 
 /**
- * Question for the figures of a period; '' means no limit. If generic names of drugs are given, only prescriptions with one of
- * these drugs count.
+ * Period and drugs whose figures are requested. '' as the first or last day means no limit. If generic names of drugs are
+ * given, only prescriptions with one of these drugs count.
  */
 export interface PeriodQuestion {
   from: string
@@ -25,8 +25,8 @@ export interface PeriodQuestion {
 }
 
 /**
- * Reads the figures of any period. Counts of days and whole months are stored, and the home page uses the same counts. Other
- * figures are counted from the prescriptions of the days of the period.
+ * Reads the figures of any period. The counts of days and whole months are stored, and the home page uses them too. All other
+ * figures are counted from the prescriptions that were issued in the period.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readPeriodFigures(

@@ -166,7 +166,7 @@ const pesos = (language: Language, cents: number): string =>
     currencyDisplay: 'narrowSymbol',
   }).format(cents / 100)
 
-/** Rows of a list of names with the relative length of their bars, from 0 to 1. */
+/** Rows of a printed list of names, such as medicines or months, with the relative length of their bars, from 0 to 1. */
 function rowsOf(names: readonly { name: string; uses: number }[]): ReportToPrint['lists'][number]['rows'] {
   const most = Math.max(1, ...names.map(({ uses }) => uses))
   return names.map(({ name, uses }) => ({ name, value: String(uses), share: uses / most }))

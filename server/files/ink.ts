@@ -20,7 +20,7 @@ const PAPER_WIDTH = 160
 /**
  * Finds the strokes of a signature, drawn or photographed on paper. They are the pixels that are darker than the paper around
  * them, so that a shadow across the photograph does not count as ink. The result is cut to the area with ink.
- * @param picture upright picture on white, within the bounds
+ * @param picture upright picture on white, within `INK_FOUND_WITHIN` (clean-image.ts)
  * @returns null for a picture without ink
  */
 export async function inkOf(picture: Sharp): Promise<Ink | null> {

@@ -6,7 +6,7 @@ import { projectRoot } from '../root.ts'
 import type { FileResult, FileTask, Parsers } from './file-worker.ts'
 
 export interface FileLimits {
-  /** Maximum number of seconds for waiting and parsing together. */
+  /** Maximum number of seconds for one file, for waiting and parsing together. */
   seconds: number
   /** Maximum size of a worker's memory heap, in megabytes. */
   heap: number

@@ -32,7 +32,8 @@ test('a process with a good database has no faults', async () => {
 })
 
 describe('the clock', () => {
-  // The limit is tested a second before and after it, because the check itself takes some milliseconds.
+  // The limit of the difference between the clocks is 120 s. It is tested a second below and above, because the check itself
+  // takes some milliseconds.
   test.each([
     [-121, false],
     [-119, true],

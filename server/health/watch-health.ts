@@ -115,7 +115,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, late])
   } finally {
     ended.abort()
-    // Aborting the pause rejects its promise. That error has no meaning, so it is ignored.
+    // Aborting the timer `pause` rejects its promise. This rejection is no failure, so it is ignored.
     late.catch(() => undefined)
   }
 }

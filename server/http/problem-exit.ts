@@ -61,8 +61,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 }
 
 /**
- * HTTP status of a response for logs and metrics. A missing object counts as 404, even if the caller asked for another status
- * in that case.
+ * HTTP status of a response for logs and metrics. An object that was not found counts as 404, even if the request's header
+ * `Prefer` asked for another status (`MISSING_AS_ANSWER`).
  */
 export const statusMeant = (reply: FastifyReply): number =>
   reply.getHeader('preference-applied') === MISSING_AS_ANSWER ? 404 : reply.statusCode

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { Picture } from '#contract/profile/picture.ts'
 
-/** Sends a picture. Only a picture of kind `kept` may be cached, and only by the browser, not by shared caches. */
+/**
+ * Sends a picture. Only a picture of kind `kept`, whose address never gets another picture, may be cached, and only by the
+ * browser, not by shared caches.
+ */
 export function sendPicture(
   reply: FastifyReply,
   { type, bytes }: Picture,

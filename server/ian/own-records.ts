@@ -126,7 +126,7 @@ export function recordsOf(
   }
 }
 
-/** Makes a row for the safety checks that has the name of a drug and nothing else. */
+/** Makes a prescription row for the safety checks that has the name of a drug and nothing else. */
 const rowOf = (presentation: string, at: number) => ({
   key: `drug-${at}`,
   presentation,

@@ -5,7 +5,7 @@ import { IanLine } from '#contract/ian/ian.ts'
 const written = (line: IanLine): string => `event: line\ndata: ${JSON.stringify(IanLine.parse(line))}\n\n`
 
 /**
- * Sends the lines of an answer as they come. When the reader leaves, `leave` is called, and no further line is read.
+ * Sends the lines of an answer as they come. When the reader closes the page, `leave` is called, and no further line is read.
  * @param failed makes the last lines of an answer that broke off
  */
 export function streamLines(

@@ -5,8 +5,8 @@ import { requireStepUp } from './require-step-up.ts'
 import { setStepUpToIssue } from './step-up-queries.ts'
 
 /**
- * Sets whether issuing asks for a step-up. Turning this off needs a step-up too, so that nobody can turn it off on an
- * unattended screen.
+ * Sets whether the doctor must prove their identity again (step-up) before issuing a prescription. Turning this setting off
+ * needs a step-up too, so that nobody can turn it off on an unattended screen.
  * @throws Problem `step-up-required`
  */
 export async function askBeforeIssuing(database: Database, caller: Caller, asks: boolean): Promise<void> {

@@ -11,7 +11,7 @@ export interface NewChallenge {
   ms: number
 }
 
-/** Stores a challenge to a browser, and deletes an earlier challenge of the same holder. */
+/** Stores a challenge for a browser or a session (`holder`), in place of an earlier challenge of the same holder. */
 export async function putChallenge(sql: Sql, c: NewChallenge): Promise<void> {
   await sql.query(
     `insert into challenge (holder, purpose, account_id, password_version, nonce, expires_at)
@@ -58,7 +58,8 @@ export async function storeLoginNonce(sql: Sql, holder: Buffer, nonce: string): 
 }
 
 /**
- * Takes the nonce of a passkey from a waiting login, so that the passkey's answer is judged only once. The login keeps waiting.
+ * Takes the passkey nonce of a login that waits for its second factor, so that the passkey's answer is judged only once. The
+ * login itself still waits.
  */
 export async function takeLoginNonce(sql: Sql, holder: Buffer): Promise<string | undefined> {
   const rows = await sql.query<{ nonce: string }>(
@@ -71,7 +72,7 @@ export async function takeLoginNonce(sql: Sql, holder: Buffer): Promise<string |
   return rows[0]?.nonce
 }
 
-/** Deletes a waiting login. @returns whether this call deleted it */
+/** Deletes a login that waits for its second factor. @returns whether this call deleted it */
 export async function endWaiting(sql: Sql, holder: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `delete from challenge where holder = $1 and purpose = 'login' and expires_at > now() returning holder`,

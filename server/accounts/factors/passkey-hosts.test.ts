@@ -38,7 +38,7 @@ const at = (host: string, endpoint: string, body?: unknown, cookies: Record<stri
     body,
   })
 
-/** Adds a passkey to the doctor's account, in a browser at a host. */
+/** Adds a passkey to the doctor's account, in a browser that has opened the product at a host. */
 async function passkeyAt(host: string) {
   const options = (await at(host, 'POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>()
   const passkey = virtualPasskey()
@@ -48,7 +48,7 @@ async function passkeyAt(host: string) {
   return { passkey, options }
 }
 
-/** Logs in with a passkey alone, from a browser at a host. */
+/** Logs in with a passkey alone, in a browser that has opened the product at a host. */
 async function enterAt(host: string, device: ReturnType<typeof virtualPasskey>, flaws = {}) {
   const asked = await at(host, 'POST /rest-auth/login/passkey/options/')
   const request = asked.json<PasskeyRequest>()
@@ -57,7 +57,7 @@ async function enterAt(host: string, device: ReturnType<typeof virtualPasskey>, 
   return { request, answer: await at(host, 'POST /rest-auth/login/passkey/', { passkey }, cookies) }
 }
 
-/** Second factors with which a login at a host can be completed, after the password. */
+/** Second factors that complete a login after the password, in a browser that has opened the product at a host. */
 async function waysAt(host: string): Promise<Ways> {
   const { cookies } = await loginCalls(server).password(doctor.email, PASSWORD)
   return (await at(host, 'POST /rest-auth/login/second-factor/options/', undefined, cookies)).json<Ways>()

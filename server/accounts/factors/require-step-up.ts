@@ -19,8 +19,8 @@ export async function requireStepUp(sql: Sql, { sessionId }: { sessionId: number
 }
 
 /**
- * Accepts a session that may sign prescriptions. The doctor may have chosen a step-up before each issue. The operator may
- * demand that every doctor who signs has a second factor.
+ * Accepts a session that may sign prescriptions. The doctor may have chosen a step-up before issuing each prescription. The
+ * operator may demand that every doctor who signs has a second factor.
  * @throws Problem `step-up-required`; `second-factor-missing`
  */
 export async function requireProofToSign(

@@ -56,7 +56,8 @@ describe('on an unattended screen', () => {
     for (const [endpoint, body] of refused)
       expect(expectRefusal(await factors.own(endpoint, body), [403]).code, endpoint).toBe('step-up-required')
     expect(await state()).toEqual(before)
-    // Asking for a step-up before each issue makes the account safer, so it may be turned on without a step-up.
+    // To require a step-up before issuing each prescription makes the account safer, so this may be turned on without a
+    // step-up.
     const on = await factors.own('PATCH /api/v2/access/step-up/', { step_up_to_issue: true })
     expect(on.json()).toEqual({ step_up_to_issue: true })
   })

@@ -24,7 +24,7 @@ const age = (doctor: TestDoctor, minutes: number) =>
     minutes,
   ])
 
-/** Creates a doctor who chose a step-up before issuing, and a patient. */
+/** Creates a doctor who chose a step-up before issuing each prescription, and a patient. */
 async function createDoctorWithStepUp() {
   const doctor = await createDoctor(server)
   await sql('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])

@@ -11,7 +11,7 @@ import { deviceSecretOf } from '../session/cookies.ts'
 import { register } from '../registration/register.ts'
 import { lookAtReset, resetPassword } from '../password/reset-password.ts'
 
-/** Finds the brand of a request. The brand decides the look of mails, and its words must not make up a password. */
+/** Finds the brand of a request. Mails have the brand's look, and a password must not be made of the brand's name. */
 export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
 
 /** Routes of registration, confirmation of the address, and reset and change of a password (public-api.md 1.1). */

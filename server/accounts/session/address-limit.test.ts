@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 beforeEach(() => it.sql('delete from throttle'))
 
-/** Attempts a login to an account that does not exist. Each number gives another address. @returns code of the refusal */
+/** Attempts a login to an account that does not exist. Each number gives another mail address. @returns code of the refusal */
 const logIn = async (from: string, number: number) => {
   const body = { email: `nadie${number}@ajena.example`, password: 'no es esta' }
   return refusal(await call(it.server, 'POST /rest-auth/login/', { body, from })).body.code

@@ -30,8 +30,9 @@ export async function loginWays(
 }
 
 /**
- * Opens the session of a waiting login after a right second factor.
- * @throws Problem `login-stale` when the login no longer waits; `invalid-input` under the wrong factor; `too-many-requests`
+ * Opens the session of a login that waits for its second factor, if the given factor is right.
+ * @throws Problem `login-stale` when the login no longer waits; `invalid-input` under the field of a wrong factor;
+ * `too-many-requests`
  */
 export async function completeLogin(
   deps: FactorDependencies,

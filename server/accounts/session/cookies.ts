@@ -5,7 +5,7 @@ import { isPlainLoopback } from '../../http/plain-loopback.ts'
 import type { OpenedSession } from './open-session.ts'
 import { LIFETIMES } from './tokens.ts'
 
-/** Names of the cookies, and whether they are `Secure`. */
+/** Names of the cookies of sessions, logins and launches, and whether the cookies are `Secure`. */
 interface CookieKind {
   secure: boolean
   /**
@@ -103,7 +103,10 @@ export function clearChallengeCookie(answered: Answered): void {
   void answered.reply.clearCookie(kind.challenge, { ...attributesOf(kind), path: CHALLENGE_PATH })
 }
 
-/** Stores the ticket of a launch in a cookie of the browser; null removes the cookie of an earlier launch. */
+/**
+ * Stores the ticket of a launch (another program has opened the product) in a cookie of the browser. Null removes the cookie of
+ * an earlier launch.
+ */
 export function setLaunchCookie(answered: Answered, ticket: string | null): void {
   const kind = kindOf(answered)
   const attributes = { ...attributesOf(kind), path: LAUNCH_PATH }

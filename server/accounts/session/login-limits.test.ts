@@ -36,14 +36,14 @@ const guess = async (email: string, password = 'no es esta') => {
   await it.sql(`delete from throttle where key like '%:address:%'`)
   return it.logIn(email, password)
 }
-/** Ends all waits, and moves the ends of the counting windows as if an interval had passed. */
+/** Ends the waits after wrong guesses, and moves the ends of the counting windows as if an interval had passed. */
 const timePasses = (interval: string) =>
   it.sql(
     `update throttle set blocked_until = now(), window_ends_at = window_ends_at - $1::interval
      where blocked_until < 'infinity' or blocked_until is null`,
     [interval],
   )
-/** Stores a counter of wrong guesses as it is when all waits are over. */
+/** Stores a count of wrong guesses under a key, without a wait that still runs. */
 const failedBefore = (key: string, count: number) =>
   it.sql(`insert into throttle (key, count, window_ends_at) values ($1, $2, now() + interval '100 days')`, [
     key,
@@ -68,8 +68,7 @@ describe('wrong passwords', () => {
         expect(codeOf(blocked)).toBe('too-many-requests')
         waits.push(Number(blocked.headers['retry-after']))
       }
-      // The count of wrong guesses is never reset, even where a quarter of an hour or more lies between two
-      // guesses.
+      // The passing of a day between two guesses does not reset the count of wrong guesses.
       await timePasses('1 day')
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600])

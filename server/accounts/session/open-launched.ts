@@ -6,8 +6,8 @@ import { openSession } from './open-session.ts'
 import type { OpeningSession } from './opening.ts'
 
 /**
- * Opens a session in the browser that a program launched, and ends the transaction. The session has no rights beyond
- * those of the program's token (`personal` of contract/endpoint.ts).
+ * Opens a session in the browser in which another program opened the product (a launch), and ends the transaction. The session
+ * has no rights beyond those of that program's token (`personal` of contract/endpoint.ts).
  */
 export async function openLaunched(
   sql: Transaction,

@@ -38,7 +38,8 @@ export async function holdSessions(sql: Sql, accountId: number): Promise<void> {
 }
 
 /**
- * Closes all sessions of an account, or all except one. If a session is being replaced, the function waits for that first.
+ * Closes all sessions of an account, or all except one. The function first waits for any transaction that is replacing a
+ * session of the account.
  * @returns number of closed sessions
  */
 export async function closeAll(sql: Sql, accountId: number, except: number | null): Promise<number> {
@@ -68,8 +69,8 @@ export async function holdPassword(
 }
 
 /**
- * Sets a password that the owner has chosen. Mailed links and waiting logins from the time of the earlier password become
- * invalid.
+ * Sets a password that the owner has chosen. Mailed links, and logins that wait for a second factor, become invalid if they are
+ * from the time of the earlier password.
  */
 export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
   await sql.query(

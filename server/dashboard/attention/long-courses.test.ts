@@ -43,8 +43,8 @@ const FOR_A_MONTH = makeMedication({
   instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 30 días.',
 })
 /**
- * Waits until the end of a prescription's course is stored. The event of the issue is read only after older transactions have
- * ended.
+ * Waits until the end of a prescription's course of treatment is stored. The event that the prescription was issued is read
+ * only after older transactions have ended.
  */
 const settle = (signature: string, on = server) =>
   vi.waitFor(

@@ -16,7 +16,10 @@ const CERTIFICATE_DAYS = 60
 const namesOf = (medications: readonly string[] | null): string[] =>
   (medications ?? []).filter((name) => name !== '').map((generic) => drugName({ generic, presentation: '' }))
 
-/** Makes the list item about a mail that failed. If another attempt fails, it is another mail and gets another item. */
+/**
+ * Makes the home page's item about a mail that failed. If a later mail about the same prescription fails, that mail gets an
+ * item of its own.
+ */
 export const mailItem = (mail: LostMail): AttentionItem => ({
   id: `mail-${mail.state === 'failed' ? 'failed' : 'unknown'}:${mail.id}`,
   kind: mail.state === 'failed' ? 'mail-failed' : 'mail-unknown',
@@ -28,8 +31,8 @@ export const mailItem = (mail: LostMail): AttentionItem => ({
 })
 
 /**
- * Makes the list item about a draft. If an assistant submits a draft again, its version is new and so is its item. The doctor's
- * own draft keeps one item while it is written.
+ * Makes the home page's item about a draft. Each time an assistant submits a draft, it has a new version and gets a new item.
+ * The doctor's own draft keeps one item while it is written.
  */
 export function draftItem(draft: WaitingDraft): AttentionItem {
   const shared = {
@@ -58,7 +61,7 @@ export const courseItem = (course: EndingCourse): AttentionItem => ({
   until: course.ends_on,
 })
 
-/** Makes the list item about a renewal that a patient asked for. There is at most one such request for a prescription. */
+/** Makes the home page's item about a renewal that a patient requested. A prescription has at most one such request. */
 export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
   id: `renewal-requested:${request.prescription_id}`,
   kind: 'renewal-requested',
@@ -69,7 +72,7 @@ export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
   until: request.ends_on,
 })
 
-/** Makes the list items about the doctor's licence and certificate. `today` has the form `YYYY-MM-DD`. */
+/** Makes the home page's items about the doctor's licence and specialty certificate. `today` has the form `YYYY-MM-DD`. */
 export function licenceItems(licence: LicenceOfDoctor, today: string): AttentionItem[] {
   const { licence_state: state, licence_version: version, specialty_until: until } = licence
   const at = licence.licence_changed_at.toISOString()

@@ -20,7 +20,10 @@ import { courseItem, draftItem, licenceItems, mailItem, renewalItem } from './pr
  */
 type AttentionSource = (sql: Sql, doctorId: number, now: Date) => Promise<readonly AttentionItem[]>
 
-/** Functions that read the list's items, one for each domain. A further domain adds its function here. */
+/**
+ * Functions that read the matters that need the doctor's attention, one function for each domain. A further domain adds its
+ * function here.
+ */
 const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
@@ -34,7 +37,7 @@ const sources: readonly AttentionSource[] = [
   },
 ]
 
-/** Maximum number of items in one response. */
+/** Maximum number of matters that need attention in one response. */
 const MOST = 50
 
 /** Kinds of items in the order of their importance. Kinds that stop a patient's treatment or the doctor's work come first. */
@@ -55,11 +58,12 @@ const RANKED: readonly AttentionKind[] = [
 ]
 
 /**
- * Reads the matters that wait for the doctor, without dismissed ones. They are sorted by kind, and within a kind the newest
- * comes first.
+ * Reads the matters that need the doctor's attention, without dismissed ones. They are sorted by kind, and within a kind the
+ * newest comes first.
  */
 export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
-  // The statements of all sources are sent on one connection, without waiting for the answer to one before sending the next.
+  // The statements of all functions in `sources` are sent on one connection, without waiting for the result of one before the
+  // next is sent.
   const [, dismissed, ...parts] = await Promise.all([
     planForAnyDoctor(sql),
     dismissedItems(sql, doctorId),

@@ -4,7 +4,7 @@
 create table account (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('doctor', 'pharmacy', 'integrator')),
-  -- Address in lower case. It is unique among accounts that log in with a password.
+  -- Mail address in lower case. It is unique among accounts that log in with a password.
   email text not null unique check (email = lower(email)),
   password_hash text,
   is_active boolean not null default true,
@@ -65,7 +65,7 @@ create table refresh_token (
 );
 create index refresh_token_of_session on refresh_token (session_id);
 
--- Counters of attempts. They are stored so that a restart does not reset them.
+-- Counters of attempts at logins and other limited actions. They are stored so that a restart does not reset them.
 create table throttle (
   key text primary key,
   count integer not null,

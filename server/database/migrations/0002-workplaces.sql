@@ -2,7 +2,7 @@ create table hospital (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
   name text not null,
-  -- Name that is printed on the prescription.
+  -- Name of the hospital that is printed on the prescription.
   patron text not null,
   location text not null,
   contact text not null,

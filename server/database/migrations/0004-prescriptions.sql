@@ -85,8 +85,8 @@ create table prescription_lookup (
   prescription_id bigint not null
 );
 
--- Number of prescriptions that a doctor has issued. It is spread over several rows (slots), so that parallel issues
--- do not wait for each other.
+-- Number of prescriptions that a doctor has issued. It is spread over several rows (slots), so that prescriptions
+-- issued in parallel do not wait for each other.
 create table prescription_tally (
   doctor_id bigint not null,
   slot smallint not null,

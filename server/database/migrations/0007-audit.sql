@@ -22,7 +22,7 @@ end $$;
 create trigger audit_event_append_only before update or delete or truncate on audit_event
   for each statement execute function refuse_change();
 
--- Signed columns are immutable (NOM-004 5.11); only the columns of the state may change.
+-- Signed columns of a prescription are immutable (NOM-004 5.11); only the columns of its state may change.
 create function refuse_signed_change() returns trigger language plpgsql as $$
 begin
   if (new.doctor_id, new.id, new.signature, new.code, new.payload, new.key_id, new.signed, new.document_kind,

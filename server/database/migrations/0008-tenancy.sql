@@ -20,7 +20,8 @@ end $$;
 alter table search_entry enable row level security;
 create policy own_rows on search_entry using (doctor_id = current_doctor()) with check (doctor_id = current_doctor());
 
--- Finds the records of a kind that contain all words of a query: their number, and the ids of one page, newest first.
+-- Finds the records of a kind, such as patients, that contain all words of a query: the number of records, and the
+-- ids of one page of them, newest first.
 create function find_entries(sought text, query tsquery, most bigint, skip bigint, out total bigint, out ids bigint[])
 language sql stable security definer set search_path = public as $$
   with found as materialized (

@@ -15,9 +15,9 @@ create table account_link (
 );
 create index account_link_ended on account_link (expires_at);
 
--- Mails about accounts. A row is written for known and unknown addresses alike. Its text, or that nothing is sent, is
--- decided at delivery, so that the request takes the same time for both (assurance.md 1.6). States as in table
--- `mail`.
+-- Mails about accounts. A row is written for known and unknown addresses alike. The text of the mail, or that nothing
+-- is sent, is decided at delivery, so that the request takes the same time for known and unknown addresses
+-- (assurance.md 1.6). The states are those of table `mail`.
 create table account_mail (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('registration', 'confirmation', 'reset', 'password-changed')),

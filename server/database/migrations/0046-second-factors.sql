@@ -25,7 +25,7 @@ create table totp (
   -- The TOTP secret, encrypted with the key that encrypts signing keys.
   sealed bytea not null,
   created_at timestamptz not null default now(),
-  -- Time at which the first code was entered correctly; null until then.
+  -- Time at which the first TOTP code was entered correctly; null until then.
   confirmed_at timestamptz,
   -- Time step (half minute) of the last accepted code. Codes of this or an earlier step are not accepted again.
   last_step bigint not null default 0
@@ -59,9 +59,9 @@ create table challenge (
   purpose text not null check (purpose in ('login', 'passkey', 'step-up', 'new-passkey')),
   -- Account of the challenge; null for a login with a passkey alone, where only the passkey identifies the account.
   account_id bigint references account (id),
-  -- A waiting login is valid only for the password version with which it began.
+  -- A login that waits for its second factor is valid only for the password version with which it began.
   password_version integer,
-  -- The nonce that the passkey must sign; null where no passkey was asked for.
+  -- The nonce that the passkey must sign; null where no passkey is requested.
   nonce text,
   expires_at timestamptz not null
 );

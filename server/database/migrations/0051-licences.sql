@@ -1,9 +1,9 @@
--- Result of comparing the doctor's licence with the register. The public contract's `specialty_verified` is derived
--- from it.
+-- Result of comparing the doctor's licence with the official register. The public contract's `specialty_verified` is
+-- derived from this result.
 alter table doctor
   add column licence_state text not null default 'unverified'
     check (licence_state in ('unverified', 'pending', 'verified', 'rejected')),
-  -- Reason of a rejection, written by the operator.
+  -- Reason for rejecting the licence, written by the operator.
   add column licence_reason text not null default '',
   -- Version of the licence data, which grows when data change that are compared with the register. The operator's
   -- decision is about one version.
@@ -30,7 +30,7 @@ create index doctor_waiting on doctor (licence_changed_at) where licence_state =
 -- The kinds of mail are listed in server/delivery/account-mail.ts; the database checks only their form.
 alter table account_mail drop constraint if exists account_mail_kind_check;
 alter table account_mail add constraint account_mail_kind_check check (kind ~ '^[a-z]+(-[a-z]+)*$');
--- A sentence that the mail quotes, such as the reason of a decision.
+-- A sentence that the mail quotes, such as the reason for rejecting a licence.
 alter table account_mail add column note text not null default '';
 
 -- Adds a job that asks the external register about a licence. The application has no rights on the queue's table (see

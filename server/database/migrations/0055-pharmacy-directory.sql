@@ -1,4 +1,4 @@
--- Directory of partner pharmacies for doctors, and each doctor's favourites.
+-- Directory of partner pharmacies for doctors, and each doctor's favourite pharmacies.
 alter table pharmacy
   add column zip_code text not null default '',
   add column phone text not null default '',

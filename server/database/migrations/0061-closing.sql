@@ -4,7 +4,7 @@ create table account_closing (
   doctor_id bigint primary key references doctor (doctor_id),
   requested_at timestamptz not null,
   closes_at timestamptz not null,
-  -- Language and brand of the mail that reports the closing.
+  -- Language and brand of the mail that reports the closing of the account.
   language text not null check (language in ('es', 'en')),
   brand text not null,
   closed_at timestamptz
@@ -15,7 +15,8 @@ alter table account_closing enable row level security;
 alter table account_closing force row level security;
 create policy own_rows on account_closing
   using (doctor_id = (select current_doctor())) with check (doctor_id = (select current_doctor()));
--- Lets the background job see the requests of all doctors. Its transaction sets `app.jobs`.
+-- Lets the background job see the requests of all doctors to close their accounts. The job's transaction sets
+-- `app.jobs`.
 create policy jobs_look_across on account_closing for select using (current_setting('app.jobs', true) = 'on');
 
 grant select, insert, update, delete on account_closing to recetario_app;

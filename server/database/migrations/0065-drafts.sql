@@ -3,7 +3,7 @@
 create table draft (
   doctor_id bigint not null references doctor (doctor_id),
   id text not null check (length(id) between 8 and 64),
-  -- Number that grows with each save. A save over an older version is refused.
+  -- Version of the draft, a number that grows with each save. A save over an older version is refused.
   version integer not null default 1,
   body jsonb not null,
   created_at timestamptz not null default now(),

@@ -11,7 +11,8 @@ create table invitation (
   hospital_name text not null,
   invited_by_name text not null,
   created_at timestamptz not null default now(),
-  -- Hash of the link's secret. The secret is made at delivery; sending the mail again replaces it.
+  -- Hash of the secret in the invitation's link. The secret is made when the mail is delivered; sending the mail
+  -- again replaces it.
   link_hash bytea unique,
   expires_at timestamptz not null,
   accepted_at timestamptz,
@@ -35,5 +36,5 @@ create policy row_of_link on invitation
 create policy jobs_look_across on invitation using (current_setting('app.jobs', true) = 'on');
 grant select, insert, update on invitation to recetario_app;
 
--- Id of the invitation that the mail is about.
+-- Id of the object that the mail is about, such as an invitation.
 alter table account_mail add column about bigint;

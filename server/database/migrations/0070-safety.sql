@@ -1,5 +1,6 @@
--- Result of the safety checks at the issue: outcome, findings, gaps, version of the rules, and the doctor's reasons
--- for overriding. Null for prescriptions that were issued before the product had checks.
+-- Result of the safety checks when the prescription was issued: outcome, findings, what could not be checked (gaps),
+-- version of the rules, and the doctor's reasons for overriding findings. Null for prescriptions that were issued
+-- before the product had checks.
 alter table prescription add column safety jsonb;
 
 create function refuse_safety_change() returns trigger language plpgsql as $$

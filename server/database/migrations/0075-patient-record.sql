@@ -3,7 +3,7 @@
 create table patient_record (
   doctor_id bigint not null,
   patient_id bigint not null,
-  -- Number that grows with each save. A save over an older version is refused.
+  -- Version of the clinical record, a number that grows with each save. A save over an older version is refused.
   version integer not null default 1,
   allergies jsonb,
   conditions jsonb,
@@ -17,7 +17,7 @@ create table patient_record (
   foreign key (doctor_id, patient_id) references patient (doctor_id, id)
 );
 
--- Earlier versions of the record, so that what was known at the time of a prescription can be looked up.
+-- Earlier versions of the clinical record, so that what was known at the time of a prescription can be looked up.
 create table patient_record_past (
   doctor_id bigint not null,
   patient_id bigint not null,
@@ -30,8 +30,8 @@ create table patient_record_past (
 create trigger patient_record_past_append_only before update or delete or truncate on patient_record_past
   for each statement execute function refuse_change();
 
--- The patient into which this one was merged, when one person was recorded twice. Requests by this patient's uid are
--- answered with that patient. Signed documents keep the uid that they were signed with.
+-- The patient into which this one was merged, when one person was recorded twice. Requests with the uid of the merged
+-- patient get the data of the patient in this column. Signed documents keep the uid that they were signed with.
 alter table patient add column merged_into bigint;
 alter table patient add foreign key (doctor_id, merged_into) references patient (doctor_id, id);
 create index patient_merged on patient (doctor_id, merged_into) where merged_into is not null;

@@ -4,7 +4,7 @@ create table patient_merge (
   id bigint generated always as identity,
   kept_id bigint not null,
   gone_id bigint not null,
-  -- Person data and record of the kept patient, before and after the merge.
+  -- Person data and clinical record of the patient into which the other one was merged, before and after the merge.
   kept_before jsonb not null,
   kept_after jsonb not null,
   -- Ids of the patients that had been merged into patient `gone_id` before.

@@ -24,9 +24,10 @@ alter table fill add column paper text not null default 'none' check (paper in (
 create table prescription_link (
   doctor_id bigint not null,
   prescription_id bigint not null,
-  -- Kind of the relation. act: issued together, because the law keeps their medicines apart. series: issued
-  -- together, with consecutive periods. Both refer to the first document. replaces: the other prescription was
-  -- cancelled for this one. renews: this prescription continues the other one.
+  -- Kind of the relation. act: issued together, because the law requires separate prescriptions for their medicines.
+  -- series: issued together, with consecutive periods. A relation of these two kinds refers to the first prescription
+  -- that was issued. replaces: the other prescription was cancelled for this one. renews: this prescription continues
+  -- the other one.
   kind text not null check (kind in ('act', 'series', 'replaces', 'renews')),
   other_id bigint not null,
   position smallint not null default 1,

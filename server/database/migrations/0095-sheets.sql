@@ -1,4 +1,5 @@
--- Design of a hospital's sheets (server/pdf): layout, texts and colour, and whether a diagnosis may be printed.
+-- Design of a hospital's printed prescriptions (server/pdf): layout, texts and colour, and whether a diagnosis may be
+-- printed.
 alter table hospital
   add column sheet_header text not null default '' check (length(sheet_header) <= 160),
   add column sheet_footer text not null default '' check (length(sheet_footer) <= 160),

@@ -4,7 +4,8 @@ create table own_medication (
   id bigint generated always as identity,
   -- Identifier that is sent as `drug_upc`. It is random and means nothing outside this doctor's list.
   uid char(64) not null,
-  -- Key by which a row of an imported file is recognised: the doctor's own code, else the medication's facts.
+  -- Key by which a row of an imported file is matched with a medication: the doctor's own code for it, otherwise its
+  -- ingredients, form, content and name.
   key text not null,
   -- Name, code, ingredients with strengths, reference quantity, form, content, route, class and antibiotics' regime.
   body jsonb not null,

@@ -1,5 +1,5 @@
 -- Erases the data of closed accounts that the law no longer requires (knowledge/law/retention.json). The application
--- has no right to delete them. It can call this function, which works for closed accounts only.
+-- has no right to delete such data. It can call this function, which works for closed accounts only.
 alter table account_closing add column erased_at timestamptz;
 
 create or replace function refuse_change() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
--- Adds the job of a mail that was inserted in the same transaction. Such a mail cannot have a job yet, so none is
--- looked for: `unsafe_dedupe` is unsafe only where one may exist. In contrast, enqueue_mail moves the existing job of
--- a waiting mail.
+-- Adds the job of a mail that was inserted in the same transaction. Such a mail cannot have a job yet, so the
+-- function looks for none: the mode `unsafe_dedupe` is unsafe only where a job may exist. In contrast, enqueue_mail
+-- moves the existing job of a mail that waits to be sent.
 create function enqueue_new_mail(doctor bigint, mail_id bigint) returns void
 language plpgsql security definer set search_path = public as $$
 begin

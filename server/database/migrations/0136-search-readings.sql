@@ -4,13 +4,15 @@
 -- of words and never reads all rows of the doctor.
 drop function find_entries;
 
--- Finds the records of a kind that contain all words of a query: their number, and the ids of one page, newest first.
+-- Finds the records of a kind, such as patients, that contain all words of a query: the number of records, and the
+-- ids of one page of them, newest first.
 create function find_entries(
   sought text, readings tsquery[], longest tsquery, most bigint, skip bigint, out total bigint, out ids bigint[]
 ) language plpgsql stable security definer
 set search_path = public set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  -- Array positions are 4-byte integers, so a larger offset is reduced to this one. The page is empty in both cases.
+  -- Array positions are 4-byte integers, so a larger offset is replaced by this number. The page of results is empty
+  -- for either offset.
   far constant bigint := 1000000000;
 begin
   for reading in 1 .. cardinality(readings) loop

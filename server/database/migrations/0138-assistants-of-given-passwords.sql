@@ -1,6 +1,6 @@
--- Ends what was permitted with a password that an integrator chose (decision 026). Since 0137 no more can be
--- permitted. This migration ends the links of assistants that were approved before the doctor's first own password,
--- and revokes open invitations.
+-- Ends what was permitted with a password that an integrator chose (decision 026). Since migration 0137, nothing more
+-- can be permitted with such a password. This migration ends the links of assistants that were approved before the
+-- doctor's first own password, and revokes open invitations.
 do $$
 declare t text;
 begin

@@ -9,17 +9,17 @@ alter table audit_event
   add column turn bigint not null default (pg_current_xact_id()::text::bigint + event_turn_offset());
 create index audit_event_in_turn on audit_event (turn, id);
 
--- All events with a turn below this value are committed.
+-- All events whose `turn` is below this value are committed.
 create function event_horizon() returns bigint language sql stable parallel safe as
   $$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + event_turn_offset() $$;
 
--- Only reports of incidents query by time, over whole days, for which a small BRIN index is enough.
+-- Only reports of incidents query events by time, over whole days, for which a small BRIN index is enough.
 drop index audit_event_by_day;
 create index audit_event_by_moment on audit_event using brin (at) with (autosummarize = on);
 
 create policy jobs_look_across on audit_event for select using (current_setting('app.jobs', true) = 'on');
 
--- Position of each subscriber. After a failure the next attempt is delayed.
+-- Position up to which each subscriber has read the events. After a failure the subscriber's next attempt is delayed.
 create table event_cursor (
   subscriber text primary key,
   turn bigint not null,
@@ -30,8 +30,8 @@ create table event_cursor (
 );
 grant select, insert, update on event_cursor to recetario_app;
 
--- Raises the offset if stored turns are above this cluster's transaction numbers, so that new turns are higher. The
--- function is called at every start, before anything is written.
+-- Raises the offset of turns if stored turns are above this cluster's transaction numbers, so that new turns are
+-- higher. The function is called at every start, before anything is written.
 create function renew_event_turns() returns void language plpgsql set search_path = public as $$
 declare
   last bigint;

@@ -7,7 +7,8 @@ create table known_device (
   -- SHA-256 of the secret in the browser's cookie, or of the program's network address.
   hash bytea not null,
   last_login_at timestamptz not null default now(),
-  -- Set when the password changes: the device has to log in with the new password to be known again.
+  -- Time at which the account's password was changed; null for a known device. The device has to log in with the new
+  -- password to be known again.
   forgotten_at timestamptz,
   primary key (account_id, hash)
 );

@@ -13,7 +13,7 @@ create table provider_answer (
   -- When the answer is to be fetched next. Before a process fetches it, the process sets a later time, so that no other
   -- process fetches the answer as well.
   due_at timestamptz(3) not null,
-  -- Failed attempts since the latest answer.
+  -- Number of failed attempts to fetch a newer answer.
   failures integer not null default 0 check (failures >= 0),
   primary key (kind, key)
 );

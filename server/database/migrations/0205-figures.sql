@@ -5,7 +5,7 @@
 create function mexico_day(at timestamptz) returns date language sql stable parallel safe as
   $$ select (at at time zone 'America/Mexico_City')::date $$;
 
--- First day of the month of a day.
+-- First day of the month that contains a day.
 create function month_of(day date) returns date language sql immutable parallel safe as
   $$ select day - (extract(day from day)::integer - 1) $$;
 
@@ -15,7 +15,8 @@ create table figure_day (
   month date not null,
   doctor_id bigint not null,
   day date not null,
-  -- Parallel transactions of one doctor write different rows, and a reader adds them up (figure_slot).
+  -- Number by which parallel transactions of one doctor write different rows (figure_slot). A reader adds these rows
+  -- up.
   slot integer not null,
   issued integer not null default 0,
   -- Number of issued prescriptions that are cancelled, and of those that are not cancelled and of which a pharmacy
@@ -26,7 +27,7 @@ create table figure_day (
   -- is unknown.
   delivered integer not null default 0,
   undelivered integer not null default 0,
-  -- Findings of the safety checks that were shown, and those that the doctor answered with a reason.
+  -- Number of findings of the safety checks that were shown, and of those that the doctor answered with a reason.
   alerts integer not null default 0,
   overridden integer not null default 0,
   primary key (month, doctor_id, day, slot)
@@ -35,8 +36,8 @@ create table figure_day (
 create table figure_name (
   month date not null,
   doctor_id bigint not null,
-  -- Kind of the counted name. medication: rows by ingredient that are not cancelled. diagnosis: prescriptions by
-  -- code of the CIE-10.
+  -- Kind of the counted name. medication: name of a medicine, counted by the rows of prescriptions that are not
+  -- cancelled. diagnosis: code of the CIE-10, counted by prescriptions.
   kind text not null check (kind in ('medication', 'diagnosis')),
   name text not null,
   slot integer not null,
@@ -106,8 +107,8 @@ end $$;
 create trigger standing_counted after update of state on prescription
   for each row when (new.state is distinct from old.state) execute function count_standing();
 
--- Changes the counts when a single row of a prescription is cancelled. The rows of a cancelled prescription were
--- subtracted together with the prescription.
+-- Changes the counts when a single medicine of a prescription is cancelled. The medicines of a cancelled prescription
+-- were subtracted together with the prescription.
 create function count_row_ended() returns trigger language plpgsql as $$
 begin
   insert into figure_name as f (month, doctor_id, kind, name, slot, uses)

@@ -3,9 +3,9 @@ create function length_of(list jsonb) returns integer language sql immutable par
   $$ select case when jsonb_typeof(list) = 'array' then jsonb_array_length(list) else 0 end $$;
 
 /*
- * Compares the counts of a doctor with the history, and adds what is missing. Both are read in one snapshot and only
- * differences are added, so that prescriptions issued meanwhile are counted once. Months of a doctor without any
- * prescription have no counts (forget_figures).
+ * Compares a doctor's stored counts with the doctor's prescriptions, and adds what is missing. Counts and
+ * prescriptions are read in one snapshot and only differences are added, so that prescriptions issued meanwhile are
+ * counted once. Months of a doctor without any prescription have no counts (forget_figures).
  * @returns how many counts of days and names were wrong
  */
 create function repair_figures(doctor bigint) returns integer language plpgsql as $$

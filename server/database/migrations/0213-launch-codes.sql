@@ -6,12 +6,12 @@ alter table session add constraint session_class_check
   check (class in ('browser', 'api', 'pharmacy', 'integrator', 'operator', 'integration', 'launched'));
 
 create table launch_code (
-  -- SHA-256 of the code, which is in the address that the browser opens.
+  -- SHA-256 of the launch's code, which is in the address that the browser opens.
   hash bytea primary key check (octet_length(hash) = 32),
   account_id bigint not null references account (id),
-  -- Session of the program that asked for the code.
+  -- Session of the program that requested the code.
   requested_by bigint not null references session (id),
-  -- Origin of the web page that may open the address; '' for any origin.
+  -- Origin of the web page that may open the address of the launch; '' for any origin.
   origin text not null,
   expires_at timestamptz not null,
   -- Time at which a browser opened the address. Opening the address uses up the code, whether the code was accepted

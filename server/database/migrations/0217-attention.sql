@@ -8,8 +8,8 @@ create table attention_dismissal (
   primary key (doctor_id, item)
 );
 
--- The last day of long courses, computed once after the issue by a subscriber of events, so that the home page finds
--- the courses that end this week without reading older prescriptions.
+-- The last day of long courses of treatment. A subscriber of events computes it once, after the prescription was
+-- issued, so that the home page finds the courses that end this week without reading older prescriptions.
 create table course_end (
   doctor_id bigint not null references doctor (doctor_id),
   prescription_id bigint not null,

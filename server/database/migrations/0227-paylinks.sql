@@ -71,7 +71,8 @@ create table paylink_person (
 );
 create index paylink_person_patient on paylink_person (doctor_id, patient_id);
 
--- Notices of payment providers that were read, by the provider's id of the notice, and what followed from each.
+-- Notices that payment providers sent about payments, by the provider's id of the notice, each with the result of
+-- processing it.
 create table payment_notice (
   id text primary key,
   doctor_id bigint not null,
@@ -133,7 +134,7 @@ end $$;
 grant select, insert on paylink, paylink_movement, payment_notice, paylink_lookup to recetario_app;
 grant select, insert, update, delete on payment_account, paylink_person to recetario_app;
 
--- A doctor who asked for payment links before the licence was verified gets them with the verification.
+-- Payment links are switched on when the licence is verified, for a doctor who requested them before.
 create function paylinks_on_verification() returns trigger language plpgsql as $$
 begin
   new.activate_paymentlinks := new.activate_paymentlinks

@@ -1,3 +1,3 @@
--- Vaccines that a patient received, which safety rules ask for. The section is described in
+-- Vaccines that a patient received, which safety rules take into account. The section is described in
 -- contract/patients/patient-record.ts; null when the patient was not asked.
 alter table patient_record add column vaccines jsonb;

@@ -1,11 +1,11 @@
--- Before this migration, an issue wrote a row of figure_day and a row of figure_name for each medicine and
--- diagnosis, which lowered the rate of issuing by more than 3 %. An issue now adds one row with all that it counts,
--- and readers add these rows to the counts. The nightly comparison moves the rows into the counts; for a doctor
--- with many rows they are moved earlier (server/figures/fold-entries.ts).
+-- Before this migration, issuing a prescription wrote a row of figure_day and a row of figure_name for each medicine
+-- and diagnosis, which lowered the rate of issuing by more than 3 %. Issuing now adds one row with all that is
+-- counted, and readers add these rows to the counts. The nightly comparison moves the rows into the counts; for a
+-- doctor with many rows they are moved earlier (server/figures/fold-entries.ts).
 create table figure_entry (
   doctor_id bigint not null,
   prescription_id bigint not null,
-  -- Day of the issue in the time zone of the workplace.
+  -- Day on which the prescription was issued, in the time zone of the workplace.
   day date not null,
   alerts integer not null,
   overridden integer not null,

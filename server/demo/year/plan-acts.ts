@@ -1,7 +1,10 @@
 import type { Random } from './random.ts'
 import type { Visit } from './visit.ts'
 
-/** An action on a prescription of the demo: its kind, its time, and the visit at which the prescription was written. */
+/**
+ * An action on a prescription of the demo: its kind, its time, and the index of the visit at which the prescription was
+ * written.
+ */
 export type PlannedAct = { at: Date; visit: number } & (
   | { kind: 'issue' }
   | { kind: 'mail'; result: 'sent' | 'failed' | 'unknown'; outcome: string }

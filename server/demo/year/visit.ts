@@ -3,7 +3,7 @@ import type { Treatment } from './treatment.ts'
 /** A consultation that ends with a prescription. */
 export interface Visit {
   at: Date
-  /** Index of the patient in `people`. */
+  /** Index of the demo's patient in `people`. */
   person: number
   treatment: Treatment
   /** Whether the treatment is renewed month after month. */

@@ -179,7 +179,7 @@ function named(drug: number): { drug_upc: string } | { presentation: string } {
     : { drug_upc: uidOfDrug(product) }
 }
 
-/** Delivers every waiting mail to a relay that answers with a certain result. */
+/** Delivers every unsent mail to a relay that answers with a certain result. */
 async function settleMails(server: TestServer, result: 'sent' | 'failed' | 'unknown'): Promise<void> {
   await withClient(server.ownerUrl, (client) => client.query('update mail set send_after = now()'))
   const message = {

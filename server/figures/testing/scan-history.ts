@@ -20,7 +20,7 @@ interface Row {
 /** Expected counts of a doctor, computed from the prescriptions themselves. */
 export interface Scanned {
   days: DayCounts[]
-  /** Numbers of uses of names. A key consists of month, kind and name, separated by spaces. */
+  /** Numbers of uses of medicines and diagnoses. A key consists of month, kind and name, separated by spaces. */
   names: Record<string, number>
 }
 

@@ -16,7 +16,7 @@ export function networkOf(ip: string): string {
 
 /** The eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
-  // The address of a URL has groups of hexadecimal digits only, also where the text ends with an IPv4 address.
+  // A URL has an IPv6 address in groups of hexadecimal digits only, even if the parsed text ended with an IPv4 address.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (text = ''): number[] =>
     text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))

@@ -16,7 +16,10 @@ import { hidePeople, type Hiding } from './hide-people.ts'
 import { hideQuestion } from './hide-question.ts'
 import { ordersOf, toldTools } from './orders.ts'
 
-/** Limits of one question: how many answers of the model, each of which may ask for tools, and how many tool calls in all. */
+/**
+ * Limits of one question: the number of the model's answers, each of which may ask for tools; the number of tool calls; and the
+ * number of characters that the model writes.
+ */
 const ROUNDS = 5
 const CALLS = 8
 const CHARACTERS = 4000
@@ -35,17 +38,17 @@ export interface ModelAnswering {
 /** Error: the model exceeded a limit after text had been sent, so the answer was cut. */
 export class ModelCut extends Error {}
 
-/** Error: the model ended without a look-up, and without a sentence that may be shown. */
+/** Error: the model's answer ended without a tool result, and without a sentence that may be shown. */
 export class NothingToShow extends Error {}
 
-/** Functions that find words of another language than the answer's, by the language of the answer. */
+/** Functions that find words which the model has added by itself (known-words.ts), by the language of the answer. */
 const foreignWordIn = { es: foreignWordFinder(es), en: foreignWordFinder(en) }
 
 interface Talk extends ModelAnswering {
   question: ReadQuestion
   hiding: Hiding
   messages: ModelMessage[]
-  /** Whether a sentence of the model was withheld. After that nothing is shown. */
+  /** Whether a sentence of the model was withheld. After that, no further sentence of the model is shown. */
   isWithheld: boolean
   /** Text of the question and of all tool results. The model's sentences may mention only what is in this text. */
   told: string

@@ -18,7 +18,7 @@ function factOf(card: IanCard, known: Known, hiding: Hiding): unknown {
       return { patient: patient ? hiding.ofPatient(patient) : null, last_prescribed: card.last_prescribed_at }
     }
     case 'prescription': {
-      // The name is replaced as a whole, because only patients that a tool has looked up have a placeholder of their own.
+      // The patient's full name is replaced by one placeholder. `hide` would find only patients that a tool has looked up.
       const { issued_at: on, medications, status } = card
       return { patient: hiding.ofWords(card.patient), on, medications: hidden(medications, hiding), status }
     }

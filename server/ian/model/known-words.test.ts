@@ -10,7 +10,7 @@ import { foreignWordFinder } from './known-words.ts'
 const Sentence = z.object({ language: z.enum(['es', 'en']), told: z.string(), sentence: z.string() })
 const finders = { es: foreignWordFinder(es), en: foreignWordFinder(en) }
 
-/** Reads the sentences of a file, each with the word that must be found foreign; '' for none. */
+/** Reads the sentences of a file, each with the first word that the model is found to have added by itself; '' for none. */
 const judged = (file: string) =>
   readFileSync(path.join(projectRoot(), 'server/ian/evaluation', file), 'utf8')
     .trim()

@@ -17,7 +17,7 @@ let origin: string
 beforeAll(async () => {
   fake = await startFakeModelServer()
   outbound = createOutbound({ allowed: new Set([fake.host]), log: () => undefined })
-  // The fake model may take long, so that these requests end only when the reader leaves.
+  // The fake model may take long, so that the questions of these tests end only when the reader closes the page.
   const model = toolModel({ url: fake.url, key: '', model: 'modelo', timeoutMs: 120_000 }, outbound)
   server = await startTestServer({ model })
   doctor = await createDoctor(server)
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const SOON = { timeout: HANGS }
 
-/** Asks a question over a separate connection, which the test breaks off when the reader leaves. */
+/** Asks a question over a separate connection. The test breaks the connection off, as when the reader closes the page. */
 function askAndLeave(question: string): { received: () => string; leave: () => void } {
   let received = ''
   const asked = request(
@@ -54,7 +54,7 @@ function askAndLeave(question: string): { received: () => string; leave: () => v
   return { received: () => received, leave: () => void asked.destroy() }
 }
 
-/** Makes the fake model leave its answers open, and counts how many of their connections the product closes. */
+/** Makes the fake model never end its answers, and counts how many of their connections the product closes. */
 function openAnswers(begin: (response: ServerResponse) => void): { closed: () => number } {
   let closed = 0
   fake.answers = [

@@ -7,7 +7,7 @@ const words = (most: number) => z.string().check(z.maxLength(most), z.refine(isS
 export const SomeWords = (most: number) => words(most).check(z.minLength(1))
 export const OptionalWords = (most: number) => z._default(words(most), '')
 
-/** Schema of a patient's uid, which a look-up for the same answer must have returned; '' for no patient. */
+/** Schema of a patient's uid, which a tool must have found for the same answer; '' for no patient. */
 export const PatientUid = z._default(z.string().check(z.maxLength(64)), '')
 /** Schema of a day, `YYYY-MM-DD`; '' for no limit. */
 export const MaybeDay = z._default(z.union([z.literal(''), z.iso.date()]), '')

@@ -49,7 +49,7 @@ function draftedRow(
   return found ? [{ ...fillFromDrug(newRow(`ian-${at}`), found), instructions, qty_follows: true }] : []
 }
 
-/** Makes a draft that has a patient and rows, and is blank otherwise. Its key is set when it is saved. */
+/** Makes a draft that has a patient and rows, and is blank otherwise. Its idempotency key is set when the draft is saved. */
 const bodyOf = (patient: SeenPatient | undefined, rows: DraftRow[]): DraftBody =>
   DraftBody.parse({
     idempotencyKey: 'not-saved-yet',

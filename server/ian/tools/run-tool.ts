@@ -33,8 +33,8 @@ export interface ToolCall {
 }
 
 /**
- * Validates the arguments of a tool call, and runs the tool. A patient or drug in the arguments must be one that a look-up for
- * the same answer returned.
+ * Validates the arguments of a tool call, and runs the tool. A patient or drug in the arguments must be one that a tool has
+ * found for the same answer.
  */
 export async function runTool(desk: Desk, call: ToolCall): Promise<ToolResult | ToolRefusal> {
   if (!Object.hasOwn(tools, call.tool)) return 'unknown-tool'

@@ -6,8 +6,8 @@ import type { Language } from '../../http/context.ts'
 import type { Records, SeenPatient } from '../records.ts'
 
 /**
- * Patients and drugs that the look-ups for one answer returned. A tool accepts no other id, so that a language model can't use
- * an id that it invented.
+ * Patients and drugs that the assistant's tools have found for one answer. A tool accepts no other id, so that a language model
+ * can't use an id that it invented.
  */
 export interface Known {
   patients: Map<string, SeenPatient>

@@ -19,8 +19,8 @@ export const turnKeeper =
     })
 
 /**
- * Passes the lines of an answer on, and hands all of them to `keep` before the last one is sent. If the reader left, or if the
- * answer broke off, there is no last line and nothing is stored. A failure to store does not change the answer.
+ * Passes the lines of an answer on, and hands all of them to `keep` before the last one is sent. If the reader closed the page,
+ * or if the answer broke off, there is no last line and nothing is stored. A failure to store does not change the answer.
  */
 export async function* keepingTurn(
   lines: AsyncIterable<IanLine>,

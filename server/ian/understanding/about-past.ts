@@ -58,7 +58,7 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
 /** Pattern of words that extend a search of cancelled prescriptions to all prescriptions: "¿y todas?". */
 const OF_ALL = /\b(?:todas|emitidas|all|issued)\b/
 
-/** Whether prescriptions of a drug are to be left out: "sin omeprazol". */
+/** Whether a question excludes the prescriptions of a drug: "sin omeprazol". */
 const isLeftOut = (words: readonly ReadWord[], from: number): boolean =>
   words.slice(Math.max(0, from - 2), from).some(({ text }) => /^(?:sin|without)$/.test(text))
 

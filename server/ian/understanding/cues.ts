@@ -54,7 +54,7 @@ const CUES_OF = new Map<string, Cue[]>()
 for (const [cue, words] of Object.entries(CUES))
   for (const word of words.split(' ')) CUES_OF.set(word, [...(CUES_OF.get(word) ?? []), cue as Cue])
 
-/** All words of `CUES`, for the correction of misspelt words. */
+/** All words of `CUES`, with which misspelt words of a question are compared. */
 export const CUE_WORDS: readonly string[] = [...CUES_OF.keys()]
 
 export const cuesOf = (word: string): readonly Cue[] => CUES_OF.get(word) ?? []

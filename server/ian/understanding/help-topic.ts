@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../tools/help.ts'
 
-/** Patterns of the words of each help topic. More specific topics come first. */
+/** Patterns of the words by which each help topic is recognised. More specific topics come first. */
 const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['password', /\b(?:contrasenas?|password|segundo factor|second factor|passkey)\b/],
   ['signature', /\b(?:mi|la|my) (?:firma|signature)\b/],

@@ -10,9 +10,9 @@ export type MeantPatient =
   | { kind: 'several'; patients: SeenPatient[] }
   /** Result when no patient has the name in the question, but some patients have a similar name. */
   | { kind: 'similar'; patients: SeenPatient[]; run: readonly ReadWord[] }
-  /** Result when words look like a name, but no patient has it. */
+  /** Result when words of the question look like a name, but no patient has it. */
   | { kind: 'nobody'; run: readonly ReadWord[] }
-  /** Result when the patient of the context is meant, and the doctor has no such patient. */
+  /** Result when the patient of the last question is meant, and the doctor has no patient with that uid. */
   | { kind: 'unknown' }
   | { kind: 'none' }
 

@@ -29,11 +29,13 @@ const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(tex
 /** Today and the earlier period, from which expressions such as "last month" or "the month before" are counted. */
 export interface PeriodStart {
   today: string
-  /** Period of the last answer; null when the conversation has none. */
+  /** Period of the assistant's last answer; null when the conversation has none. */
   before: DayPeriod | null
 }
 
-/** Reads the period that a question names; null when it names none. If the words leave it open, the period is in the past. */
+/**
+ * Reads the period that a question names; null when it names none. A period that by its words may be past or future is past.
+ */
 export function periodIn(tokens: readonly Token[], start: PeriodStart): FoundPeriod | null {
   const words = tokens.map(({ text }) => text)
   for (let at = 0; at < words.length; at += 1) {
@@ -164,8 +166,8 @@ function calendar(words: readonly string[], at: number, start: PeriodStart): Per
 }
 
 /**
- * Reads a month with or without its year. A month without a year has the year of the last answer's period, or else is the
- * latest such month that has begun.
+ * Reads a month with or without its year. A month without a year has the earlier year that the last question named, if any
+ * (`yearSaid`), or else is the latest such month that has begun.
  */
 export function monthAt(
   words: readonly string[],
@@ -190,8 +192,9 @@ export function monthAt(
 }
 
 /**
- * Year of the last question, if it is an earlier year that the question must have named. A month that has already begun this year
- * means this year when no year is named, so an earlier year was named. Null otherwise.
+ * Year that the last question named, derived from its period; null if it need not have named one. A month without a year is the
+ * latest such month that has begun. If that month has begun this year and the period is of an earlier year, the question named
+ * the year.
  */
 function yearSaid({ from, to }: DayPeriod, year: number, now: number): number | null {
   const [of = 0, month = 1] = from.split('-').map(Number)

@@ -94,7 +94,7 @@ function stepOfSame(words: readonly string[], at: number): Step | null {
 const SAME_A_YEAR_BEFORE =
   /^(?:mismo|misma|same) (?:mes|periodo|semana|dia|trimestre|month|period|week|day|quarter|time) (?:del? |el |de el |of |in )?(?:the )?(?:ano (?:pasado|anterior)|last year|year before|previous year)/
 
-/** Reads the request for the last period one year earlier: "¿y el mismo mes del año pasado?". */
+/** Reads a request for the period of the last answer, one year earlier: "¿y el mismo mes del año pasado?". */
 function inYearBefore(
   words: readonly string[],
   at: number,

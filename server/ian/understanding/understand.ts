@@ -81,10 +81,7 @@ const isPeriodAlone = ({ period, words }: ReadQuestion, { tool }: IanContext): b
   (tool === 'past_prescriptions' || tool === 'read_figures') &&
   words.every(({ kind }) => kind === 'period' || kind === 'plain')
 
-/**
- * Corrects the reason of a refusal. A change that is asked for right after a draft was prepared is meant as a change of the
- * draft.
- */
+/** Corrects the reason of a refusal. A change that is requested right after a draft was prepared is a change of that draft. */
 function asRefusal(refusal: IanRefusal | null, { tool }: IanContext): IanRefusal | null {
   return refusal === 'change' && tool === 'prepare_draft' ? 'draft' : refusal
 }

@@ -45,7 +45,7 @@ interface Reading {
   records: Pick<Records, 'nameWords'>
   names: DrugNames
   today: string
-  /** Period of the last answer, from which expressions such as "el mes anterior" are counted. */
+  /** Period of the assistant's last answer, from which expressions such as "el mes anterior" are counted. */
   before?: DayPeriod | null
 }
 
@@ -84,7 +84,7 @@ export async function readQuestion(
 
 const isOneBrand = ({ isBrand, from, to }: Mention): boolean => isBrand && to - from === 1
 
-/** Kind of a word, regardless of the words around it; null for a word that may be a name. */
+/** Kind of a word of the question, regardless of the words around it; null for a word that may be a name. */
 function kindOf({ text }: Token): Pick<ReadWord, 'kind' | 'cues'> | null {
   const cues = cuesOf(text)
   if (cues.length > 0) return { kind: 'cue', cues }

@@ -152,7 +152,7 @@ function afterPatient(
 const isClosing = ({ cues, text }: ReadWord): boolean =>
   cues.includes('draft') && !/^(?:draft|write)$/.test(text)
 
-/** Moves the end of the instructions back, before words that introduce the patient or the next drug. */
+/** Moves the end of a medicine's instructions back, before words that introduce the patient or the next drug. */
 function backOver(words: readonly ReadWord[], stop: number, least: number): number {
   let end = stop
   while (

@@ -11,7 +11,7 @@ import type { ReadQuestion, ReadWord } from '../words-of-question.ts'
 const ENGLISH =
   /^(?:every|hours?|days?|weeks?|months?|daily|once|twice|times|night|morning|evening|tablets?|capsules?|drops?|food|meals?|before|after|breakfast|dinner|bed|bedtime|needed|pain|fever)$/
 
-/** Finds words in the instructions that neither the assistant nor the grammar of instructions knows. */
+/** Finds words in the instructions of medicines that neither the assistant nor the grammar of instructions knows. */
 function strayWords({ words }: ReadQuestion, instructions: readonly string[]): Set<ReadWord> {
   const unread = instructions.flatMap((text) =>
     parsePosology(spelledOut(text)).problems.flatMap((problem) =>
@@ -48,7 +48,7 @@ export function planOfStray(
   )
   if (person && (isBare || !hasPatient))
     return asking(scene, 'patient', words.patientNone(person.word.written))
-  // An order without a verb is prepared only if each of its words is understood.
+  // A draft is prepared from an order without a verb only if each word of the order is understood.
   const read = new Set(instructions.flatMap((text) => tokensOf(text).map((token) => token.text)))
   const isLost = left.some(
     (word) => word.kind === 'unknown' && !read.has(word.text) && !isOfPresentation(word.text),

@@ -43,7 +43,7 @@ export async function refusalBesideNames(
 }
 
 interface Search {
-  /** Words of patients' names that would be an order if they were not a name. */
+  /** Words of patients' names that would order an action if they were not names. */
   ofPeople: ReadonlySet<string>
   text: string
   records: Pick<Records, 'findPatients'>
@@ -71,7 +71,7 @@ async function lengthOfName(
 const isJoined = (before: Token | undefined, word: Token, text: string): boolean =>
   before === undefined || text.slice(before.end, word.start).trim() === ''
 
-/** Whether one patient's name contains all the words, each as often as it is written. */
+/** Whether the name of one patient contains all the given words, each as often as it is written. */
 async function isNameOfOne(run: readonly Token[], records: Pick<Records, 'findPatients'>): Promise<boolean> {
   const found = await records.findPatients(run.map(({ text }) => text).join(' '))
   return found.some(({ name }) => {

@@ -158,7 +158,9 @@ const ORDERS: readonly [IanRefusal, RegExp][] = [
   ]),
 ]
 
-/** Finds the reason to refuse a question; null if it need not be refused. `text` is normalised. */
+/**
+ * Finds the reason for which the assistant refuses a question; null if it does not refuse the question. `text` is normalised.
+ */
 export function refusalIn(text: string): IanRefusal | null {
   if (INSTRUCTIONS.some((pattern) => pattern.test(text))) return 'instructions'
   if (OTHERS.test(text)) return 'others'
