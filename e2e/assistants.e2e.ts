@@ -82,7 +82,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await assistant.page.getByText('Guardado en la cuenta').waitFor()
   const written = await assistant.page.getByLabel('Sexo').elementHandle()
   await list.release()
-  // The list must not replace the form: a form that is drawn anew loses a click and the letters that are not saved yet.
+  // The list of drafts that arrives must not replace the form: a form that is drawn anew loses a click and unsaved letters.
   expect(await written?.evaluate((field) => field.isConnected)).toBe(true)
   await assistant.page.getByRole('button', { name: 'Guardar paciente' }).click()
   await assistant.page.getByText('Itzel Nueva Ficticia').waitFor()

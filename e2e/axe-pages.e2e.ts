@@ -88,7 +88,7 @@ describe('on a visit of every page', () => {
       openLoggedInPage(page, product.demo, product.demo.assistant, `/assistant?brand=${densest.id}`),
   }
 
-  // The pages of a doctor are two tests, because all of them take too long for one test on a busy machine.
+  // A doctor's pages are visited in two tests, because one test of all of them takes too long on a busy machine.
   test.each([
     ['guest', 1, 1],
     ['doctor', 1, 2],

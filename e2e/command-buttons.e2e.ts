@@ -104,7 +104,7 @@ test.each(names)('the command "%s" has a button that does the same', async (name
     after(tabs.pressed, press),
   ])
   await expect.poll(async () => (await stateOf(pressed.page)).path).toBe((await stateOf(commanded.page)).path)
-  // The patient's record arrives in several answers of the server, so the states are compared until they are equal.
+  // The patient's record arrives in several answers of the server, so the two pages are compared until their states are equal.
   await expect
     .poll(async () => {
       const [one, other] = [await stateOf(commanded.page), await stateOf(pressed.page)]

@@ -19,7 +19,7 @@ type Look = Required<Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'
   viewport: ViewportSize
 }
 
-/** Settings of a page for tests that ask for no others. */
+/** Default settings of a page, for tests that request no others. */
 const USUAL: Look = {
   viewport: { width: 1440, height: 900 },
   colorScheme: 'light',

@@ -166,7 +166,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
     const { pathname } = new URL(request.url())
     if (/^\/(?:api\/v2|rest-auth)\//.test(pathname)) sentByTab.push(pathname)
   })
-  // The stream may open before the list is shown.
+  // The stream of events may open before the list of latest prescriptions is shown.
   const streamed = tab.waitForRequest('**/api/v2/events/')
   await tab.goto(`${product.url}/`)
   await region(tab, 'Últimas recetas').getByRole('listitem').first().waitFor()

@@ -64,7 +64,7 @@ test.each<Language>(['es', 'en'])(
     await page.setViewportSize({ width: 375, height: 812 })
     await page.getByText((await textsOf('blocked', language)).practice.review(undefined)).waitFor()
 
-    // The data that were saved in the steps are there after a reload.
+    // After a reload, the steps of /welcome show the data that were saved in them.
     await page.goto(`${url}/welcome?step=3`)
     const { fields } = await textsOf('workplaces', language)
     await expect.poll(() => page.getByLabel(fields.patron).inputValue()).toBe('Consultorio Inventado')

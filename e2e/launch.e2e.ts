@@ -68,7 +68,7 @@ test('a program opens the composer with its data, logged in, and nothing of them
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, DATA)
   await clickInProgram(page, url)
-  // The notice closes automatically, so the test looks for it first.
+  // The notice about the launched session closes automatically, so the test looks for it first.
   await page.getByText(/^Sesión de Elena Prueba Demostración/).waitFor()
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await expect.poll(() => diagnosisOf(page)).toBe('Cefalea tensional')
@@ -138,7 +138,7 @@ test('the embedded composer has no menus, and has help and notices', async () =>
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, { diagnosis: 'Tos', embed: 'true' })
   await clickInProgram(page, url)
-  // The notice closes automatically, so the test looks for it first.
+  // The notice about the launched session closes automatically, so the test looks for it first.
   await page.getByText(/^Sesión de Elena/).waitFor()
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/embed/rx')

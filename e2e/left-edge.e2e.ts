@@ -89,7 +89,7 @@ test('every page of a doctor begins at the same left edge, at each width of the 
       // The tabs of the settings are beside the page on wide screens, and above it on narrow ones.
       const isBeside = width >= 640 && visit.address.startsWith('/settings')
       const wanted = isBeside ? 250 + 32 : left
-      // The menu and the tabs follow a change of the screen's width some frames later.
+      // The menu and the tabs of the settings move to their new place some frames after a change of the screen's width.
       await expect
         .poll(() => edges(page), { message: `${visit.address} at ${width} px` })
         .toSatisfy(

@@ -124,7 +124,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await keep.click()
   await page.getByText('Elija de la lista, o borre lo escrito.').waitFor()
   await conditions.fill('HIPERTENSION')
-  // The list of results covers the button. Tab moves the focus out of the field, which closes the list.
+  // The list of results covers the button that saves. Tab moves the focus out of the field, which closes the list.
   await page.keyboard.press('Tab')
   await keep.click()
   await page.getByText('I10').waitFor()

@@ -128,8 +128,8 @@ test('a verification printed from the dark mode has a dark brand name and dark l
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const name = page.locator('header > img').first()
   await expect.poll(() => name.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
-  // Measures the brightness of the paper and of the letters, from 0 to 255, right of the mark, which is as wide as the logo is
-  // high.
+  // The brightness of the paper and of the letters, from 0 to 255, is measured to the right of the mark. The mark is as wide as
+  // the logo is high.
   const { width, height } = (await name.boundingBox())!
   const letters = { left: Math.ceil(height) + 2, top: 1, width: Math.floor(width - height) - 3, height: 30 }
   const picture = sharp(await name.screenshot())

@@ -15,7 +15,8 @@ withRunningProduct((it) => ({ product, browser } = it))
 test('an early Enter takes the medicine that the doctor usually prescribes, of several', async () => {
   const { page, complaints } = await openTab(browser)
   const send = await logInToApi(product.demo, product.demo.doctor)
-  // The patient must not take the medicine already: its result would then have a warning, and Enter would not take it.
+  // The patient must not take the medicine already. Otherwise its search result would have a warning, and Enter would not choose
+  // it.
   const listed = await send<{ uid: string; name: string }[]>('GET', '/api/v2/patient/')
   const patient = listed.find(({ name }) => !name.startsWith('Ramón'))
   const found = await send<{ results: Drug[] }>('GET', '/api/v2/drugs/?search=paracetamol')

@@ -25,8 +25,8 @@ const COUNTING = / *\), counting as \([\s\S]*?(?= *\), once as)/
 
 /**
  * Measures what it costs to count an issued prescription for the doctor's figures. Prescriptions are issued by the product's
- * own code, with and without the counting part of the issuing statement, in turn on one connection of one database. The side
- * that counts also bears its share of moving issued prescriptions into the counts, which the jobs do for many at once. The
+ * own code, with and without the counting part of the issuing statement, in turn on one connection of one database. The time
+ * with the counting part includes a share of the job that later moves many issued prescriptions into the counts at once. The
  * figure is the ratio of the two rates.
  */
 export async function benchCountingCost(): Promise<Figure> {

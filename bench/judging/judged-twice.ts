@@ -106,7 +106,7 @@ function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; 
 const asSent = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> =>
   z.parse(schema, JSON.parse(JSON.stringify(value)))
 
-/** The doctor's data with the names of the database's columns. */
+/** The doctor's data with the licence and the university also under the names of the database's columns. */
 const recordOf = (doctor: RandomDraft['doctor']) => ({
   ...doctor,
   cedula: doctor.cedula_prof,

@@ -12,7 +12,8 @@ export async function logInAs(page: Page, demo: Demo, email: string, password: s
 
 /**
  * Opens a page with a session made by an API call, so that a test of a page behind the login does not use the form.
- * The browser gets the cookies of the login, and the entry in localStorage that says so (`session` in web/lib/calls/persist.ts).
+ * The browser gets the cookies of the login, and the entry `session` in localStorage, which says that the browser has these
+ * cookies (web/lib/calls/persist.ts).
  */
 export async function openLoggedInPage(
   page: Page,

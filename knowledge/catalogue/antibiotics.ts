@@ -41,7 +41,7 @@ export function readAntibioticRules(
   return rules
 }
 
-/** Whether an ingredient is an antibiotic of the agreement, by its codes or its name. */
+/** Whether an ingredient is an antibiotic of the agreement of 27 May 2010, by its ATC codes or its name. */
 export const isAntibioticIngredient = (
   { name, atc }: { name: string; atc: readonly string[] },
   rules: AntibioticRules,
@@ -49,7 +49,7 @@ export const isAntibioticIngredient = (
   atc.some((code) => rules.atcPrefixes.some((prefix) => code.startsWith(prefix))) ||
   rules.ingredients.has(normalize(name))
 
-/** Whether the agreement covers a product: an antibiotic by a route that the agreement names. */
+/** Whether the agreement on antibiotics covers a product: it contains an antibiotic and has a route that the agreement covers. */
 export function isAntibiotic(
   product: Pick<Product, 'ingredients' | 'route' | 'atc'>,
   atcOfIngredients: string[],

@@ -61,7 +61,7 @@ function entryOf({ row, at }: Located<z.output<typeof Row>>, faults: Faults): Co
 
 /**
  * Gives every product its Compendio key. The content of the package does not decide: a nurse may prescribe what the Compendio
- * lists (mexico.md A6), and a box of 15 tablets is the medicine of a box of 30.
+ * lists (mexico.md A6), and a box of 15 tablets counts as the same medicine as a box of 30.
  */
 export function withKeys(products: readonly Product[], entries: readonly CompendiumEntry[]): Product[] {
   const byNames = new Map<string, CompendiumEntry[]>()

@@ -18,7 +18,7 @@ export const ImportedPrice = z.object({
 export type ImportedPrice = z.output<typeof ImportedPrice>
 
 /**
- * Gives products their observed price, and the brands under which they were seen. The generic's price is preferred to
+ * Gives products their observed price, and the brands under which prices were observed. The generic's price is preferred to
  * that of a brand, because the doctor prescribes the generic name; among brands the cheapest one counts.
  */
 export function withPrices(products: readonly Product[], prices: readonly ImportedPrice[]): Product[] {

@@ -97,7 +97,7 @@ export interface CatalogueData {
   salts: ReadonlySet<string>
   /** Normalised words that describe drugs, and that alone are not the name of a drug. */
   describing: ReadonlySet<string>
-  /** Normalised words of inhalers and pens by which a brand is sold. */
+  /** Normalised names of inhalers and pens that may follow a brand, as "ellipta" in "Anoro Ellipta". */
   devices: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
   noise: ReadonlySet<string>

@@ -44,7 +44,7 @@ export interface Product {
   /** GTIN; null until one is imported. A GTIN is never invented. */
   gtin: string | null
   registration: string | null
-  /** Price in cents of a peso. */
+  /** Price of one package, in cents of a peso; null if it is not known. */
   priceCents: number | null
   /** Key of the Compendio Nacional de Insumos para la Salud, when known. */
   compendium: string | null

@@ -92,7 +92,7 @@ export function readDescribing(root: string, faults: Faults): Set<string> {
 
 const DeviceRow = z.object({ word: filled, sources: several })
 
-/** Normalised words of inhalers and pens by which a brand is sold: "Anoro Ellipta" is Anoro. */
+/** Reads the normalised names of inhalers and pens that may follow a brand: "Anoro Ellipta" is the brand Anoro. */
 export function readDevices(root: string, sources: ReadonlyMap<string, Source>, faults: Faults): Set<string> {
   const rows = readRows(root, 'knowledge/catalogue/devices.csv', DeviceRow, faults)
   return new Set(

@@ -11,7 +11,7 @@ export interface Use {
 
 const Row = z.object({ use: filled, atc: several, sources: several })
 
-/** Reads the uses for which a drug of another group may be offered instead. */
+/** Reads the uses for which a drug of another ATC group may be offered in place of a drug. */
 export function readUses(root: string, sources: ReadonlyMap<string, Source>, faults: Faults): Use[] {
   return readRows(root, 'knowledge/catalogue/uses.csv', Row, faults).map(({ row, at }) => {
     checkSources(row.sources, sources, at, faults)

@@ -46,8 +46,8 @@ export const vaccineAgain: Rule = {
 }
 
 /**
- * Safety rule that no table lists: a controlled medicine is prescribed again within the days of its class (mexico.md D2,
- * E2).
+ * Safety rule that no table lists: a controlled medicine is prescribed again within the number of days that the table of the
+ * law states for its class (mexico.md D2, E2).
  */
 export const controlledAgain: Rule = {
   id: 'controlled-again',

@@ -18,7 +18,7 @@ const SubstanceRow = z.object({
 })
 type Substance = z.output<typeof SubstanceRow>
 
-/** Key of a substance among the allergens. The key of no ingredient begins with its sign `@`. */
+/** Key of a substance among the allergens. It begins with the sign `@`, with which the key of no ingredient begins. */
 export const substanceKey = (id: string): string => `@${id}`
 
 /** Reads the allergens that are no medicine, such as latex and foods. */

@@ -18,7 +18,7 @@ const HEAVIEST: readonly { belowMonths: number; kg: number }[] = [
 ]
 
 /**
- * Whether growth charts have such a weight at an age in months. The answer is true for adults, whose doses seldom follow
+ * Whether growth charts contain the weight `kg` at an age in months. The answer is true for adults, whose doses seldom follow
  * their weight.
  */
 export const isOnWeightChart = (kg: number, ageMonths: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Texts } from '../es/closing.ts'
 
-/** Texts of closing the account: what is kept, what is erased, and how to undo it. */
+/** Texts of the page that closes an account: which data are kept or erased, and how to undo the request. */
 export const texts: Texts = {
   title: 'Close account',
   lead: 'See what is kept and what is erased. After asking for it you have 30 days to change your mind.',

@@ -83,7 +83,7 @@ export const texts: Texts = {
       `the allergy to ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'missing-conditions': () => 'conditions',
     'missing-habits': () => 'alcohol and tobacco',
-    /** `about` are the medicines of prescriptions that are still valid, which were checked. */
+    /** `about` names the medicines of earlier prescriptions that are still valid; the check has included them. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'what is taken already' : 'what is taken besides your prescriptions',
     'missing-vaccines': () => 'vaccines already received',

@@ -1,4 +1,4 @@
-/** Texts of the page Cerrar Cuenta: what is kept, what is erased, and how to undo it. */
+/** Texts of the page Cerrar Cuenta: which data are kept or erased, and how to undo the request. */
 export const texts = {
   title: 'Cerrar Cuenta',
   lead: 'Vea qué se conserva y qué se borra. Después de pedirlo tiene 30 días para arrepentirse.',

@@ -29,8 +29,9 @@ const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWord
 const PATTERN = /^(?:[,.] )?(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*(?: [$.])?$/
 
 /**
- * Reads the words that show that a text only mentions a drug. A controlled drug, an antibiotic or a prohibited substance
- * that a text names without such words needs a row of its own. This list therefore decides which mentions are harmless.
+ * Reads the words that show that a text only mentions a drug. Without such words, a text that names a
+ * controlled drug, an antibiotic or a prohibited substance may be an order. This list therefore decides which mentions are
+ * harmless.
  */
 export function readMentions(
   root: string,
