@@ -155,7 +155,7 @@ export const Medication = z.object({
   via: z.string(),
   fraction: z.nullable(FractionSchema),
   substitution_allowed: z.boolean(),
-  /** True when the catalogue knows no drug by the written name, which the sheet then says. */
+  /** True when the catalogue knows no drug by the written name. The sheet then says so. */
   unrecognised: z.optional(z.literal(true)),
   /** Number of further times that `qty` may be supplied; absent for none. */
   refills: z.optional(z.int()),

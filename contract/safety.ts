@@ -106,7 +106,7 @@ export const Finding = z.object({
    * `stopped:…` one that was stopped so lately that its effect lasts, `prescribed:…` a row prescribed earlier.
    */
   items: z.array(z.string()),
-  /** Names of ingredients, allergy or condition, as printed. */
+  /** Names of the ingredients, the allergy or the condition that the finding is about, as printed. */
   about: z.array(z.string()),
   mechanism: z.string(),
   advice: z.string(),

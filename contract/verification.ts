@@ -25,7 +25,7 @@ export const Verification = z.object({
   signature: z.string(),
   code: z.string(),
   issued_at: z.string(),
-  /** Time zone of the place of issue; the prescription's days are those of its clock. */
+  /** Time zone of the place of issue, in which the days of the prescription are counted. */
   time_zone: z.enum(TIME_ZONES),
   /** First day on which the prescription can be filled. */
   valid_from: z.string(),

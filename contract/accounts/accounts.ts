@@ -48,7 +48,7 @@ export const Account = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Kind of the account's owner. The pages of an assistant are not those of a doctor. */
+  /** Kind of the account's owner. Doctors and assistants see different pages. */
   kind: z.enum(['doctor', 'assistant']),
 })
 export type Account = z.output<typeof Account>

@@ -53,8 +53,8 @@ export const invitations = {
     path: '/api/v2/hospital/:id/invitations/',
     summary: 'Invite by mail: a colleague, or an assistant for one of the hospital’s doctors',
     audience: 'doctor',
-    // The doctor has to make this call in person, and no program with the doctor's token can make it: an invited assistant
-    // works for the inviting doctor without a further confirmation.
+    // Only the doctor in person may invite, and no program with the doctor's token: an invited assistant works for
+    // the inviting doctor without a further confirmation.
     personal: true,
     params: InHospital,
     body: z.strictObject({

@@ -8,7 +8,7 @@ const Bytes = z.string().check(z.maxLength(8192), z.regex(/^[\w-]*$/, 'invalid')
 const Short = z.string().check(z.minLength(1, 'blank'), z.maxLength(1400), z.regex(/^[\w-]*$/, 'invalid'))
 const Kind = z.literal('public-key')
 const Attachment = z.optional(z.enum(['platform', 'cross-platform']))
-/** Results of WebAuthn extensions, as the browser reports them; nothing depends on them. */
+/** Results of WebAuthn extensions, as the browser reports them. The server does not use them. */
 const Extensions = z.looseObject({})
 
 const Known = z.object({ id: z.string(), type: Kind, transports: z.array(z.string()) })

@@ -22,11 +22,11 @@ const factors = {
 
 const isOne = (proof: object): boolean => Object.values(proof).filter((v) => v !== undefined).length === 1
 
-/** Second factor of a login, sent after the password. The request must have exactly one of the fields. */
+/** Second factor of a login, sent after the password: exactly one of `totp`, `recovery_code` and `passkey`. */
 export const FactorProof = z.strictObject(factors).check(z.refine(isOne, 'one-proof'))
 export type FactorProof = z.output<typeof FactorProof>
 
-/** Proof of identity within an open session. The request must have exactly one of the fields. */
+/** Proof of identity within an open session: exactly one of `password`, `totp`, `recovery_code` and `passkey`. */
 export const Proof = z
   .strictObject({
     password: z.optional(z.string().check(z.minLength(1, 'blank'), z.maxLength(PASSWORD_MAX))),

@@ -45,7 +45,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('mail-failed', { ...ofPrescription, email: z.string() }),
   /** The outcome of the mail with the prescription is not known. */
   item('mail-unknown', { ...ofPrescription, email: z.string() }),
-  /** An assistant finished a draft, which waits for the doctor's signature. */
+  /** An assistant finished a draft, and the doctor has to sign or return it. */
   item('draft-submitted', { ...ofDraft, assistant: z.string() }),
   /** A draft that the doctor began and did not finish. */
   item('draft-begun', ofDraft),

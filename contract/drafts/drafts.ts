@@ -50,7 +50,7 @@ export const DraftRow = z.strictObject({
   antibiotic: z.boolean(),
   substitution_allowed: z.boolean(),
   keyword: z._default(typedText(120), ''),
-  /** Whether the quantity is computed from the instructions; false once the doctor has chosen one. */
+  /** Whether the quantity is computed from the instructions; false once the doctor has chosen a quantity. */
   qty_follows: z._default(z.boolean(), false),
 })
 export type DraftRow = z.output<typeof DraftRow>
@@ -152,7 +152,8 @@ export const DraftSummary = z.object({
 export type DraftSummary = z.output<typeof DraftSummary>
 
 /**
- * A field of a draft that differs from what the doctor saw last; `row` names the medicine that the field belongs to.
+ * A field of a draft that differs from the version that the doctor saw last; `row` names
+ * the medicine that the field belongs to.
  */
 export const DraftChange = z.object({
   field: z.enum([
@@ -189,8 +190,8 @@ export const Draft = z.extend(DraftSummary, {
   /** Whether the doctor has seen an earlier version of a prepared draft. */
   is_seen: z.boolean(),
   /**
-   * Fields of the draft that differ from what the doctor saw last, or from an empty draft when the doctor saw nothing
-   * yet.
+   * Fields of the draft that differ from the version that the doctor saw last, or from an empty
+   * draft when the doctor saw no version yet.
    */
   changes: z.array(DraftChange),
 })
@@ -206,7 +207,7 @@ const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 export const DraftSave = z.strictObject({
   version: Version,
   body: DraftBody,
-  /** Id of this save, made by the client; every save has its own. */
+  /** Id of this save, made by the client; every save has an id of its own. */
   save: z.optional(DraftId),
   /** Id of the save that made the version that the client read. When absent, the version may come from any save. */
   over: z.optional(DraftId),

@@ -56,7 +56,7 @@ interface Names {
   named: (words: string[]) => SearchedProduct[]
   /** Words that describe drugs and name none alone, such as "forte". They are no whole brand. */
   describing: ReadonlySet<string>
-  /** Words of inhalers and pens, which add no ingredient to a brand. */
+  /** Names of inhalers and pens, which add no ingredient to a brand: "Anoro Ellipta". */
   devices: ReadonlySet<string>
 }
 

@@ -3,8 +3,8 @@ import { readBrands } from './words-of-brands.ts'
 import type { Word } from './words.ts'
 
 /**
- * How well a product matches a word: the lower the better, 0 is no match. A name outranks a brand, and a whole
- * word outranks a beginning. Strengths, forms and contents only narrow what names found.
+ * How well a product matches a word: the lower the better, 0 is no match. A name outranks a brand, and a whole word outranks a
+ * beginning. Strengths, forms and contents only narrow the matches of names.
  */
 export const GRADE = {
   generic: 1,

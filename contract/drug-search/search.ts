@@ -70,11 +70,11 @@ export interface SearchEngine<P extends SearchedProduct> {
 
 const DEFAULT_LIMIT = 12
 const MOST_DRUGS_OFFERED = 5
-/** Maximum number of products with the parts of a hyphenated name among which the whole name is looked for. */
+/** Maximum number of products with parts of a hyphenated name that are searched for the whole name. */
 const MOST_PARTED = 200
 const MOST_GUESSES = 3
 
-/** Ingredients of the first result. */
+/** Ingredients of the first of the given search results. */
 function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<string> {
   return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
 }

@@ -58,6 +58,9 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   describing: ReadonlySet<string>
   /** Normalised names of inhalers and pens that follow the name of a brand: "Anoro Ellipta" is Anoro. */
   devices: ReadonlySet<string>
-  /** Ingredient by normalised everyday abbreviation, several joined by `|`: `hctz`, `cotrimoxazol`. */
+  /**
+   * Ingredients by their normalised everyday abbreviation, such as `hctz` or
+   * `cotrimoxazol`. Several ingredients are joined by `|`.
+   */
   shortNames: ReadonlyMap<string, string>
 }

@@ -69,7 +69,7 @@ export function isLikelySlip(typed: string, word: string): boolean {
 
 /** Distance of a typed word from a known one: letters to insert, delete, replace, or swap with their neighbour. */
 export interface Edits {
-  /** Number of edits between the whole words; Infinity beyond the limit. */
+  /** Number of edits between the whole typed word and the whole known word; Infinity when it exceeds the limit of the search. */
   whole: number
   /** Number of edits between the typed word and the nearest beginning of the known word, for a word that is still being typed. */
   start: number

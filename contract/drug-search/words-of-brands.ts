@@ -7,7 +7,7 @@ interface BrandWords {
   count: number
 }
 
-/** Words of the brands of a product: read once, because every typed letter asks for them. */
+/** Cache of the words of a product's brands, because the search needs them at every typed letter. */
 const wordsOfBrands = new WeakMap<readonly string[], readonly BrandWords[]>()
 
 /** Words of each brand of a product. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Month, MonthFigures, NamedUses } from './month-figures.ts'
 
-/** Number of names in each list of a report. */
+/** Maximum number of names in each list of a report. */
 export const NAMES_AT_MOST = 10
 
 /** A diagnosis by its code of the CIE-10, and how many prescriptions have it. */

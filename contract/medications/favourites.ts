@@ -61,7 +61,7 @@ const Name = requiredText(FAVOURITE_NAME_MAX)
  */
 export const NewFavourite = z.strictObject({
   prescription: Key,
-  /** Name of the favourite; absent: its diagnosis or medicines. */
+  /** Name of the favourite. When absent, the favourite is named after its diagnosis or medicines. */
   name: z.optional(Name),
   body: z.optional(FavouriteBody),
 })

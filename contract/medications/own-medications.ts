@@ -68,7 +68,7 @@ export const ImportRow = z.object({
   /** Line of the file (CSV) or row of the sheet (XLSX). */
   line: z.int(),
   outcome: ImportOutcome,
-  /** Name that the imported medication would get; for a refused row the text of the file. */
+  /** Name that the imported medication would get; for a refused row, the text of the row in the file. */
   presentation: z.string(),
   fraction: z.nullable(FractionSchema),
   /** Fields that the import would change. */

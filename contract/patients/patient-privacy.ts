@@ -110,11 +110,11 @@ export const PatientExport = z.object({
   prescriptions: z.array(HeldPrescription),
   /** Drafts of prescriptions that are not signed yet. */
   drafts: z.array(z.object({ changed_at: z.string(), state: DraftState, note: z.string(), content: Plain })),
-  /** Favourites that were made from one of the prescriptions. */
+  /** Favourites that were made from one of the patient's prescriptions. */
   favourites: z.array(z.object({ prescription: z.string(), name: z.string(), created_at: z.string() })),
   /** Reasons for which the doctor overrode a warning, stored so that the form can offer them again. */
   reasons: z.array(z.object({ finding: z.string(), reason: z.string(), given_at: z.string() })),
-  /** Merges that this patient took part in, with the data before and after each. */
+  /** Merges that this patient took part in, with the data before and after each merge. */
   merges: z.array(
     z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
   ),

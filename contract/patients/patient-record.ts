@@ -82,7 +82,7 @@ export type Reproduction = z.output<typeof Reproduction>
 const WrittenReproduction = z.extend(Reproduction, { last_period_on: MaybeDay })
 
 export const CurrentMedication = z.strictObject({
-  /** Key of the entry, made by the client that adds it; unique in the list. */
+  /** Key of the medicine in the patient's list, made by the client that adds the medicine; unique in the list. */
   key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
   /** Identifier of the medicine in the catalogue; empty for a medicine that is written in words. */
   drug_upc: optionalText(64),
@@ -97,7 +97,7 @@ export type CurrentMedication = z.output<typeof CurrentMedication>
 
 /** A dose of a vaccine that the patient received, here or elsewhere. */
 export const Vaccination = z.strictObject({
-  /** Key of the entry, made by the client that adds it; unique in the list. */
+  /** Key of the dose in the patient's list of vaccines, made by the client that adds the dose; unique in the list. */
   key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
   /** Identifier of the vaccine in the catalogue; empty for a vaccine that is written in words. */
   drug_upc: optionalText(64),

@@ -67,7 +67,7 @@ const Flag = z.union([
 const choices = {
   headline: z.optional(optionalText(hospitalLimits.headline)),
   page_size: z.optional(Flag),
-  /** Size of the hospital's paper. When `page_size` contradicts `paper`, `paper` counts. */
+  /** Size of the hospital's paper. When `page_size` contradicts `paper`, `page_size` is ignored. */
   paper: z.optional(Paper),
   page_template: z.optional(z.enum(TEMPLATES)),
   sheet_header: z.optional(optionalText(sheetLimits.header)),

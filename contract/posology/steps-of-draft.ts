@@ -150,8 +150,8 @@ function notesOf({ act, layer, notes, parts }: PosologyDraft): string[] {
 }
 
 /**
- * Moments in the order of a sentence, parts of the day before relations to meals, also for "Con los alimentos, mañana y
- * noche".
+ * Moments in the order of the printed sentence: parts of the day before relations to meals,
+ * also for "Con los alimentos, mañana y noche".
  */
 const inOrder = (when: readonly When[]): When[] => [...countedMoments(when), ...mealsOf(when)]
 

@@ -32,7 +32,7 @@ export interface Summary {
   quantity_unit: string | null
   quantity_missing: NoQuantity | 'not-understood' | null
   problems: PosologyProblem[]
-  /** Sentences of the two ways to read a text that is not understood; empty where they are not known. */
+  /** Sentences for the two readings of a text that is not read with confidence; empty where two readings are not known. */
   choices: string[]
 }
 

@@ -69,7 +69,7 @@ function refuseOrdered(
   refuse: Refuse,
 ): void {
   for (const field of ['instructions', 'qty_label', 'keyword'] as const) {
-    // The words of a quantity have no reason to mention another drug. A drug that is named there is ordered.
+    // The words for a quantity (`qty_label`) have no reason to mention another drug. A drug that they name counts as ordered.
     const text = row[field] ?? ''
     if (text === '') continue
     const ordered = field === 'qty_label' ? catalogue.namedIn(text, own) : catalogue.orderedIn(text, own)

@@ -32,7 +32,7 @@ export interface ClassRule {
   quantityInWords: boolean
   /** Number of times that the prescription may be filled; null: until the quantity is used up. */
   fills: number | null
-  /** Number of further times that the quantity may be supplied. */
+  /** Maximum number of further times that the quantity may be supplied. */
   maxRefills: number
   /**
    * Number of days within which the doctor has to give a reason for prescribing the same ingredient again to the same
@@ -64,7 +64,7 @@ export interface Article226 {
    * hand, and what any class forbids is refused.
    */
   unknown: {
-    /** Class whose remaining rules apply, such as the days of validity. */
+    /** Class whose other rules apply to a medicine that the catalogue does not know, such as the days of validity. */
     class: Fraction
     document: 'handwritten'
     alone: boolean
@@ -77,7 +77,7 @@ export interface Article226 {
   }
   antibiotics: {
     needs: readonly Need[]
-    /** The prescription is valid as long as the treatment that the instructions state. */
+    /** The prescription of an unknown medicine is valid as long as the treatment that the instructions state. */
     validity: 'treatment'
     maxRefills: number
     series: boolean

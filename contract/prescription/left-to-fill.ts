@@ -15,8 +15,9 @@ export interface FillableRow {
 }
 
 /**
- * What may still be dispensed of a row. `amount`: all that is left, and how much of it in one sale. `once`: the
- * pharmacist works the amount out, in one sale. `open`: as often as needed while the prescription is valid.
+ * What may still be dispensed of a row. `none`: nothing. `amount`: all that is left (`left`), and the
+ * maximum for one sale (`atOnce`). `once`: the pharmacist works the amount out, in one sale. `open`: as
+ * often as needed while the prescription is valid.
  */
 export type LeftToFill =
   | { kind: 'none' }

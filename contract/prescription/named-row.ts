@@ -75,8 +75,8 @@ const isKnownOwn = ({ ingredients }: Presentation, catalogue: JudgedCatalogue): 
   ingredients.every(({ name }) => catalogue.recognise(name).generic !== null)
 
 /**
- * Whether the text names another drug than the picked product. Class and regime are the product's, so such a text
- * would evade them.
+ * Whether the text names another drug than the picked product. The row gets the class and the regime of the product, so that
+ * such a text would evade the rules of the drug that it names.
  */
 function namesAnotherDrug(text: string, product: Presentation, catalogue: JudgedCatalogue): boolean {
   const said = catalogue.recognise(text)

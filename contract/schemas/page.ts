@@ -58,6 +58,6 @@ export interface PageOf<T> {
   next: string | null
   previous: string | null
   results: T[]
-  /** Signatures of prescriptions that can't be read. Absent when there are none. */
+  /** Signatures of prescriptions whose stored document can't be read; absent when there are none. */
   altered?: string[]
 }

@@ -17,7 +17,7 @@ test.each([
   ['one unstorable text among others', ['a', 'b\u0000', 'c'], false],
   ['eight levels', nested(8), true],
   ['nine levels', nested(9), false],
-  // The two quotation marks around a text count, because the limit is that of its JSON.
+  // The limit counts the characters of the JSON, and the JSON of a text has two quotation marks.
   ['16,384 characters', 'x'.repeat(16_382), true],
   ['16,385 characters', 'x'.repeat(16_383), false],
 ])('%s', (_name, value, isStorable) => expect(isStorableJson(value)).toBe(isStorable))

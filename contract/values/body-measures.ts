@@ -24,7 +24,7 @@ const HEIGHT_CM: readonly Bound[] = [
 const CREATININE_MG_DL = { from: 0.2, to: 20 }
 
 interface Bound {
-  /** Age in months below which the bounds of this line hold; each line begins where the one before ends. */
+  /** Age in months below which the bounds of this line hold. A line begins at the age at which the line before ends. */
   belowMonths: number
   from: number
   to: number

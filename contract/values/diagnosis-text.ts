@@ -1,5 +1,5 @@
 interface Written {
-  /** Text beside the diagnoses that were chosen from the list. */
+  /** Free text beside the diagnoses that were chosen from the CIE-10. */
   diagnosis: string
   diagnoses: readonly { code: string; name: string }[]
 }

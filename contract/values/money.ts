@@ -1,6 +1,6 @@
 import { accepted, refused, type Checked } from './identifiers/check.ts'
 
-/** Limits of a payment in cents (specification section 9). */
+/** Minimum amount of a payment in cents, and below, the maximum (specification section 9). */
 export const MIN_MONEY = 20_000
 export const MAX_MONEY = 999_999
 

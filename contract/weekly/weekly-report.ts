@@ -28,7 +28,7 @@ export const WeeklyReport = z.object({
   /** Number of prescriptions that were issued, and of the doctors who issued them. */
   issued: z.int(),
   doctors: z.int(),
-  /** Number of things that could not be checked in all prescriptions. */
+  /** Number of things that could not be checked in the prescriptions of the week. */
   gaps: z.int(),
   /**
    * Numbers of the things that could not be checked, by what was missing for the check; absent

@@ -56,7 +56,7 @@ const LARGEST: Record<string, number> = {
   dosis: 4,
 }
 const LARGEST_OTHER = 6
-/** The largest dose without a unit: the number counts units of the presentation. */
+/** The largest plausible dose without a unit. Such a number counts units of the presentation, such as tablets. */
 const LARGEST_BARE = 4
 const MOST_DAILY_HOURS = 24
 
@@ -141,7 +141,7 @@ function isSpaced(at: readonly string[], { times, every }: Frequency): boolean {
   return gaps.every((gap) => Math.abs(gap - every.low) <= CLOCK_SLACK)
 }
 
-/** Whether the dose is counted in whole units, so that a maximum is a multiple of it. */
+/** Whether the dose is counted in whole units, so that a stated maximum must be a multiple of the dose. */
 const isCounted = ({ low, unit }: Dose): boolean =>
   low % 1 === 0 && unit !== null && !/^(?:mg|mcg|g|ml|l|unidad|mEq|gota|cm)$/.test(unit)
 

@@ -25,7 +25,7 @@ const KIND_OF_TIMES = /^(?:day|time|each|per|regularly|times|doses|unit|next|hal
 const asRemark = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Reads advice up to the end of its sentence, and keeps it as it was written. */
+/** Reads advice up to the end of its sentence, and stores it as a note in the doctor's words. */
 export const readRemark: Clause = (reader, i) => {
   const { lexemes } = reader
   let end = i + 1

@@ -52,7 +52,7 @@ test.each([
 ])('the text "%s" names a drug without saying why: %s', (text, drug) => expect(named(text)).toBe(drug))
 
 test.each([
-  // Texts with words that do not govern the drug's name.
+  // Texts with words such as "sin" that do not govern the drug's name, so that the text orders the drug.
   ['Clonazepam, sin falta', 'clonazepam'],
   ['Clonazepam sin falta', 'clonazepam'],
   ['No olvide su clonazepam', 'clonazepam'],

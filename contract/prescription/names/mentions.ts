@@ -11,9 +11,9 @@ interface Place {
 const PIECE = /[\p{L}\p{M}]+|\p{N}+|[,:(]/gu
 /** The end of a clause. The point of "0.5 mg" ends none. */
 const END = /[;\n\r!?¿¡|]|\.(?!\d)|\s[-–—]+\s|—/gu
-/** Number of letters before and after a name in which its clause must begin and end. */
+/** Number of letters before and after a drug's name within which the clause of the name must begin and end. */
 const CLAUSE_REACH = 400
-/** Maximum number of names that are looked at within CLAUSE_REACH on either side of a name. */
+/** Maximum number of drug names that are looked at within CLAUSE_REACH on either side of a drug's name. */
 const NAMES_IN_REACH = 150
 /** Number of letters before an item of a list in which its heading must stand. */
 const HEADING_REACH = 1000
@@ -93,7 +93,7 @@ function refusingClause(text: string, end: number): Place | null {
   return GIVEN.test(normalize(text.slice(to, to + CLAUSE_REACH))) ? null : { from, to }
 }
 
-/** Words and signs of a part of a text; each name in it is one piece. */
+/** Words and signs of a part of a text. Each name of `names` in that part is one piece. */
 function piecesOf(text: string, from: number, to: number, names: readonly Place[]): Piece[] {
   const pieces: Piece[] = []
   for (const match of text.slice(from, to).matchAll(PIECE)) {

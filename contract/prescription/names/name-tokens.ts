@@ -23,7 +23,7 @@ const LETTERS_OF: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Cyrillic and Greek letters that look like the Latin ones at the same position of the second text. */
+/** Cyrillic and Greek letters. Each looks like the Latin letter at the same position of the text in `LOOKS_LIKE`. */
 const FOREIGN = 'аеорсхуіјѕкмтвнαοερικτν'
 const LOOKS_LIKE = new Map(
   Array.from(FOREIGN, (letter, at) => [letter, 'aeopcxyijskmtbnaoepiktv'.charAt(at)] as const),

@@ -12,7 +12,7 @@ const soundOf = (word: string): string =>
     .replaceAll(/ph|th|qu|[cyvhx]/g, (letters) => SOUNDS[letters] ?? '')
     .replaceAll(/(.)\1+/g, '$1')
 
-/** Letters that sound like others; "h" is silent. */
+/** Letters, and the letters that stand for the same sound in `soundOf`. The silent "h" has none. */
 const SOUNDS: Readonly<Record<string, string>> = {
   ph: 'f',
   th: 't',

@@ -105,7 +105,7 @@ function* withLongerBrands(
   return names
 }
 
-/** Names by their words, in the spelling in which a text is read. */
+/** Each name under its words as a text is read: normalised, and joined by spaces. */
 const byWords = (names: readonly string[]): Map<string, string> =>
   new Map(names.map((name) => [wordsAndNumbers(name).join(' '), name] as const))
 
