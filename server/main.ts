@@ -195,8 +195,8 @@ function banner(
 }
 
 process.on('unhandledRejection', (reason) => {
-  // After a broken database connection, graphile-worker reports the end of a job in a promise that nobody awaits. Its sweep
-  // frees the job later.
+  // After a broken database connection, graphile-worker reports the end of a job in a promise that nobody awaits. Later,
+  // graphile-worker's own sweep frees the job.
   if (isOutage(reason)) return
   // Any other unhandled rejection is a bug. The process ends and is restarted, instead of continuing in an unknown state.
   process.stderr.write(`${reason instanceof Error ? reason.stack : 'unhandled rejection'}\n`)

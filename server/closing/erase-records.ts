@@ -28,7 +28,9 @@ export async function eraseRecords(database: Database, now: Date): Promise<Erase
   return total
 }
 
-/** Erases the old records of one account, some patients in each transaction, until none is left to erase. */
+/**
+ * Erases the records of one account that need not be kept any longer, some patients in each transaction, until none is left.
+ */
 async function eraseOf(database: Database, doctorId: number, before: string): Promise<Erased> {
   const total: Erased = { patients: 0, prescriptions: 0 }
   for (;;) {

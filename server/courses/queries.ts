@@ -3,8 +3,8 @@ import type { LongCourse } from './long-course.ts'
 
 /**
  * Reads a prescription's signed payload, its patient, and whether it is still valid; undefined if the prescription was erased
- * meanwhile. A concurrent cancellation waits for the end of this transaction, and so finds the course that the transaction
- * stores.
+ * meanwhile. A concurrent cancellation waits for the end of this transaction, and so finds the long course of treatment that
+ * the transaction stores.
  */
 export async function issuedPayload(
   sql: Sql,

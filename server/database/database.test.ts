@@ -69,8 +69,8 @@ test('the last statement of a transaction is committed with it, or rolls all of 
     server.database.asDoctor(doctor.id, (sql) => sql.query('select key from idempotency order by 1'))
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
-  // The first call's last statement is refused by the database. That of the second call has a value that can't be serialized, so
-  // the statement is never sent.
+  // The database refuses the last statement of the first call. The last statement of the second call has a value that can't be
+  // serialized, so it is never sent.
   await expect(ending((sql) => insert(sql, 'first'))).rejects.toMatchObject({ code: '23505' })
   await expect(ending((sql) => sql.query('select $1::text', [circle]))).rejects.toThrow(/circular/i)
   expect(await kept()).toEqual([])

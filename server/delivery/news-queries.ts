@@ -5,7 +5,8 @@ interface News {
   kind: string
   about: number
   /**
-   * Key in `ux_settings` by which a doctor turns mails of this kind off. They are sent as long as the doctor has not chosen.
+   * Key in `ux_settings` of the preference by which a doctor turns this kind of mail off. The mail is sent as long as the
+   * doctor has not chosen.
    */
   preference: string
 }

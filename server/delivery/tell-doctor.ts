@@ -17,7 +17,7 @@ export type DoctorNews = keyof typeof PREFERENCES
 export const isDoctorNews = (kind: string): kind is DoctorNews => Object.hasOwn(PREFERENCES, kind)
 
 /**
- * Queues a mail to the doctor, unless the doctor turned this kind off or had the same mail within the last hour.
+ * Queues a mail to the doctor, unless the doctor turned mails of this kind off or had the same mail within the last hour.
  * @param about id of the prescription, or of the assistant who prepared a draft
  */
 export const tellDoctor = (

@@ -5,8 +5,8 @@ import { intlLocale, type Language } from '#locales/locale.ts'
 import { escaped } from '../http/browser/escape-html.ts'
 
 /**
- * Path of the stylesheet of the mailbox's pages. The styles are in a file, because the Content-Security-Policy forbids inline
- * styles.
+ * Path of the stylesheet of the pages of the demo's mailbox. The styles are in a file, because the Content-Security-Policy
+ * forbids inline styles.
  */
 export const STYLE_PATH = '/demo/mailbox.css'
 const LIST_PATH = '/demo/mailbox'

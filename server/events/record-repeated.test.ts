@@ -6,7 +6,8 @@ const START = Date.parse('2026-11-21T18:00:00Z')
 
 /** Counts an event that happens at the times `moments`, in ms since `START`, and returns the count after each. */
 function countedAt(moments: readonly number[], keys: readonly string[] = []): number[] {
-  // Recorded events are remembered for a database object. These tests send no SQL statement, so an empty object is enough.
+  // The times of recorded events are remembered by `Database` object. These tests send no SQL statement, so an empty object is
+  // enough.
   const database = {} as Database
   let now = START
   const repeating = { database, clock: () => new Date(now) }

@@ -171,7 +171,7 @@ describe('is refused:', () => {
     const bomb = await plain(6_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
     expect(await refusedAs(bomb)).toBe('image-too-large')
-    // The file is cut off after its header. If its pixels were decoded, the refusal would be `image-unreadable`.
+    // The picture file is cut off after its header. If its pixels were decoded, the refusal would be `image-unreadable`.
     expect(await refusedAs(bomb.subarray(0, 2000))).toBe('image-too-large')
     const small = await plain(1600, 1600).png().toBuffer()
     expect(await refusedAs(small.subarray(0, 2000))).toBe('image-unreadable')

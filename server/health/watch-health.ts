@@ -15,7 +15,8 @@ export interface Health {
   /** Whether prescriptions may be issued. They may not while the clock is in doubt, because their time is signed. */
   mayIssue(): boolean
   /**
-   * Finds the present faults; an empty list means that the process is ready. The database is asked at most once in two seconds.
+   * Finds the present faults of this process; an empty list means that it is ready. The database is queried at most once in two
+   * seconds.
    */
   faults(): Promise<readonly HealthFault[]>
   /** Stops the regular health checks. */

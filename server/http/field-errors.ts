@@ -5,7 +5,7 @@ const TOO_BIG: Readonly<Record<string, string>> = { string: 'too-long', array: '
 
 /**
  * Key of the sentence in `locales/<language>/problems.ts` for a validation error of the library Zod. If the error has a limit,
- * it follows after a colon.
+ * the key is followed by a colon and the limit.
  */
 function messageKey(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

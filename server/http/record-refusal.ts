@@ -4,8 +4,9 @@ import { recordRepeated, type Repeating } from '../events/record-repeated.ts'
 import type { Caller } from './context.ts'
 
 /**
- * Whether the refusal of a call is recorded: the caller may not make the call, or the call names an object of somebody else.
- * Data of another doctor are answered like data that do not exist, so every `not-found` of a call that names an object counts.
+ * Whether the refusal of a call is recorded in the audit trail: the caller may not make the call, or the call names an object
+ * of somebody else. Data of another doctor are answered like data that do not exist, so every `not-found` of a call that names
+ * an object counts.
  */
 function isForTheTrail(problem: Problem, e: Endpoint): boolean {
   if (problem.status === 403 || problem.code === 'prescription-unknown') return true

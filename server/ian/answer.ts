@@ -5,7 +5,10 @@ import type { Plan } from './understanding/plan.ts'
 import { understand } from './understanding/understand.ts'
 import type { DrugNames } from './understanding/words-of-question.ts'
 
-/** Makes the lines of an answer from a tool's result: what was looked up, what it means, and the cards with the data. */
+/**
+ * Makes the lines of the assistant's answer from a tool's result: what was looked up, what it means, and the cards with the
+ * data.
+ */
 export function* linesOfResult({ did, texts, cards }: ToolResult): Generator<IanLine> {
   if (did !== '') yield { kind: 'did', text: did }
   for (const text of texts) yield { kind: 'text', text }

@@ -8,8 +8,8 @@ import { hashPassword } from '../password/passwords.ts'
 import { setDoctorOfTransaction, ensureDoctor, upsertDoctorAccount } from './registration-queries.ts'
 
 /**
- * Makes an account that waits for the confirmation of its address. For a known address the same statements run. A confirmed
- * account stays unchanged, and its owner is mailed about the attempt.
+ * Makes an account that waits for the confirmation of its address. For an address that has an account the same statements run,
+ * so that their time reveals nothing. A confirmed account stays unchanged, and its owner is mailed about the attempt.
  * @throws Problem `invalid-input` for a guessable password, `too-many-requests` for the caller's connection
  */
 export async function register(

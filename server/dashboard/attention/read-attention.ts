@@ -40,7 +40,10 @@ const sources: readonly AttentionSource[] = [
 /** Maximum number of matters that need attention in one response. */
 const MOST = 50
 
-/** Kinds of items in the order of their importance. Kinds that stop a patient's treatment or the doctor's work come first. */
+/**
+ * Kinds of matters that need attention, in the order of importance. Kinds that interrupt a patient's treatment or the doctor's
+ * work come first.
+ */
 const RANKED: readonly AttentionKind[] = [
   'licence-rejected',
   'mail-failed',

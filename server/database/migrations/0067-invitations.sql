@@ -30,7 +30,8 @@ alter table invitation force row level security;
 create policy rows_of_administrators on invitation
   using (hospital_id = any ((select administered_hospitals())::bigint[]))
   with check (hospital_id = any ((select administered_hospitals())::bigint[]));
--- The holder of a link can read and accept the invitation of that link (server/workplaces/invitation-queries.ts).
+-- Whoever has the link of an invitation can read and accept that invitation
+-- (server/workplaces/invitation-queries.ts).
 create policy row_of_link on invitation
   using (encode(link_hash, 'hex') = current_setting('app.invitation', true));
 create policy jobs_look_across on invitation using (current_setting('app.jobs', true) = 'on');

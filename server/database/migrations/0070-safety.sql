@@ -13,8 +13,8 @@ end $$;
 create trigger prescription_safety_kept before update of safety on prescription
   for each row execute function refuse_safety_change();
 
--- The doctor's last reason for overriding a finding, by patient and finding. It is offered again and never applied
--- automatically.
+-- The doctor's last reason for overriding a finding, by patient and finding. The reason is offered when the finding
+-- occurs again, and is never applied automatically.
 create table safety_reason (
   doctor_id bigint not null,
   patient_id bigint not null,

@@ -18,8 +18,8 @@ create table own_medication (
   unique (doctor_id, key)
 );
 
--- Version of a doctor's list, incremented with each change, by which processes know that their cached copy is
--- outdated.
+-- Version of a doctor's list of own medications, incremented with each change, by which processes know that their
+-- cached copy is outdated.
 create table own_shelf (
   doctor_id bigint primary key references doctor (doctor_id),
   version bigint not null

@@ -1,4 +1,4 @@
--- Integrators: systems of clinics or partners that create doctors' accounts (public-api.md 1.5.1), and the doctors
+-- Integrators: systems of clinics or partners that create doctors' accounts (public-api.md 1.5.1), and the accounts
 -- that each has created.
 create table integrator (
   integrator_id bigint primary key references account (id),

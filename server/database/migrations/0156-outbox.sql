@@ -4,7 +4,8 @@
 -- growing (renew_event_turns).
 create function event_turn_offset() returns bigint language sql stable parallel safe as 'select 0::bigint';
 
--- The default is not volatile, so existing rows all get the turn of this migration without being rewritten.
+-- The default of `turn` is not volatile, so existing rows all get the number of this migration's transaction without
+-- being rewritten.
 alter table audit_event
   add column turn bigint not null default (pg_current_xact_id()::text::bigint + event_turn_offset());
 create index audit_event_in_turn on audit_event (turn, id);

@@ -19,8 +19,8 @@ create policy own_rows on figure_entry using (doctor_id = (select current_doctor
 create policy jobs_look_across on figure_entry for select using (current_setting('app.jobs', true) = 'on');
 grant select, insert, delete on figure_entry to recetario_app;
 
--- Stored counts together with the entries that were not moved yet, by day and by name. A day or a name may have several
--- rows, which the reader adds up.
+-- Stored counts together with the rows of figure_entry that were not moved into the counts yet, by day and by name. A
+-- day or a name may have several rows, which the reader adds up.
 create view counted_day with (security_invoker = true) as
   select month, doctor_id, day, issued, cancelled, filled, delivered, undelivered, alerts, overridden from figure_day
   union all
@@ -33,9 +33,9 @@ create view counted_use with (security_invoker = true) as
 grant select on counted_day, counted_use to recetario_app;
 
 /*
- * Moves the entries of a doctor into the counts, in one statement, so that each reader counts an entry once. A second
- * process that moves the same entries waits for the first, and then finds no entries.
- * @returns how many entries were moved
+ * Moves a doctor's rows of figure_entry into the counts, in one statement, so that each reader counts a row once. A
+ * second process that moves the same rows waits for the first, and then finds none.
+ * @returns how many rows were moved
  */
 create function fold_figures(doctor bigint) returns integer language sql as $$
   with taken as (

@@ -10,8 +10,8 @@ const CONNECTIONS_AT_MOST = 256
 
 /**
  * Closes new connections of a network address that has too many open, so that one client cannot use up all file handles of the
- * process. A server behind a proxy must not use this limit, because all clients share the proxy's address. There the proxy has
- * to limit them.
+ * process. A server behind a proxy must not use this limit, because all clients share the proxy's address; the proxy has to
+ * limit connections instead.
  */
 export function capConnections(app: FastifyInstance, most = CONNECTIONS_AT_MOST): void {
   const open = new Map<string, number>()

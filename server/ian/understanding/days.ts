@@ -4,7 +4,7 @@ export interface DayPeriod {
   to: string
 }
 
-/** A period that is named from a certain word of a question on, and the number of words that name it. */
+/** A period that a question names, beginning at a certain word, and the number of words that name the period. */
 export interface PeriodPart {
   period: DayPeriod
   length: number

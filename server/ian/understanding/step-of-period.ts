@@ -166,7 +166,10 @@ function moved({ from, to }: DayPeriod, length: Length, steps: number): DayPerio
   return { from: plusDays(from, days), to: plusDays(to, days) }
 }
 
-/** A period with its length. If it ends today, before the month or year is over ("este mes"), it is extended to the end. */
+/**
+ * A period with its length. A period that ends today, before its month or year is over ("este mes"), is extended to the end of
+ * the month or year.
+ */
 function wholePeriod({ from, to }: DayPeriod, today: string): { period: DayPeriod; length: Length } {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
   const [[year, month], [lastYear, lastMonth]] = [yearAndMonth(from), yearAndMonth(to)]

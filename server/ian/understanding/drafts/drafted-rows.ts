@@ -31,8 +31,8 @@ const BEGINS = /^(?:de|con|of|with|un|una|a)$/
 
 /**
  * Reads the medicines from a request for a draft. A drug begins a new medicine at the beginning of the text, and after a
- * connecting word. The words after it, up to the next medicine or to the words about the patient, are its instructions. They
- * stay unchanged.
+ * connecting word. The words after the drug, up to the next medicine or to the words about the patient, are its instructions,
+ * which stay as they were written.
  */
 export async function draftedRows(
   question: ReadQuestion,

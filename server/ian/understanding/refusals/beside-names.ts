@@ -17,8 +17,8 @@ const isOfName = (word: Token): boolean =>
   !isOrder(word) && !isPlainWord(word.text) && cuesOf(word.text).length === 0
 
 /**
- * Finds the reason to refuse a question, without the names of this doctor's patients: "Cancela Ruiz" is a patient if the doctor
- * has one with that name, but "cancela la receta de Cancela Ruiz" is still an order to cancel.
+ * Finds the reason to refuse a question, after leaving out the names of this doctor's patients: "Cancela Ruiz" is a patient if
+ * the doctor has one with that name, but "cancela la receta de Cancela Ruiz" is still an order to cancel.
  */
 export async function refusalBesideNames(
   written: string,

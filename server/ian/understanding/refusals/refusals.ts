@@ -140,8 +140,8 @@ const ORDER_NOUNS: readonly [IanRefusal, string][] = [
 ]
 
 /**
- * Patterns of polite orders. Their place tells them from the past tense: they are first in the sentence, or follow "quiero
- * que".
+ * Patterns of polite orders. Their place in the question distinguishes them from the past tense: they are first in a sentence,
+ * or follow "quiero que".
  */
 const ORDERS: readonly [IanRefusal, RegExp][] = [
   ...ORDER_FORMS.map(([reason, forms]): [IanRefusal, RegExp] => [
