@@ -1,3 +1,4 @@
+import './patient-bar.css'
 import { ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
