@@ -2,7 +2,8 @@ import { presentationOf } from './presentation.ts'
 import { orderingOfProducts } from './product-order.ts'
 import { normalize } from '../values/normalize.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
-import { readBrands } from './words-of-brands.ts'
+import { sortedInSteps } from '../values/steps.ts'
+import { BrandReader } from './words-of-brands.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Field of a product in which a word stands. The lower the number, the better the match. */
@@ -10,7 +11,10 @@ export const FIELD = { generic: 0, synonym: 1, ingredient: 2, brand: 3, form: 4,
 export type IndexField = (typeof FIELD)[keyof typeof FIELD]
 
 /** Products (their places in `SearchIndex.products`) that hold a word, by the field that holds it. */
-type Postings = Record<IndexField, number[]>
+type Postings = Record<IndexField, readonly number[]>
+
+/** Places of a word in a field that no product has it in. Nearly all words are in one field only. */
+const NOWHERE: readonly number[] = []
 
 /** Products that hold a number, as a strength or elsewhere in their text. */
 interface Numbers {
@@ -73,6 +77,9 @@ function post(list: number[], place: number): void {
   if (list.at(-1) !== place) list.push(place)
 }
 
+/** A part of a product with text. Products with the same text in a part are found by the same words and numbers. */
+type Part = 'onlyIngredient' | 'ingredient' | 'strength' | 'brand' | 'form' | 'route' | 'amount'
+
 /** Builds the parts of the index product by product, in the order of the index. */
 class IndexBuilder {
   readonly postings: SearchIndex['postings'] = new Map()
@@ -85,8 +92,17 @@ class IndexBuilder {
   readonly #catalogue: SearchedCatalogue<SearchedProduct>
   readonly #forms: Map<string, SearchedCatalogue<SearchedProduct>['forms'][number]>
   readonly #synonyms: Map<string, readonly string[]>
-  /** Cache of the words of a text, because many products have the same form and content. */
-  readonly #split = new Map<string, Word[]>()
+  readonly #brands = new BrandReader()
+  /** The lists of places to which a text in a part of a product adds the product: each text is split into words once. */
+  readonly #lists: Record<Part, Map<string, readonly number[][]>> = {
+    onlyIngredient: new Map(),
+    ingredient: new Map(),
+    strength: new Map(),
+    brand: new Map(),
+    form: new Map(),
+    route: new Map(),
+    amount: new Map(),
+  }
 
   constructor(catalogue: SearchedCatalogue<SearchedProduct>) {
     this.#catalogue = catalogue
@@ -96,26 +112,21 @@ class IndexBuilder {
   }
 
   add(product: SearchedProduct, place: number): void {
+    const { ingredients, brands, form, route, content, per } = product
     this.presentations.push(presentationOf(product))
     this.#addDrug(product, place)
-    this.#addIngredients(product, place)
-    this.#addBrands(product, place)
-    for (const text of [...this.#namesOfForm(product.form), ...this.#namesOfRoute(product.route)])
-      this.#addText(text, FIELD.form, place)
-    this.#addText(product.content, FIELD.content, place)
-    this.#addText(product.per, FIELD.content, place)
-  }
-
-  /** Spellings of a form. A chewable tablet is also found by the words for a tablet. */
-  #namesOfForm(name: string): string[] {
-    const kinds = name.split(' ').flatMap((word) => this.#forms.get(word) ?? [])
-    const own = this.#forms.get(name)
-    const forms = own === undefined ? kinds : [...kinds, own]
-    return [name, ...forms.flatMap((form) => [form.plural, ...form.aliases, ...form.askedAs])]
-  }
-
-  #namesOfRoute(name: string): string[] {
-    return [name, ...(this.#catalogue.routes.find((route) => route.name === name)?.aliases ?? [])]
+    const part = ingredients.length === 1 ? 'onlyIngredient' : 'ingredient'
+    for (const { name, strength } of ingredients) {
+      this.#post(part, name, place)
+      this.#post('strength', strength, place)
+    }
+    for (const brand of brands) this.#post('brand', brand, place)
+    // Brands are split into words while the index is built, so that no keystroke waits for it.
+    this.#brands.finish(brands)
+    this.#post('form', form, place)
+    this.#post('route', route, place)
+    this.#post('amount', content, place)
+    this.#post('amount', per, place)
   }
 
   #addDrug({ generic }: SearchedProduct, place: number): void {
@@ -125,69 +136,97 @@ class IndexBuilder {
     this.drugOf[place] = this.drugs.length - 1
   }
 
-  #addIngredients({ ingredients }: SearchedProduct, place: number): void {
-    const isSingle = ingredients.length === 1
-    for (const { name, strength } of ingredients) {
-      this.#addText(name, isSingle ? FIELD.generic : FIELD.ingredient, place)
-      for (const synonym of this.#synonyms.get(normalize(name)) ?? [])
-        this.#addText(synonym, isSingle ? FIELD.synonym : FIELD.ingredient, place)
-      for (const { text, unit } of this.#wordsOf(strength))
-        for (const key of unit === null ? [text] : sameStrengths(text, unit))
-          this.#addNumber(key, 'strength', place)
+  /** Adds a place to all lists of a text. */
+  #post(part: Part, text: string, place: number): void {
+    const known = this.#lists[part]
+    let lists = known.get(text)
+    if (lists === undefined) known.set(text, (lists = this.#listsOf(part, text)))
+    for (const list of lists) post(list, place)
+  }
+
+  #listsOf(part: Part, text: string): number[][] {
+    switch (part) {
+      case 'onlyIngredient':
+        return this.#namesOf(text, FIELD.generic, FIELD.synonym)
+      case 'ingredient':
+        return this.#namesOf(text, FIELD.ingredient, FIELD.ingredient)
+      case 'strength':
+        return wordsOf(text)
+          .flatMap((word) => (word.unit === null ? [word.text] : sameStrengths(word.text, word.unit)))
+          .map((key) => this.#number(key, 'strength'))
+      case 'brand': {
+        const words = wordsOf(text)
+        this.#brands.add(text, words)
+        return [...this.#text(text, FIELD.brand, words), this.#wholeBrand(words)]
+      }
+      case 'form':
+        return this.#spellingsOfForm(text).flatMap((spelling) => this.#text(spelling, FIELD.form))
+      case 'route':
+        return this.#spellingsOfRoute(text).flatMap((spelling) => this.#text(spelling, FIELD.form))
+      default:
+        return this.#text(text, FIELD.content)
     }
   }
 
-  #addBrands({ brands }: SearchedProduct, place: number): void {
-    // Brands are split into words while the index is built, so that no keystroke waits for it.
-    readBrands(brands)
-    for (const brand of brands) {
-      this.#addText(brand, FIELD.brand, place)
-      const whole = this.#wordsOf(brand)
-        .map((w) => w.text)
-        .join('')
-      const known = this.wholeBrands.get(whole)
-      if (known === undefined) this.wholeBrands.set(whole, [place])
-      else post(known, place)
-    }
+  /** Spellings of a form. A chewable tablet is also found by the words for a tablet. */
+  #spellingsOfForm(name: string): string[] {
+    const kinds = name.split(' ').flatMap((word) => this.#forms.get(word) ?? [])
+    const own = this.#forms.get(name)
+    const forms = own === undefined ? kinds : [...kinds, own]
+    return [name, ...forms.flatMap((form) => [form.plural, ...form.aliases, ...form.askedAs])]
   }
 
-  #wordsOf(text: string): Word[] {
-    let words = this.#split.get(text)
-    if (words === undefined) this.#split.set(text, (words = wordsOf(text)))
-    return words
+  #spellingsOfRoute(name: string): string[] {
+    return [name, ...(this.#catalogue.routes.find((route) => route.name === name)?.aliases ?? [])]
   }
 
-  #addNumber(key: string, field: keyof Numbers, place: number): void {
+  #namesOf(name: string, field: IndexField, synonymField: IndexField): number[][] {
+    const synonyms = this.#synonyms.get(normalize(name)) ?? []
+    return [...this.#text(name, field), ...synonyms.flatMap((synonym) => this.#text(synonym, synonymField))]
+  }
+
+  #wholeBrand(words: readonly Word[]): number[] {
+    const whole = joinedWords(words)
+    let places = this.wholeBrands.get(whole)
+    if (places === undefined) this.wholeBrands.set(whole, (places = []))
+    return places
+  }
+
+  #number(key: string, field: keyof Numbers): number[] {
     let entry = this.numbers.get(key)
     if (entry === undefined) this.numbers.set(key, (entry = { strength: [], content: [] }))
-    post(entry[field], place)
+    return entry[field]
   }
 
-  #addWord(word: string, field: IndexField, place: number): void {
+  #word(word: string, field: IndexField): number[] {
     let entry = this.postings.get(word)
-    if (entry === undefined) this.postings.set(word, (entry = [[], [], [], [], [], []]))
-    post(entry[field], place)
+    if (entry === undefined)
+      this.postings.set(word, (entry = [NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE]))
+    let places = entry[field]
+    if (places === NOWHERE) entry[field] = places = []
+    return places as number[]
   }
 
-  #addText(text: string, field: IndexField, place: number): void {
-    const words = this.#wordsOf(text)
+  #text(text: string, field: IndexField, words = wordsOf(text)): number[][] {
     const { salts } = this.#catalogue
     // "amoxicilina trihidratada": the salt in a synonym only narrows the search, since it does not name the drug.
     // "potassium chloride" has no other words, which therefore name it.
     const narrows = field === FIELD.synonym && !words.every((word) => salts.has(word.text))
+    const lists: number[][] = []
     for (const { text: word, kind, unit } of words) {
       const isSalt = narrows && salts.has(word)
-      if (kind === 'word') this.#addWord(word, isSalt ? FIELD.content : field, place)
-      else this.#addNumber(word, 'content', place)
-      if (unit !== null) this.#addNumber(`${word} ${unit}`, 'content', place)
+      if (kind === 'word') lists.push(this.#word(word, isSalt ? FIELD.content : field))
+      else lists.push(this.#number(word, 'content'))
+      if (unit !== null) lists.push(this.#number(`${word} ${unit}`, 'content'))
     }
     // "acidofolico" typed as one word must still be found.
     if (field <= FIELD.brand && words.length > 1 && words.length <= 3) {
-      const joined = words.map((w) => w.text).join('')
-      this.#addWord(joined, field, place)
+      const joined = joinedWords(words)
+      lists.push(this.#word(joined, field))
       if (!this.shown.has(joined)) this.shown.set(joined, text)
     }
     if (field <= FIELD.form) this.#show(text)
+    return lists
   }
 
   #show(text: string): void {
@@ -199,10 +238,12 @@ class IndexBuilder {
   }
 }
 
-/** Number of products that are indexed in one step, which takes about a millisecond. */
-const STEP = 50
+const joinedWords = (words: readonly Word[]): string => words.map((word) => word.text).join('')
 
-/** Builds the index that searches run on, step by step; once, at start (about 0.5 s for 26,000 products). */
+/** Number of products that are indexed in one step, which takes less than a millisecond. */
+const STEP = 5
+
+/** Builds the index that searches run on, step by step; once, at start (about a second for 26,000 products). */
 export function* indexing<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): Generator<undefined, SearchIndex<P>, undefined> {
@@ -213,15 +254,17 @@ export function* indexing<P extends SearchedProduct>(
     builder.add(product, place)
   }
   const { postings, numbers, wholeBrands, shown, drugs, drugOf, presentations } = builder
+  const words = yield* sortedInSteps(postings.keys())
+  const amounts = yield* sortedInSteps([...numbers.keys()].filter((key) => !key.includes(' ')))
   return {
     products,
     presentations,
     drugOf,
     drugs,
-    words: [...postings.keys()].sort(),
+    words,
     postings,
     numbers,
-    amounts: [...numbers.keys()].filter((key) => !key.includes(' ')).sort(),
+    amounts,
     wholeBrands,
     salts: catalogue.salts,
     shown,

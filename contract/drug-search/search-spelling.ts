@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { normalize } from '../values/normalize.ts'
 import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
+import { sortedInSteps } from '../values/steps.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { areLettersSwapped, differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
 import { withWholeVitamins, type Word, wordsOf } from './words.ts'
@@ -78,30 +79,29 @@ export function* spellingInSteps(
     ...lookAlikes.flatMap((pair) => [pair.a, pair.b]),
   ]
   const others = new Map<string, string | null>()
-  const elsewhere: string[] = []
+  const unsorted: string[] = []
   for (const [at, name] of outside.entries()) {
     if (at % STEP === 0) yield
     const words = withWholeVitamins(wordsOf(name)).map((word) => word.text)
-    elsewhere.push(...words)
+    unsorted.push(...words)
     if (at < otherNames.length) others.set(words.join(' '), at < brands.length ? name : null)
     for (const original of name.split(/[\s/-]+/))
       if (!index.shown.has(normalize(original))) index.shown.set(normalize(original), original)
   }
-  elsewhere.sort()
-  yield
+  const elsewhere = yield* sortedInSteps(unsorted)
   const bySound = new Map<string, string[]>()
-  let read = 0
-  for (const word of new Set([...index.words, ...elsewhere])) {
-    if (read++ % STEP === 0) yield
-    if (word.length < SHORTEST || /^\d/.test(word)) continue
-    const sound = soundOf(word)
-    const known = bySound.get(sound)
-    if (known) known.push(word)
-    else bySound.set(sound, [word])
-  }
-  yield
-  const tree = new WordTree([...bySound.keys()].sort())
-  yield
+  const added = new Set<string>()
+  for (const words of [index.words, elsewhere])
+    for (const word of words) {
+      if (added.size % STEP === 0) yield
+      if (word.length < SHORTEST || /^\d/.test(word) || added.has(word)) continue
+      added.add(word)
+      const sound = soundOf(word)
+      const known = bySound.get(sound)
+      if (known) known.push(word)
+      else bySound.set(sound, [word])
+    }
+  const tree = yield* WordTree.inSteps(yield* sortedInSteps(bySound.keys()))
   return new Spelling(index, { otherNames: others, elsewhere, bySound, tree })
 }
 

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { assert, property, stringMatching, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inOneGo } from '../values/steps.ts'
 import { areLettersSwapped, differsByOneSlip, isLikelySlip, soundOf, WordTree } from './spelling-distance.ts'
 
 describe('words with the same sound', () => {
@@ -23,7 +24,7 @@ describe('words with the same sound', () => {
 })
 
 describe('the edit distance of words', () => {
-  const tree = new WordTree(['losartan', 'metformina', 'prednisolona', 'prednisona'])
+  const tree = inOneGo(WordTree.inSteps(['losartan', 'metformina', 'prednisolona', 'prednisona']))
 
   test('a swap of neighbours is one edit', () => {
     expect(tree.near('losatran', 1)).toEqual([{ word: 'losartan', whole: 1, start: 1 }])
@@ -42,7 +43,11 @@ describe('the edit distance of words', () => {
     const word = stringMatching(/^[abc]{1,7}$/)
     assert(
       property(uniqueArray(word, { maxLength: 30 }), word, (words, typed) => {
-        const found = new Map(new WordTree(words.sort()).near(typed, 2).map((n) => [n.word, n.whole]))
+        const found = new Map(
+          inOneGo(WordTree.inSteps(words.sort()))
+            .near(typed, 2)
+            .map((n) => [n.word, n.whole]),
+        )
         for (const other of words)
           if (distance(typed, other) <= 2)
             expect(found.get(other)).toBeLessThanOrEqual(distance(typed, other))

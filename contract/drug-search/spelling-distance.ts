@@ -75,6 +75,9 @@ export interface Edits {
   start: number
 }
 
+/** Number of words that are compared in one step, which takes less than a millisecond. */
+const STEP = 1000
+
 /**
  * Sorted known words. A search computes common beginnings only once, and skips all words of a beginning that is
  * too far (Levenshtein distance over a trie).
@@ -84,19 +87,25 @@ export class WordTree {
   /** Number of letters that each word shares with the one before it. */
   readonly #shared: Uint8Array
 
-  /**
-   * Prepares known words for the search.
-   * @param words sorted and without duplicates.
-   */
-  constructor(words: string[]) {
+  private constructor(words: string[], shared: Uint8Array) {
     this.#words = words
-    this.#shared = new Uint8Array(words.length)
+    this.#shared = shared
+  }
+
+  /**
+   * Prepares known words for the search, in short steps between which a browser can handle the user's input.
+   * @param words sorted and without duplicates
+   */
+  static *inSteps(words: string[]): Generator<undefined, WordTree, undefined> {
+    const shared = new Uint8Array(words.length)
     for (let i = 1; i < words.length; i++) {
+      if (i % STEP === 0) yield
       const [a = '', b = ''] = [words[i - 1], words[i]]
-      let shared = 0
-      while (shared < a.length && shared < 255 && a[shared] === b[shared]) shared++
-      this.#shared[i] = shared
+      let letters = 0
+      while (letters < a.length && letters < 255 && a[letters] === b[letters]) letters++
+      shared[i] = letters
     }
+    return new WordTree(words, shared)
   }
 
   /** Words within `limit` edits of what was typed, by the whole word or by a beginning of it. */

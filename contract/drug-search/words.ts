@@ -26,6 +26,7 @@ const LINKING_WORDS = new Set(['de', 'del', 'con', 'y', 'e', 'la', 'el', 'en', '
  * Blanks separate thousands only before a last `000`: in `C/12 500 mg` they separate two numbers.
  */
 export function plainNumbers(text: string): string {
+  if (!/\d/.test(text)) return text
   return text
     .replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g, (found) => found.replaceAll(',', ''))
     .replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})* 000(?!\d)/g, (found) => found.replaceAll(' ', ''))
@@ -46,21 +47,23 @@ export function wordsOf(text: string): Word[] {
   const plain = plainNumbers(normalize(text).replaceAll('μ', 'µ'))
   const parts = plain.match(/\d+(?:\.\d+)?|[a-zµ][a-z0-9]*|%/g) ?? []
   const words: Word[] = []
-  for (const part of parts.flatMap(splitTail)) {
-    const before = words.at(-1)
-    const unit = unitOf(part)
-    if (unit !== null && before?.kind === 'number' && before.unit === null) before.unit = unit
-    else if (/^\d/.test(part)) words.push({ text: String(Number(part)), kind: 'number', unit: null })
-    else if (part !== '%' && (!LINKING_WORDS.has(part) || isVitamin(before)))
-      words.push({ text: part, kind: 'word', unit: null })
+  for (const part of parts) {
+    // `tab500` is `tab` and `500`; `b12` stays one word.
+    const joined = /^([a-z]{3,})(\d{2,})$/.exec(part)
+    if (joined) for (const half of joined.slice(1)) addPart(words, half)
+    else addPart(words, part)
   }
   return words
 }
 
-/** Splits `tab500` into `tab` and `500`; `b12` stays one word. */
-function splitTail(part: string): string[] {
-  const found = /^([a-z]{3,})(\d{2,})$/.exec(part)
-  return found?.[1] !== undefined && found[2] !== undefined ? [found[1], found[2]] : [part]
+/** Adds a part of a text to the words before it: a word, a number, or the unit of the number before it. */
+function addPart(words: Word[], part: string): void {
+  const before = words.at(-1)
+  const unit = before?.kind === 'number' && before.unit === null ? unitOf(part) : null
+  if (before !== undefined && unit !== null) before.unit = unit
+  else if (/^\d/.test(part)) words.push({ text: String(Number(part)), kind: 'number', unit: null })
+  else if (part !== '%' && (!LINKING_WORDS.has(part) || isVitamin(before)))
+    words.push({ text: part, kind: 'word', unit: null })
 }
 
 /** Whether a word is "vitamina", or its beginning from "vit" on: the "e" after it is a name and links no words. */

@@ -23,7 +23,7 @@ const beginningsOf = (name: string): string[] =>
 export function* createBegunName<T>(
   names: ReadonlyMap<string, T>,
   others: Iterable<string>,
-  known: ReadonlySet<string>,
+  known: Pick<ReadonlySet<string>, 'has'>,
 ): Generator<undefined, (word: string) => T | null, undefined> {
   const begun = new Map<string, T>()
   let read = 0

@@ -34,7 +34,7 @@ const STEP = 100
  */
 export function* nearNameInSteps<T>(
   names: ReadonlyMap<string, T>,
-  known: ReadonlySet<string>,
+  known: Pick<ReadonlySet<string>, 'has'>,
 ): Generator<undefined, (word: string) => T | null, undefined> {
   const byEnds = new WordsByEnds()
   const bySound = new Map<string, T>()
@@ -83,7 +83,7 @@ const SHORT = { name: [5, 6], word: [4, 6] } as const
  */
 export function createShortName<T>(
   names: ReadonlyMap<string, T>,
-  known: ReadonlySet<string>,
+  known: Pick<ReadonlySet<string>, 'has'>,
 ): (word: string) => T | null {
   const short = [...names].filter(([name]) => name.length >= SHORT.name[0] && name.length <= SHORT.name[1])
   return (word) => {

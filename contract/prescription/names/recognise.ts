@@ -1,9 +1,10 @@
 import { normalize } from '../../values/normalize.ts'
 import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
+import { wordsAndNumbers } from './known-words.ts'
 import { createMisspelt } from './misspelt.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue, WatchedName } from './recognised.ts'
-import { createWatchedNames, ingredientsByName, meansOther, wordsAndNumbers } from './watched-names.ts'
+import { createWatchedNames, ingredientsByName, meansOther } from './watched-names.ts'
 
 /** Classes of article 226 (Ley General de Salud), from the most to the least strictly controlled. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -42,10 +43,11 @@ export function* recogniserInSteps(
   }
   yield
   // Texts are read word by word, so that the name `Bi-Euglucon` has two words.
-  const names = new NamesOfWords(
-    new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const)),
-  )
-  yield
+  const names = new NamesOfWords<NamedIngredient>()
+  for (const [name, ingredient] of known) {
+    yield
+    names.add(wordsAndNumbers(name).join(' '), ingredient)
+  }
   const branded = yield* withLongerBrands(brands, catalogue.knownBrands)
   yield
   const prohibited = new NamesOfWords(byWords(catalogue.prohibited.map(normalize).filter(isWord)))

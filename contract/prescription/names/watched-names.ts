@@ -3,6 +3,7 @@ import { normalize } from '../../values/normalize.ts'
 import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
 import { createBegunName } from './begun-name.ts'
+import { knownWords, wordsAndNumbers } from './known-words.ts'
 import { createExcuses } from './mentions.ts'
 import { nearNameInSteps, createShortName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
@@ -20,9 +21,6 @@ interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
 /** Maximum number of words into which one name may be split: "M O R F I N A". */
 const MOST_PARTS = 14
 
-/** Words and numbers of a text: "Clonazepam2mg" is three. */
-export const wordsAndNumbers = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
-
 /** Prohibited names that mean other things even alone: K2 is a vitamin, DOM a day. */
 const MEANS_OTHER = new Set(['k2', 'dom'])
 
@@ -36,24 +34,6 @@ export const ingredientsByName = (all: readonly NamedIngredient[]): Map<string, 
   new Map(
     all.flatMap((one) => [one.name, ...one.synonyms].map((spelling) => [normalize(spelling), one] as const)),
   )
-
-/** Words that are names of the catalogue, so that none of them is taken for a misspelling of another name. */
-function* knownWords({
-  ingredients,
-  watched,
-  otherNames,
-  knownBrands,
-  products,
-}: RecognisedCatalogue): Generator<undefined, Set<string>, undefined> {
-  const names = [...ingredients, ...watched].flatMap(({ name, synonyms }) => [name, ...synonyms])
-  const brands = products.flatMap((product) => product.brands)
-  const words = new Set<string>()
-  for (const name of [...names, ...brands, ...otherNames, ...knownBrands]) {
-    yield
-    for (const word of wordsAndNumbers(name)) words.add(word)
-  }
-  return words
-}
 
 const kindOf = ({
   fraction,
@@ -91,8 +71,9 @@ function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map
   for (const { brands, ingredients, fraction, antibiotic } of catalogue.products) {
     yield
     const kind = kindOf({ fraction, antibiotic })
+    if (!kind) continue
     const names = ingredients.map(({ name }) => name)
-    if (kind) for (const brand of brands) add(brand, { name: brand, kind, ingredients: names, isBrand: true })
+    for (const brand of brands) add(brand, { name: brand, kind, ingredients: names, isBrand: true })
   }
   for (const one of all) {
     yield
@@ -101,6 +82,24 @@ function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map
       add(name, { name: one.name, kind, ingredients: [one.name], isBrand: false })
   }
   return table
+}
+
+/** Number of names that are read in one step, which takes less than a millisecond. */
+const STEP = 200
+
+/** The names of drugs with special rules, the letters of all other names, and the first letters of every name. */
+function* dividedTable(table: ReadonlyMap<string, Entry>) {
+  const watched: [letters: string, entry: Entry][] = []
+  const others: string[] = []
+  const beginnings = new Set<string>()
+  let read = 0
+  for (const [letters, entry] of table) {
+    if (read++ % STEP === 0) yield
+    beginnings.add(letters.slice(0, BEGINNING))
+    if (entry.kind === null) others.push(letters)
+    else watched.push([letters, entry])
+  }
+  return { watched, others, beginnings }
 }
 
 /** Finds controlled drugs, antibiotics and prohibited substances in a text, however they are written. */
@@ -116,11 +115,12 @@ export function* watchedNamesInSteps(
   const oneWord = all.flatMap(({ name, synonyms }) => [name, ...synonyms])
   const single = new Set([...oneWord, ...catalogue.prohibited].filter(isOneWord).map(lettersOf))
   yield
-  const watched = [...table].filter(([, { kind }]) => kind !== null)
+  const { watched, others, beginnings } = yield* dividedTable(table)
   const brands = watched.filter(([, { name, isBrand }]) => isBrand && isOneWord(name))
   const known = yield* knownWords(catalogue)
   yield
-  const noSlips = new Set([...known, ...catalogue.ordinaryWords])
+  const ordinary = new Set(catalogue.ordinaryWords)
+  const noSlips = { has: (word: string) => known.has(word) || ordinary.has(word) }
   const ofOneWord = watched.filter(([letters]) => single.has(letters))
   const nearName = yield* nearNameInSteps(new Map(ofOneWord), noSlips)
   const nearBrand = yield* nearNameInSteps(new Map(brands), noSlips)
@@ -138,10 +138,10 @@ export function* watchedNamesInSteps(
     nearName(word) ?? nearBrand(word) ?? shortBrand(word) ?? ofPlural(word)
   const begun = yield* createBegunName(
     new Map(ofOneWord.filter(([, { isBrand }]) => !isBrand)),
-    [...table].filter(([, { kind }]) => kind === null).map(([letters]) => letters),
+    others,
     noSlips,
   )
-  const names = { table, beginnings: new Set(Array.from(table.keys(), (name) => name.slice(0, BEGINNING))) }
+  const names = { table, beginnings }
   const excuses = createExcuses(catalogue.mentions, (word) => known.has(word) || table.has(word))
   return (text) => {
     const tokens = nameTokens(text)

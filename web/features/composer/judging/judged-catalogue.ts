@@ -16,8 +16,11 @@ type PageData = Omit<RecognisedCatalogue, 'products'> & { products: readonly Pre
 export function* judgedCatalogueInSteps(
   catalogue: PageData,
 ): Generator<undefined, (own: readonly Presentation[]) => JudgedCatalogue, undefined> {
-  const byUid = new Map(catalogue.products.map((product) => [product.uid, product]))
-  yield
+  const byUid = new Map<string, Presentation>()
+  for (const product of catalogue.products) {
+    yield
+    byUid.set(product.uid, product)
+  }
   const watchedIn = remembering(yield* watchedNamesInSteps(catalogue))
   const recognise = remembering(yield* recogniserInSteps(catalogue, watchedIn))
   const orders = readersOfOrders({ recognise, watchedIn })
