@@ -173,7 +173,7 @@ test('a brand that the catalogue lacks is corrected to another drug only where i
   expect(others.filter((one) => !NEAR_NAMES.includes(one))).toEqual([])
 }, 120_000)
 
-test.each(['Terra-Trociscos', 'Dulcolax Gotas', 'Acularen LS'])(
+test.each(['Terra-Trociscos', 'Dulcolax Gotas', 'Acularen LS', 'Glipa', 'Espaven M.D.', 'Ferranina IM'])(
   '%s, of which only the name is known, is answered by no shorter brand',
   (brand) => expect(search(brand)).toMatchObject({ results: [], known: brand }),
 )
@@ -197,6 +197,10 @@ test.each([
   ['Saflutan', 'Tafluprost'],
   ['Quimosporina', 'Cefalexina'],
   ['Robaxisal', 'Metocarbamol / Ácido acetilsalicílico'],
+  ['Glipa-MT', 'Metformina / Sitagliptina'],
+  ['Cronolevel', 'Dipropionato de betametasona / Betametasona'],
+  ['Optive', 'Carmelosa sódica / Glicerol'],
+  ['Momate', 'Mometasona'],
 ])('%s, of which a list of brands had the contents, is %s', (brand, generic) => {
   const { corrected, results } = search(brand)
   expect(corrected).toBeNull()
