@@ -4,8 +4,8 @@ import type { RuleReading } from '../read-rules.ts'
 import { GivenElsewhereRow } from '../rows.ts'
 
 /**
- * Reads the pairs of a drug and a route other than the mouth by which the drug's tablets, capsules or syrups are given in
- * practice: `misoprostol vaginal`.
+ * Reads the pairs of a drug and a route by which a form of the drug is given in practice, although the form's name suggests
+ * another route: tablets as in `misoprostol vaginal`, and ampoules that are drunk as in `Bacillus clausii oral`.
  */
 export function readGivenElsewhere({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
   const file = 'knowledge/safety/forms/given-elsewhere.csv'

@@ -91,12 +91,12 @@ function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<st
   const meant = otherForms.find((other) => isFormOf(other, route)) ?? form
   if (route === 'oftálmica' && NOT_FOR_EYE.test(meant)) return notForEye
   if (NEVER_SWALLOWED.has(route)) return SWALLOWED.test(meant) ? swallowedElsewhere : null
+  const isGiven = item.ingredients?.some((key) => givenElsewhere.has(`${key} ${route}`)) === true
   if (OPENINGS.has(route)) {
-    const isGiven = item.ingredients?.some((key) => givenElsewhere.has(`${key} ${route}`)) === true
     const isMisplaced = SWALLOWED.test(meant) || OTHER_OPENING[route]?.test(meant) === true
     return isMisplaced && !isGiven && ownRoute !== route ? otherOpening : null
   }
-  if (BY_MOUTH.has(route)) return ruleByMouth(item, meant)
+  if (BY_MOUTH.has(route)) return isGiven ? null : ruleByMouth(item, meant)
   return INJECTED.has(route) ? ruleOfInjection(meant, ownRoute, route) : null
 }
 
