@@ -38,6 +38,7 @@ test.each([
   ['adrenal insufficiency not specified', 'E27.4', 'Addison’s disease', 'E27.1'],
   ['glaucoma without a further digit', 'H40', 'unspecified glaucoma', 'H40.9'],
   ['gastric ulcer without a further digit', 'K25', 'unspecified gastric ulcer', 'K25.9'],
+  ['gastrojejunal ulcer', 'K28.9', 'unspecified peptic ulcer', 'K27.9'],
   ['chronic hepatitis without a further digit', 'K73', 'unspecified chronic hepatitis', 'K73.9'],
   ['terminal kidney failure in older records', 'N18.0', 'end-stage kidney disease', 'N18.6'],
 ])('%s (%s) is answered as %s (%s) at least', (_name, given, _other, least) => {
@@ -50,4 +51,22 @@ test.each([
 ])('what the code %s says of a drug, a measured filtration of %d says too', (code, filtration) => {
   const measured = { egfr: filtration, crcl: filtration }
   expect(quieter(measured, { conditions: [code] })).toEqual([])
+})
+
+/**
+ * Drugs that liver failure forbids, and that are given in cirrhosis of class C all the same: paracetamol up to 2 g a day,
+ * bumetanide for ascites, and magnesium sulfate, whose rule is about hepatic coma.
+ */
+const GIVEN_IN_CLASS_C = new Set(['paracetamol', 'bumetanida', 'sulfato de magnesio'])
+
+test('a drug that liver failure forbids has a serious finding in cirrhosis of class C', () => {
+  const forbidden = DRUGS.filter(
+    (drug) =>
+      !GIVEN_IN_CLASS_C.has(drug) &&
+      LEVELS[worstOf(drug, { conditions: ['K72.9'] })] === 'contraindicated' &&
+      LEVELS[worstOf(drug, {})] !== 'contraindicated',
+  )
+  expect(forbidden.length).toBeGreaterThan(100)
+  const classC = { conditions: ['K74.6'], childPugh: 'C' }
+  expect(forbidden.filter((drug) => worstOf(drug, classC) < LEVELS.indexOf('serious'))).toEqual([])
 })

@@ -11,8 +11,8 @@ import { healthyPatient, writtenRow } from '../../../testing/clinical/safety.ts'
 // were written from general knowledge of labels and guidelines, before anybody looked at the findings of the checks. Six cases
 // that turned out to be wrong were corrected or left out. The cases of `pharmacist.csv` had wrong findings when 471 cases were
 // reviewed; its controls have no finding. `label-sheet-*.csv` and `good-practice.csv` were written from labels without a look
-// at the rules, `rehydration.csv` after a look at them. `label-sheet-eighth.csv` and `label-sheet-ninth.csv` keep only the
-// cases that needed new rules or names, and prescriptions of good practice beside them.
+// at the rules, `rehydration.csv` after a look at them. `label-sheet-eighth.csv`, `label-sheet-ninth.csv` and
+// `label-sheet-tenth.csv` keep only the cases that needed new rules or names, and prescriptions of good practice beside them.
 
 const LEVELS = ['none', 'minor', 'moderate', 'serious', 'contraindicated'] as const
 const Row = z.object({
