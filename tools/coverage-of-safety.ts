@@ -104,11 +104,17 @@ export interface Recall {
   title: string
   size: number
   found: number
-  /** Number of the table's pairs for which a rule has at least the severity that corresponds to the table's level. */
+  /**
+   * Number of pairs of the public table for which a rule of this project has at least the severity that corresponds to the
+   * table's level.
+   */
   atLeast: number
-  /** Number of the table's pairs that a rule rates as contraindicated: such a finding interrupts the doctor. */
+  /**
+   * Number of pairs of the public table that a rule of this project rates as contraindicated: such a finding interrupts the
+   * doctor.
+   */
   stopping: number
-  /** Number of the table's pairs without an interaction rule, although both ingredients are known. */
+  /** Number of pairs of the public table without an interaction rule of this project, although both ingredients are known. */
   none: number
 }
 

@@ -23,7 +23,9 @@ const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, 
 const ofPrescription = {
   signature: z.string(),
   patient_name: z.string(),
-  /** Generic names of the medications. A medication without a generic name has its presentation in the list. */
+  /**
+   * Generic names of the prescription's medications. For a medication without a generic name, the list has its presentation.
+   */
   medications: z.array(z.string()),
 }
 const ofDraft = {

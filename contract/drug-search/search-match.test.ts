@@ -11,7 +11,7 @@ type Others = Parameters<typeof smallCatalogue>[1]
 const indexOf = (products: readonly SearchedProduct[], others: Others = {}) =>
   inOneGo(indexing(smallCatalogue(products, others)))
 
-/** The grades of each drug that a query finds, by its generic name. */
+/** The grades of match (GRADE) of each drug that a query finds, by the drug's generic name. */
 function gradesOf(query: string, products: readonly SearchedProduct[], others: Others = {}) {
   const index = indexOf(products, others)
   const found = new Matcher(index).match(wordsOf(query))

@@ -34,9 +34,15 @@ const isBelowBrand = (grade: number): boolean => grade > GRADE.wholeBrand && gra
 /** One product that matches every word of a query. */
 export interface Match {
   place: number
-  /** The worst grade among the words that match the product's name; `GRADE.strength` when no word does. */
+  /**
+   * The worst (highest) grade of match (GRADE) among the words that match the product's name; `GRADE.strength` when no word
+   * does.
+   */
   name: number
-  /** The worst grade among the words that narrow the match (strength, form, content); 0 when there are none. */
+  /**
+   * The worst (highest) grade of match (GRADE) among the words that narrow the match (strength, form, content); 0 when there
+   * are none.
+   */
   narrow: number
 }
 
@@ -47,7 +53,7 @@ export interface DrugMatch {
   narrow: number
 }
 
-/** The grades that the products get for one word of the query. */
+/** How well each product matches one word of the query, as a grade (GRADE). */
 class Grades {
   readonly of: Uint8Array
   places: number[] = []
@@ -61,7 +67,7 @@ class Grades {
     this.places = []
   }
 
-  /** Gives products a grade. A product that has a grade already keeps the better one. */
+  /** Gives products a grade of match (GRADE). A product that has one already keeps the better one. */
   give(places: readonly number[] | undefined, grade: number): void {
     for (const place of places ?? []) {
       const known = this.of[place] ?? 0
@@ -163,7 +169,10 @@ export class Matcher {
     )
   }
 
-  /** Whether a product matches every word; stores its grades if it does. */
+  /**
+   * Whether a product matches every word; if so, stores the worst grades of match (GRADE) of its name and of the narrowing
+   * words.
+   */
   #combine(place: number, words: readonly Word[], grades: readonly Grades[]): boolean {
     let name = 0
     let narrow = 0

@@ -1,8 +1,8 @@
 import { checkRedirect } from '../values/redirect.ts'
 
 /*
- * Addresses of the older product that links of other programs still use (specification section 7), and the page of
- * ours that answers each.
+ * Addresses of the older product that links of other programs still use (specification section 7), and the page of this product
+ * that answers each.
  */
 
 interface LegacyTarget {
@@ -23,7 +23,10 @@ const TARGETS: readonly LegacyTarget[] = [
   { path: /^\/contact\/?$/, page: () => '/' },
 ]
 
-/** Page of ours for a target of the older product; null for anything else, other hosts included. */
+/**
+ * Address of the page in this product that answers an address of the older product; null for any other address, also one on
+ * another host.
+ */
 export function checkLegacyTarget(target: string): string | null {
   const checked = checkRedirect(target.startsWith('/') ? target : `/${target}`)
   if (!checked.ok) return null

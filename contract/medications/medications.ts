@@ -41,7 +41,9 @@ export const Drug = z.object({
   unavailable: z.optional(z.nullable(z.object({ where: z.string(), until: z.string() }))),
   /** Present where this doctor usually prescribes the product: several of their newest prescriptions have it. */
   usual: z.optional(z.literal(true)),
-  /** Present where the typed text lacks one or two letters of the brand: it may be a shorter brand of another drug. */
+  /**
+   * Present where the typed text lacks one or two letters of the brand: the typed text may be a shorter brand of another drug.
+   */
   begun: z.optional(z.literal(true)),
 })
 export type Drug = z.output<typeof Drug>

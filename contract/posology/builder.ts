@@ -20,7 +20,10 @@ import { isAct } from './units.ts'
 /** How often a medicine is taken, as the form for instructions offers it; `other`: a frequency that only words can state. */
 export type Pattern = 'hours' | 'times' | 'moments' | 'clock' | 'weekdays' | 'spaced' | 'once' | 'other'
 
-/** Steps that are taken side by side (same `sequence`), which the form for instructions shows together. */
+/**
+ * Steps of instructions that belong to the same part of the treatment (same `sequence`), which the form for instructions shows
+ * together.
+ */
 export type BuilderGroup = readonly Step[]
 
 /** Moments of a day in their order. */

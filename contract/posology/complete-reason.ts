@@ -9,7 +9,7 @@ const ALL = cellsOf(REASONS).map(([reason = '']) => ({ reason, letters: plain(re
 const BEGUN =
   /(?:^|[\s,])(?:prn|sos|en caso de|si hay|si tiene|si presenta)\s+(?:\S.*(?:\s[oy]\s+|,\s*))?(?<begun>[a-zñ]{2,}(?: [a-zñ]+){0,3})$/u
 
-/** A text whose last reason was completed, and the letters that were added. */
+/** Instructions whose unfinished reason at the end was completed, and the letters that were added to them (`rest`). */
 export interface CompletedReason {
   text: string
   rest: string

@@ -1,6 +1,9 @@
 import type { Step } from './step.ts'
 
-/** Groups of steps that are taken side by side, in the order of their sequence. */
+/**
+ * Puts the steps of instructions (doses with their times) into groups. The steps of one group have the same `sequence`, and
+ * belong to the same part of the treatment; the groups follow one another.
+ */
 export function groupsOf(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of steps) {

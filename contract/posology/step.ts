@@ -91,8 +91,8 @@ export interface Glucose {
 }
 
 /**
- * One dose and when it is taken. Steps with the same `sequence` are taken side by side, as 10 units at morning
- * and 12 at night.
+ * One dose and when it is taken. Steps with the same `sequence` belong to the same part of the treatment, as 10 units at
+ * morning and 12 at night.
  */
 export interface Step {
   sequence: number

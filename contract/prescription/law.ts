@@ -64,7 +64,10 @@ export interface Article226 {
    * hand, and what any class forbids is refused.
    */
   unknown: {
-    /** Class whose other rules apply to a medicine that the catalogue does not know, such as the days of validity. */
+    /**
+     * Class whose rules, such as the days of validity, apply to a medicine that the catalogue does not know. The members below
+     * are exceptions.
+     */
     class: Fraction
     document: 'handwritten'
     alone: boolean

@@ -4,7 +4,7 @@ import { circumstanceColumns } from './circumstance.ts'
 import { CODED_STATES } from './codes/coded-state.ts'
 import { CAUTION_KINDS, REACHES, REPRODUCTIVE_STATES, SEVERITIES } from './rule.ts'
 
-/** Columns that the rules of every table have. */
+/** Columns that every table of safety rules has (`rowsOfTable`). */
 const common = {
   id: filled,
   severity: z.enum(SEVERITIES),

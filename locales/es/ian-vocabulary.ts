@@ -239,6 +239,9 @@ export const ianVocabulary = {
   /** Endings of words that are never the name of a medicine or a person, whatever precedes the ending. */
   plainEndings:
     'mente|cion|ciones|sion|siones|idad|idades|ando|iendo|aron|ieron|aban|arian|amos|imos|miento|mientos',
-  /** Names that a sentence may contain with a capital letter. */
+  /**
+   * Names that the language model may write with a capital letter inside a sentence, although no question or result contains
+   * them.
+   */
   names: 'ian mexico cofepris imss issste',
 }

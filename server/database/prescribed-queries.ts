@@ -64,7 +64,7 @@ export const prescribedTo = (now: string, replaced: string): string => `(
   join prescription o on o.doctor_id = p.doctor_id and o.id = newest.id)`
 
 /**
- * Reads the medicine rows of prescriptions that have not ended, as they were signed. A prescription whose hash is not its
+ * Reads the medicine rows of prescriptions, without cancelled rows, as they were signed. A prescription whose hash is not its
  * signature gives no rows: pharmacies may not fill it, and the nightly comparison reports it.
  */
 export const rowsPrescribed = (documents: readonly PrescribedDocument[] | null): PrescribedRow[] =>

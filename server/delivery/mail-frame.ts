@@ -9,7 +9,7 @@ export interface MailFrame {
   look: BrandLook
   paragraphs: readonly string[]
   button: { label: string; link: string } | null
-  /** Links to several prescriptions, one on each line, instead of the button. */
+  /** Links to several prescriptions, one on each line. A mail with such links has no `button`. */
   links?: readonly { label: string; link: string }[]
   /** Paragraphs of the mail below the button or the links. */
   after?: readonly string[]

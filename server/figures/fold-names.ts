@@ -26,8 +26,8 @@ export function foldNames(written: readonly NamedUses[]): NamedUses[] {
 }
 
 /**
- * Whether a spelling is preferred to another one. By code points, letters with accents come after those without, and small
- * letters after capitals.
+ * Whether spelling `a` of a medicine's name is preferred to spelling `b`: the more frequent one is, and of two equally frequent
+ * ones the one later by code points. Letters with accents come after those without, and small letters after capitals.
  */
 const isPreferred = (a: NamedUses, b: NamedUses): boolean =>
   a.uses > b.uses || (a.uses === b.uses && a.name > b.name)

@@ -20,7 +20,7 @@ export interface HeldPrescription {
   rejected_by: string
   reason_of_rejected: string
   safety: KeptCheck | null
-  /** Rows of the prescription that have ended, with their positions. */
+  /** Cancelled medicine rows of the prescription, with their positions in it. */
   ended: { position: number; at: string; reason: string; note: string }[]
   fills: {
     at: string
@@ -31,7 +31,7 @@ export interface HeldPrescription {
   mails: { at: string; to: string; cc: string; state: string }[]
 }
 
-/** Prescriptions of a person, with their safety checks, ended rows, sales and mails. */
+/** Prescriptions of a person, with their safety checks, cancelled rows, sales and mails. */
 export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<HeldPrescription>(
     `select p.signature, p.state, p.payload, p.issued_at, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,

@@ -66,7 +66,7 @@ export interface PrescribedRowOfPatient {
   signature: string
   payload: string
   is_rejected: boolean
-  /** Positions of the prescription's rows that have not ended. */
+  /** Positions of the prescription's medicine rows that were not cancelled. */
   standing: number[]
 }
 

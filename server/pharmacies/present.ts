@@ -17,8 +17,8 @@ export interface FilledSheet {
 }
 
 /**
- * A row without the reason of its end. A pharmacy sees that a row ended but not why, because the reason may be about
- * the patient's health.
+ * A medicine row without the reason of its cancellation. A pharmacy sees that a row was cancelled but not why, because the
+ * reason may be about the patient's health.
  */
 const withoutReason = (row: Medication): Medication =>
   row.ended ? { ...row, ended: { ...row.ended, reason: '' } } : row

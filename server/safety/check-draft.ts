@@ -113,7 +113,7 @@ function withUnread(record: RecordForChecks, vaccines: readonly CheckedItem[]): 
   return { ...record, vaccineHistory: { ...vaccineHistory, unclear: [...vaccineHistory.unclear, ...unread] } }
 }
 
-/** Vaccines of the record as items of the checks: each is a medicine whose only dose was given on the recorded day. */
+/** Vaccines of the record in the form of checked drugs: each is a medicine whose only dose was given on the recorded day. */
 const vaccineItems = (
   read: Safety['read'],
   record: RecordForChecks | undefined,
@@ -126,7 +126,10 @@ const vaccineItems = (
     return item ? [{ ...item, endedDays: daysBetween(on, day) }] : []
   })
 
-/** Items that the patient took until lately: medicines that were stopped according to the record, and courses that ended. */
+/**
+ * Checked drugs that the patient took until lately: medicines that were stopped according to the record, and courses that
+ * ended.
+ */
 const endedItems = (
   { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
   stopped: readonly { item: CheckedItem; on: string }[],
@@ -143,8 +146,8 @@ const endedItems = (
 ]
 
 /**
- * Running courses of earlier prescriptions, as items of the checks. If a new row names the product of a course in the same
- * words, the course gets the item of that row, so that its text is not read again.
+ * Running courses of earlier prescriptions, in the form of checked drugs (RunningItem). If a new row names the product of a
+ * course in the same words, the course gets what was read from that row, so that the text of the course is not read as well.
  */
 const runningItems = (
   { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },

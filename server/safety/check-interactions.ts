@@ -71,7 +71,7 @@ function speaksOf(rule: InteractionRule, a: InteractionSide, b: InteractionSide)
 }
 
 /**
- * Checks the interactions of every pair of items of which at least one is new. Ingredients of one product are not
+ * Checks the interactions of every pair of checked drugs of which at least one is new. Ingredients of one product are not
  * compared with each other.
  */
 export function checkInteractions(

@@ -147,8 +147,8 @@ function checkAllergies(
 }
 
 /**
- * Findings by the rules of one kind, such as rules about the kidney. For each item and ingredient the most serious rule that
- * applies is reported.
+ * Findings by the rules of one kind, such as rules about the kidney. For each checked drug (`items`) and each of its
+ * ingredients the most serious rule that applies is reported.
  */
 function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance | null }>(
   kind: FindingKind,

@@ -32,7 +32,7 @@ export interface CheckFinding {
   continued?: { row: string; taken: string }[]
   /** Facts of the patient that raise the risk of effects that add up. */
   factors?: Bilingual[]
-  /** Earlier prescriptions of this doctor that the items of the finding come from. */
+  /** Earlier prescriptions of this doctor that the drugs of the finding come from. */
   prescribed?: Prescribed[]
 }
 

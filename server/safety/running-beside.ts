@@ -1,10 +1,10 @@
 import type { CheckedItem, Prescribed } from './subject.ts'
 
-/** A running course of an earlier prescription, as an item of the safety checks. */
+/** A running course of an earlier prescription, in the form of a drug that the safety checks check. */
 export type RunningItem = CheckedItem & { prescribed: Prescribed }
 
 interface Beside {
-  /** Rows of the new prescription, as items of the checks. */
+  /** Rows of the new prescription, in the form of drugs that the safety checks check. */
   fresh: readonly CheckedItem[]
   /** Medication that the patient takes, by the record. */
   recorded: readonly CheckedItem[]

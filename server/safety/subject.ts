@@ -117,7 +117,7 @@ export interface CheckedPatient {
   diagnoses?: readonly string[]
   /**
    * Medication that the patient takes; null where nobody asked about medication. The member is only used to find out whether
-   * somebody asked, because the medicines themselves are checked as items.
+   * somebody asked, because the medicines themselves are among the checked drugs (CheckedItem).
    */
   medication: readonly unknown[] | null
   /**

@@ -15,7 +15,7 @@ export interface PastRow {
 }
 
 /**
- * Rows of earlier prescriptions that have not ended, as signed and in their order. `altered` has the signatures of the
+ * Rows of earlier prescriptions, without cancelled rows, as signed and in their order. `altered` has the signatures of the
  * prescriptions whose document can't be read.
  */
 export function pastRowsOf(past: readonly PastPrescription[]): { rows: PastRow[]; altered: string[] } {

@@ -12,7 +12,7 @@ export interface PastPrescription {
   id: number
   signature: string
   payload: string
-  /** Rows of the prescription that have not ended. */
+  /** Medicine rows of the prescription that were not cancelled. */
   rows: RowState[]
 }
 
@@ -54,8 +54,8 @@ export interface ProductRow {
 }
 
 /**
- * The newest rows with one of the given products, without rows that have ended and rows of cancelled prescriptions. The rows of
- * the first product come before those of the others, each newest first.
+ * The newest rows with one of the given products, without cancelled rows and rows of cancelled prescriptions. The rows of the
+ * first product come before those of the others, each newest first.
  */
 export const lastRowsOf = (sql: Sql, doctorId: number, drugs: readonly string[]): Promise<ProductRow[]> =>
   sql.query<ProductRow>(
@@ -95,7 +95,7 @@ export async function readUsualAsker(sql: Sql, doctorId: number, uid: string | n
 export interface LastRow {
   signature: string
   payload: string
-  /** Positions of the prescription's rows that have not ended. */
+  /** Positions of the prescription's medicine rows that were not cancelled. */
   standing: number[]
 }
 

@@ -78,8 +78,8 @@ function durationOf({ duration }: Step): string {
 }
 
 /**
- * The whole structure of an instruction in one line. `>` stands between steps that follow each other, `&` between steps
- * side by side.
+ * The whole structure of an instruction in one line. `>` stands between steps that follow each other, `&` between steps of the
+ * same part of the treatment.
  */
 export function codeOf(steps: readonly Step[]): string {
   return steps

@@ -65,11 +65,11 @@ export interface SheetLive {
    */
   verify: { host: string; url: string | null } | null
   /**
-   * The day on which the whole prescription was ended, and the pharmacy that rejected it ('' when the doctor
-   * ended it).
+   * The day on which the whole prescription was cancelled by the doctor or rejected by a pharmacy, and the pharmacy ('' for the
+   * doctor).
    */
   ended: { day: string; by: string } | null
-  /** The day on which a row alone ended, by the position of the row from 0. */
+  /** The day on which a row alone was cancelled, by the position of the row from 0. */
   endedRows: ReadonlyMap<number, string>
 }
 

@@ -13,14 +13,17 @@ export interface SheetInformation {
   title: string
   lead: string
   /**
-   * One entry for each row of the sheet, null for a row that ended; `times` is null where the instructions alone
+   * One entry for each row of the sheet, null for a row that was cancelled; `times` is null where the instructions alone
    * suffice.
    */
   rows: ({ times: SheetTimes | null } | null)[]
   end: string
 }
 
-/** The patient's page of a sheet; null where the hospital prints none, and for a prescription that has ended. */
+/**
+ * The page of a sheet that the patient keeps at home; null where the hospital prints none, and for a prescription of which all
+ * rows were cancelled, or which was cancelled or rejected as a whole.
+ */
 export function sheetInformation(
   { place, items }: SheetDocument,
   live: SheetLive,

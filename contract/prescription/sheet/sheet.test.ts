@@ -87,7 +87,7 @@ test('an ended prescription claims no validity, and an ended row is neither coun
   expect(part.end).toBe('Fin de la receta: 1 medicamento. 1 cancelado.')
   expect(part.rows.map(({ ended }) => ended)).toEqual([null, 'CANCELADO el 22 nov 2026. No se surte.'])
   expect(part.information?.rows.map(Boolean)).toEqual([true, false])
-  // The row that ended is the antibiotic, so the rest of the sheet has another reason for its validity.
+  // The cancelled row is the antibiotic, so the rest of the sheet has another reason for its validity.
   expect([sheet().validity.reason, part.validity.reason]).toEqual([prescription.antibioticReason, null])
 })
 

@@ -4,7 +4,8 @@ create table provider_answer (
   kind text not null check (kind in ('weather', 'news')),
   -- Subject of the request to the provider, such as a place. It never contains personal data.
   key text not null check (length(key) between 1 and 80),
-  -- The provider's latest answer, and its time; null before the first answer. A failed attempt does not change them.
+  -- The latest answer of the weather or news provider, and when it was fetched; null before the first answer. A
+  -- failed request to the provider does not change them.
   body jsonb,
   fetched_at timestamptz(3),
   check (body is null or fetched_at is not null),
@@ -13,7 +14,7 @@ create table provider_answer (
   -- When the answer is to be fetched next. Before a process fetches it, the process sets a later time, so that no other
   -- process fetches the answer as well.
   due_at timestamptz(3) not null,
-  -- Number of failed attempts to fetch a newer answer.
+  -- Number of requests to the provider for a newer answer that failed since the latest answer.
   failures integer not null default 0 check (failures >= 0),
   primary key (kind, key)
 );

@@ -17,7 +17,7 @@ interface Row {
   lost: number
 }
 
-/** Expected counts of a doctor, computed from the prescriptions themselves. */
+/** Counts that a doctor's figures are expected to show, computed from the prescriptions themselves. */
 export interface Scanned {
   days: DayCounts[]
   /** Numbers of uses of medicines and diagnoses. A key consists of month, kind and name, separated by spaces. */

@@ -105,7 +105,7 @@ const isOnSkin = (items: readonly CheckedItem[], drugs: IngredientKeys): boolean
 
 const routesOf = ({ route, writtenRoutes = [] }: CheckedItem): string[] => [route, ...writtenRoutes]
 
-/** Whether the doses of an item are given only at these moments of the day. */
+/** Whether the doses of a checked drug are given only at these moments of the day. */
 const isOnlyAt = ({ moments = [] }: CheckedItem, when: readonly string[]): boolean =>
   moments.some((dose) => dose.length > 0 && dose.every((moment) => when.includes(moment)))
 

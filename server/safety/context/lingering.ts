@@ -2,9 +2,9 @@ import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { CheckedItem } from '../subject.ts'
 
 /**
- * Sorts the items of a check. The items in `present` are taken or new. The items in `lingering` are no longer taken, but the
- * effect of one of their ingredients still lasts, and no present item has this ingredient. Only interactions are checked with a
- * lingering item.
+ * Sorts the drugs of a safety check (`items`). The drugs in `present` are taken or new. The drugs in `lingering` are no longer
+ * taken, but the effect of one of their ingredients still lasts, and no present drug has this ingredient. Only interactions are
+ * checked with a lingering drug.
  * @param lasts for how long the effect of a drug outlasts its last dose, by the drug's key
  */
 export function sortLingering(
@@ -24,7 +24,9 @@ export function sortLingering(
   return { present, lingering }
 }
 
-/** Whether the effect of an item's ingredient still matters for another drug; always true for an item that is taken. */
+/**
+ * Whether the effect of a checked drug's ingredient still matters for another drug; always true for a drug that is still taken.
+ */
 export const isFelt = (
   { endedDays }: CheckedItem,
   key: string,

@@ -9,7 +9,10 @@ export interface Situation {
   /** CIE-10 codes of the patient's record and of the draft. */
   codes: readonly string[]
   items: readonly CheckedItem[]
-  /** Ingredients of all items that get into the body, and ingredients of the items that the patient took before. */
+  /**
+   * Ingredients of the checked drugs that get into the body: of all drugs (`all`), and of those that the patient took before
+   * the new prescription (`taken`).
+   */
   all: ReadonlySet<string>
   taken: ReadonlySet<string>
   /** Function that returns those risk factors of a named list that the patient has. */

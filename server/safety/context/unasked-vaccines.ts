@@ -3,8 +3,8 @@ import type { CheckGap } from '../finding.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
 /**
- * Makes a function that finds the items that could not be checked because data about vaccines are missing. A new item is
- * reported if received vaccines matter for the item and nobody asked about vaccines, or if a vaccine of the record has no day
+ * Makes a function that finds the drugs that could not be checked because data about vaccines are missing. A new drug is
+ * reported if received vaccines matter for the drug and nobody asked about vaccines, or if a vaccine of the record has no day
  * or is in words that name no vaccine. Received vaccines matter for a vaccine, and for a medicine that a rule contraindicates
  * beside a vaccine. Milder rules do not count. The list of these drugs is computed once.
  */

@@ -7,18 +7,14 @@ import type { Safety } from '../open-safety.ts'
 import { type Earlier, runningCourses } from '../running-courses.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
-/**
- * The patient, and the items that a new drug would be taken with: medication, running courses and the rows of the
- * draft.
- */
+/** The patient, and the drugs that a new drug would be taken with: medication, running courses and the rows of the draft. */
 export interface TakenBeside {
   patient: CheckedPatient
   items: CheckedItem[]
 }
 
 /**
- * Reads the items that a new drug would be taken with. All of them count as taken already, so that only the new drug is
- * judged.
+ * Reads the drugs that a new drug would be taken with. All of them count as taken already, so that only the new drug is judged.
  */
 export function besideOf(
   { read }: Pick<Safety, 'read'>,

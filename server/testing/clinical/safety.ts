@@ -100,7 +100,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   ...more,
 })
 
-/** The dose of `drug` in mg, for an item that is taken on every day of the week. */
+/** The dose of `drug` in mg, for a drug that is taken on every day of the week. */
 export const dailyDose = (single: number | null, daily: number | null, daysAWeek: number | null = 7) => ({
   doses: new Map([['drug', { unit: 'mg' as const, single, daily, daysAWeek }]]),
 })

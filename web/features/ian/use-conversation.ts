@@ -30,7 +30,10 @@ const setTurns = (change: Change): void => conversation.set(change(conversation.
 const isRunning = (turns: readonly ConversationTurn[]): boolean =>
   turns.some(({ outcome }) => outcome === null)
 
-/** The conversation, which lasts until the doctor begins another, logs out or loads the application again. */
+/**
+ * The doctor's conversation with the assistant Ian. It lasts until the doctor begins another, logs out or loads the application
+ * again.
+ */
 export function useConversation(): Conversation {
   const turns = useStore(conversation)
   const running = useRef<AbortController>(undefined)

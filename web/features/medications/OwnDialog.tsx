@@ -23,7 +23,7 @@ import { refresh } from './refresh.ts'
 interface OwnDialogProps {
   /** Medication to edit; null for a new one. */
   medication: OwnMedication | null
-  /** Name with which a new medication begins. */
+  /** Initial content of the name field of a new medication. */
   name: string
   onClose: () => void
 }

@@ -67,8 +67,8 @@ interface Asked {
 }
 
 /**
- * The privacy notice, fetched again for another doctor, language or attempt. No query cache: the page is
- * outside of a doctor's frame.
+ * Fetches the privacy notice, again for another doctor, another language, and each press of the button to retry. It does not
+ * use the query cache, which belongs to the pages of a logged-in doctor.
  */
 function useNotice(key: string, language: string, attempt: number): Pick<Asked, 'data' | 'error'> {
   const [asked, setAsked] = useState<Asked>()

@@ -50,7 +50,7 @@ test('a picture of the sheet has its bytes for seven days', async () => {
   const call = { params: { id: 'logo' } }
   const picture = { type: 'image/png', bytes: Uint8Array.of(0, 137, 255) }
   await storeAnswers([profile(1), { name, call, answer: picture, at: Date.now() }])
-  // Storing another answer later must not change the stored picture.
+  // Storing the answer to another call must not change this stored answer, the bytes of a logo.
   await storeAnswers([patient('a', 'Lucía Ejemplo')])
   expect(await keptAnswer(name, call)).toEqual(picture)
   vi.setSystemTime(new Date('2026-11-28T17:59:00Z'))

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode } from 'react'
 
-/** Additions to the form of an editor that is opened alone, without the rest of the record. */
+/**
+ * Additions to the form for one entry or section of a patient's record that is opened alone, without the rest of the record.
+ */
 export interface Frame {
   /** Row of the form in which the doctor states the patient's consent; null where it was given before. */
   consent: ReactNode
@@ -9,7 +11,7 @@ export interface Frame {
 }
 
 /**
- * Context with these additions for the editor inside it; null for an editor that is shown with the whole record after the patient
- * has consented.
+ * Context with the additions (Frame) for the form inside it; null for a form that is shown with the whole record after the
+ * patient has consented.
  */
 export const EditorFrame = createContext<Frame | null>(null)

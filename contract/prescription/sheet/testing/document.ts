@@ -48,7 +48,7 @@ export const document: SheetDocument = {
   extras: 'Reposo 3 días',
   items: [row, { ...row, antibiotic: true }],
 }
-/** Unsigned parts of a sheet whose prescription and rows have not ended. */
+/** Unsigned parts of a sheet, for a prescription that was not cancelled or rejected and has no cancelled row. */
 export const live: SheetLive = {
   brand: 'Recetario',
   demo: false,

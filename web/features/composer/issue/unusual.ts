@@ -21,8 +21,8 @@ export interface Unusual {
 type Last = Pick<Prescription, 'send_rx' | 'clinic' | 'hospital'>
 
 /**
- * Compares a draft with the last prescription. Null when clinic and delivery are the same, or the doctor has confirmed the clinic
- * and delivery of the draft.
+ * Compares a draft with the doctor's latest prescription. Null when clinic and delivery are the same, or the doctor has
+ * confirmed the clinic and delivery of the draft.
  */
 export function unusualOf(
   draft: ComposerDraft,

@@ -62,8 +62,8 @@ export function useConfirmedIssue(confirming: Confirming) {
       !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
     const before = desk.get()
     if (!(await issuing.check())) return
-    // Waits for the last prescription where it is not read yet; without a network there is nothing to wait
-    // for.
+    // Waits for the doctor's latest prescription, with which the draft is compared, where the request for it has no answer
+    // yet. Without a network no answer can come.
     const isKnown = recent.data !== undefined || !navigator.onLine
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
     const now = desk.get()

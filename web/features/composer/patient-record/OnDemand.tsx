@@ -10,7 +10,9 @@ const RecordStrip = onDemand<{ patient: Patient }>(async () => {
   return part.RecordStrip
 }, Missing)
 
-/** Message that the record could not be read, shown while its code is not loaded, such as without a network. */
+/**
+ * Message that the patient's record could not be read, shown while the code of RecordStrip is not loaded, as without a network.
+ */
 function Missing() {
   const { recordUnread } = useTexts('patients')
   const isLate = useIsLate(true)

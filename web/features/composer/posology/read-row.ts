@@ -40,7 +40,7 @@ function readAnew(row: Row): RowReading {
     unread: wordsOf(posology),
     faults: [
       ...[...new Set(posology.problems.map(({ code }) => code))].filter(isGrammarFault),
-      // A unit that is never possible is left out here, because the legal check refuses it.
+      // A dose in a unit that is never possible for the dosage form is no fault here, because the legal check refuses it.
       ...(odd?.never === false ? ['measure' as const] : []),
     ],
     choices: isDrug && !posology.confident ? twoReadings(instructions, context) : [],

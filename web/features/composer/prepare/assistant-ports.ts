@@ -5,7 +5,8 @@ import { browserPorts, removalAnswer, removalOf, saveAnswer } from '../session/b
 import type { DraftPorts } from '../session/ports.ts'
 
 /**
- * Ports of an assistant's draft session: drafts are stored in the doctor's account alone, and never issued.
+ * Ports of the state machine of a draft (DraftPorts) that an assistant writes: it is stored in the doctor's account alone, and
+ * never issued.
  */
 export function assistantPorts(doctorId: number, onStale: () => void): DraftPorts<DraftBody> {
   const params = (id: string) => ({ doctor: String(doctorId), id })

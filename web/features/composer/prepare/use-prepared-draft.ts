@@ -18,7 +18,7 @@ export interface PreparedStart {
   note: string
 }
 
-/** The draft that an assistant writes for a doctor: its session, its content, and the function that changes it. */
+/** The draft that an assistant writes for a doctor: its desk (DraftDesk), its content, and the function that changes it. */
 export function usePreparedDraft(doctor: AssistantProfile['doctors'][number], start: PreparedStart) {
   const texts = useTexts('assistants')
   const [desk, state] = useDraftSession(() =>

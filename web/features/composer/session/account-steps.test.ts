@@ -39,7 +39,7 @@ describe('the account gets the words when their pause is over', () => {
     ['not an empty draft', life({ words: EMPTY }), []],
   ])('%s', (_name, state, told) => {
     expect(due(state)).toEqual(told)
-    // While the session is expired, a draft with unsaved content is tried again later.
+    // While the doctor's login is expired, a draft with unsaved content is tried again later.
     expect(due(state, 'away')).toEqual(told.length > 0 ? ['account in 4000'] : [])
   })
 

@@ -14,7 +14,7 @@ import type { DraftPorts } from './ports.ts'
 const TAB = crypto.randomUUID()
 let writes = 0
 
-/** Ports of a draft's session that are the same for a doctor, an assistant and a logout. */
+/** Ports of a draft's state machine (DraftPorts) that are the same for a doctor's page, an assistant's page and a logout. */
 export const browserPorts = {
   newId: () => crypto.randomUUID(),
   session: () => {

@@ -109,7 +109,7 @@ function due<W extends DraftBody>(state: DraftLife<W>, timer: Timer, moment: Mom
   if (timer === 'device') return keepNow(state)
   if (timer === 'issue') return tryAgain(state)
   if (timer === 'removal') return removeNow(state)
-  // While the session is not known to be valid, a save that is due is tried again later.
+  // While the doctor's login is not known to be valid, a save that is due is tried again later.
   return isDue(state) && moment.session === 'away'
     ? [state, after('account', RETRY_FIRST)]
     : save(state, moment)

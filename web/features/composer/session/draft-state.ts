@@ -19,7 +19,7 @@ export interface Saving {
 export interface DeviceCopy<W> {
   words: W
   base: DraftBase
-  /** Whether the account has exactly this content. */
+  /** Whether the account's copy of the draft has exactly the content of the device's copy (`words`). */
   isSaved: boolean
   /**
    * Whether an issue was sent under this id and not refused (the draft's `isUnsure`), stored for the page that opens this copy.
@@ -31,8 +31,8 @@ export interface DeviceCopy<W> {
 
 /**
  * Relation of a draft to the screen. `open`: the draft is on the screen. `left`: its page was closed or another draft took its
- * place; the session makes one more save and then ends. `over`: nothing follows, because the doctor logged out or the draft's
- * content goes on under another id.
+ * place; the draft makes one more save, and then nothing follows. `over`: nothing follows, because the doctor logged out or the
+ * draft's content goes on under another id.
  */
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 
@@ -59,7 +59,7 @@ type IssueState<W> =
 /** What this page knows of the account's copy of the draft. */
 export interface AccountState<W> {
   base: DraftBase
-  /** Content that the account has stored, as far as this page knows; null when the account has other content, or none. */
+  /** Content of the account's copy of the draft; null when this page does not know that content, and when there is no copy. */
   has: W | null
   /**
    * Why the account takes no more saves. `gone`: issued or discarded elsewhere. `stale`: changed elsewhere

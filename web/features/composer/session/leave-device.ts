@@ -37,7 +37,10 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
   await removeSavedDrafts()
 }
 
-/** Saves one stored draft at a logout, without a page: the session of a draft that was left makes one last save. */
+/**
+ * Saves in the account, at a logout, a draft that the device stores and no page shows. The draft is run (`runDraft`) as one
+ * whose page was closed, which makes one last save.
+ */
 async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<void> {
   const { body: words, version, over, unanswered } = stored
   const isSent = stored.isSent ?? false

@@ -4,7 +4,10 @@ import type { IssueAnswer, Wish } from '../../../lib/drafts/issue-queue.ts'
 import type { DeviceAnswer, DeviceCopy, RemovalAnswer, SaveAnswer, Saving } from './draft-state.ts'
 import type { Moment } from './steps.ts'
 
-/** Ports through which a draft's session uses clock, device, account and network. No promise rejects: a failure is a result. */
+/**
+ * Ports through which the state machine of a draft (draft-session.ts) uses clock, device, account and network. No promise
+ * rejects: a failure is a result.
+ */
 export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   session: () => Moment['session']
   clock: {

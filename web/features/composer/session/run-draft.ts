@@ -19,7 +19,7 @@ export interface RunningDraft<W> {
 interface Listener<W> {
   changed: () => void
   tell: (news: DraftNews) => void
-  /** Continues the draft's content as another draft, and ends this session. */
+  /** Continues the draft's content as another draft. This draft is not run any further. */
   goOn: (words: W, isLeft: boolean) => void
 }
 
@@ -50,8 +50,8 @@ function alarmsOf(clock: DraftPorts<unknown>['clock'], ring: (timer: Timer) => v
 }
 
 /**
- * Runs the session of a draft: carries out the effects of its transitions, and sends their results back as
- * events.
+ * Runs the state machine of a draft (draft-session.ts): carries out the effects of its transitions, and sends their results
+ * back as events.
  */
 export function runDraft<W extends DraftBody>(
   ports: DraftPorts<W>,

@@ -3,8 +3,8 @@ import { hasContent } from '../draft/draft.ts'
 import type { AccountState, DeviceCopy, DraftEffect, DraftLife, Timer } from './draft-state.ts'
 
 /**
- * Facts from outside of the session that a transition reads. `away`: the session has expired, and the doctor can go
- * on writing.
+ * Facts from outside of the draft's state that a transition reads. `away`: the doctor's login has expired, and the doctor can
+ * go on writing.
  */
 export interface Moment {
   newId: () => string

@@ -3,7 +3,10 @@ import { linkTo } from '../../../paths.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { DraftNews } from './draft-state.ts'
 
-/** Shows a notice for news about drafts that are so rare that no page has their texts loaded. */
+/**
+ * Shows a notice about what happened to a draft elsewhere or meanwhile. Such notices are so rare that their texts are loaded
+ * only here.
+ */
 export async function tellNews(news: DraftNews, open: (address: string) => void): Promise<void> {
   await loadTexts('drafts', 'waiting')
   const [drafts, waiting] = [textsNow('drafts'), textsNow('waiting')]

@@ -3,7 +3,7 @@ import type { Texts } from '#locales/locale.ts'
 import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { linkTo, paths } from '../../../paths.ts'
 
-/** Texts of an item: one sentence, a quieter line below it, and the label of its action. */
+/** Texts of a matter that needs the doctor's attention: one sentence, a quieter line below it, and the label of its action. */
 export interface AttentionSentence {
   text: string
   detail: string
@@ -12,13 +12,16 @@ export interface AttentionSentence {
   to: string
 }
 
-/** Day of an item, kept on one line: a date that breaks before its year would look like two. */
+/**
+ * Last day of the course or certificate that a matter is about, kept on one line: a date that breaks before its year would look
+ * like two.
+ */
 const dayOf = ({ until }: { until: string }): string => formatDay(until).replaceAll(' ', '\u00a0')
 
 const renewal = (signature: string): string =>
   linkTo('newPrescription', undefined, { repeat: signature, as: 'renews' })
 
-/** Writes an item as a sentence. `when`: the instant of the item, in words. */
+/** Writes a matter that needs the doctor's attention as a sentence. `when`: the instant of its event, in words. */
 export function attentionSentence(
   item: AttentionItem,
   texts: Texts<'attention'>,
@@ -79,7 +82,7 @@ const ofPayment = (
   to: `${paths.paylinks}/${encodeURIComponent(slug)}`,
 })
 
-/** Sentence of an item about the doctor's own licence or certificate. */
+/** Sentence of a matter that needs attention, about the doctor's own licence or certificate. */
 function ofLicence(
   item: Extract<AttentionItem, { kind: `licence-${string}` | `certificate-${string}` }>,
   { says, does, licencePendingHelp, certificateHelp }: Texts<'attention'>,

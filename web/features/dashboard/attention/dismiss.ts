@@ -32,7 +32,8 @@ export async function dismissItem(item: AttentionItem): Promise<void> {
 }
 
 /**
- * Puts an item back on the list, once its removal has been saved. If it were put back before, the removal would be applied last.
+ * Puts an item back on the list of matters that wait for the doctor, once the removal of the item has been saved. If it were
+ * put back before, the removal would be applied last.
  */
 async function takeBack(item: AttentionItem, saved: Promise<unknown>): Promise<void> {
   try {

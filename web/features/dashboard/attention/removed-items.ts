@@ -5,12 +5,15 @@ import type { WidgetData } from '../loaded.ts'
 type Item = Pick<AttentionItem, 'id' | 'at'>
 
 /**
- * Keys of the items that the doctor removed from the list on this page. An answer of the server to a request from before the
- * removal was saved still contains the item.
+ * Keys of the items that the doctor removed from the home page's list of matters that need attention. An answer of the server
+ * to a request from before the removal was saved still contains the item.
  */
 export const removedItems = createStore<ReadonlySet<string>>(new Set())
 
-/** Key of an item. An item that was dealt with and needs attention again has a later time, and so another key. */
+/**
+ * Key of an item of the list of matters that need attention. An item that was dealt with and needs attention again has a later
+ * time, and so another key.
+ */
 const keyOf = ({ id, at }: Item): string => `${id} ${at}`
 
 export const removeItem = (item: Item): void =>
@@ -20,8 +23,8 @@ export const putBackItem = (item: Item): void =>
   removedItems.set(new Set([...removedItems.get()].filter((key) => key !== keyOf(item))))
 
 /**
- * Lets a removed item be shown again once the server's list no longer contains it. From then on the list of the account is shown
- * as it is, because another tab may put the item back.
+ * Lets a removed item of the list of matters that need attention be shown again once the server's list no longer contains it.
+ * From then on the list of the account is shown as it is, because another tab may put the item back.
  * @param listed the server's latest list
  */
 export function trustAccount(item: Item, listed: readonly Item[]): void {

@@ -3,12 +3,12 @@ import { monthName, shortDay, shortMonth } from '../../../lib/format-period.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { lineThrough, highestOf, seriesOf } from './series.ts'
 
-/** Share of the width of a period that its bar fills. */
+/** Share of the width for a period (day, week or month) that its bar fills. */
 const FILLED = 0.68
 
 /**
- * Bars of the periods with labels on the chart itself: the first period, the last one, and the highest bar. A day
- * without prescriptions is an empty place.
+ * Chart of the numbers of prescriptions, one bar for each period, with labels on the chart itself: the first period, the last
+ * one, and the highest bar. A day without prescriptions is an empty place.
  */
 export function FrequencyChart({ frequency }: { frequency: PrescriptionFrequency }) {
   const texts = useTexts('figures')

@@ -3,7 +3,10 @@ import { formatDay } from '../../../lib/format.ts'
 import { monthAndYear } from '../../../lib/format-period.ts'
 import { useTexts } from '../../../lib/texts.ts'
 
-/** The periods of the chart as a table, the newest first. The widget grows when the table is shown. */
+/**
+ * The numbers of prescriptions of the chart as a table, one row for each period, the newest first. The widget grows when the
+ * table is shown.
+ */
 export function FrequencyTable({ frequency: { by, results } }: { frequency: PrescriptionFrequency }) {
   const texts = useTexts('figures')
   const name = by === 'month' ? monthAndYear : formatDay

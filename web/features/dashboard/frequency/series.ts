@@ -1,12 +1,12 @@
 import type { PrescriptionFrequency } from '#contract/figures/figures.ts'
 
 export interface Point {
-  /** First day of the period. */
+  /** The day, or the first day of the week or month, whose prescriptions are counted, `YYYY-MM-DD`. */
   from: string
   prescriptions: number
 }
 
-/** Periods that are drawn as bars, and the same number of periods before them, drawn as a line. */
+/** Days, weeks or months (periods) that are drawn as bars, and the same number of periods before them, drawn as a line. */
 export interface ChartSeries {
   bars: Point[]
   /** Prescriptions of the month before, by day; empty for weeks and months. */
@@ -26,7 +26,7 @@ export function seriesOf({ by, results }: PrescriptionFrequency): ChartSeries {
   return { bars, before, places: Math.max(before.length, bars.length, 28) }
 }
 
-/** The period with the most prescriptions, the latest of several; null where there are none. */
+/** The period (day, week or month) with the most prescriptions, the latest of several; null where there are none. */
 export function highestOf(points: readonly Point[]): Point | null {
   const most = points.reduce<Point | null>(
     (best, point) => (best === null || point.prescriptions >= best.prescriptions ? point : best),

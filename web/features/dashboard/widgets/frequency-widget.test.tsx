@@ -39,7 +39,7 @@ test('the frequency is shown as a table only once it has arrived', async () => {
   expect(asTable()).not.toContain('aria-disabled="true"')
 })
 
-/** The periods that can be chosen, the chosen one marked. */
+/** Labels of the buttons that choose the chart's period, the chosen one with an asterisk. */
 const choice = (): string[] =>
   [...shown().matchAll(/aria-pressed="(true|false)"[^>]*>([^<]+)</g)].map(
     ([, isChosen, name]) => `${name}${isChosen === 'true' ? '*' : ''}`,

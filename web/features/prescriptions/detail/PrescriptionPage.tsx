@@ -100,7 +100,10 @@ function fromLists(signature: string): Prescription | undefined {
   return lists.flatMap(([, page]) => page?.results ?? []).find((rx) => rx.signature === signature)
 }
 
-/** Search and page of the history from which the reader came; empty when the reader came from elsewhere. */
+/**
+ * Search and page (as URL parameters) of the list of prescriptions from which the reader came; empty when the reader came from
+ * elsewhere.
+ */
 const fromOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from

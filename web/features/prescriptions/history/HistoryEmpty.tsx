@@ -13,7 +13,7 @@ interface HistoryEmptyProps {
   onClear: () => void
 }
 
-/** A page of the history without rows, and what to do about it. */
+/** Text in place of a page of the list of prescriptions that has no rows, and what the doctor can do about it. */
 export function HistoryEmpty({ search, isPastEnd, onClear }: HistoryEmptyProps) {
   const { list: texts, newPrescription } = useTexts('prescriptions')
   const { specialty_verified: canPrescribe } = useDoctor()

@@ -13,8 +13,8 @@ interface HistoryListProps {
 }
 
 /**
- * The rows of the history, grouped by day. Arrow keys move between rows across the days; Enter opens, as on
- * any link.
+ * List of the doctor's prescriptions, grouped by day of issue. Arrow keys move the focus between rows across the days; Enter
+ * opens the prescription, as on any link.
  */
 export function HistoryList({ rows, renderRow }: HistoryListProps) {
   const [today] = useState(ownToday)

@@ -33,7 +33,7 @@ const SidePanel = lazy(async () => {
 
 const HistoryEmpty = lazy(() => import('./HistoryEmpty.tsx').then((m) => ({ default: m.HistoryEmpty })))
 
-/** The history: every prescription of the doctor, newest first, with a search. */
+/** History page: every prescription of the doctor, newest first, with a search. */
 export function HistoryPage() {
   const texts = useTexts('prescriptions')
   const [{ search, offset, open }, change] = useHistoryView()
@@ -123,7 +123,7 @@ function useRows(search: string, offset: number) {
   return answer
 }
 
-/** Links from the history: to the patients, and to a new prescription. */
+/** Links from the history page (the doctor's prescriptions): to the patients, and to a new prescription. */
 function HistoryLinks() {
   const texts = useTexts('prescriptions')
   const { specialty_verified: canPrescribe } = useDoctor()

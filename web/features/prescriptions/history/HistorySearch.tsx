@@ -6,8 +6,8 @@ import { LONGEST_SEARCH } from './paging.ts'
 import { focusRow } from './row-focus.ts'
 
 /**
- * Search box that filters the history while one types. The key "/" focuses it from anywhere on the page; the
- * down arrow goes on to the rows.
+ * Search box that filters the list of prescriptions while one types. The key "/" focuses the box from anywhere on the page; the
+ * down arrow moves the focus to the rows.
  */
 export function HistorySearch(props: { search: string; onSearch: (search: string) => void }) {
   const { list: texts } = useTexts('prescriptions')

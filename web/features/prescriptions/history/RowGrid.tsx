@@ -25,8 +25,8 @@ const shape = classNames(
 const word = 'text-sm @min-[30rem]:justify-self-end @min-[52rem]:justify-self-start'
 
 /**
- * Layout of a row of the history. The width of the list decides, not the width of the screen, because a sheet
- * may stand beside the list: a card, two lines from 30 rem, one line from 52 rem.
+ * Layout of a row in the list of prescriptions. The width of the list decides, not the width of the screen, because a sheet may
+ * stand beside the list: a card, two lines from 30 rem, one line from 52 rem.
  */
 export function RowGrid({ className, name, drugs, state, delivery, time, menu }: RowGridProps) {
   return (

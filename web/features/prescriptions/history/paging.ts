@@ -1,8 +1,8 @@
 export const PAGE_SIZE = 25
-/** Maximum length of a search in the contract, in characters. */
+/** Maximum length, in characters, of a search in the doctor's prescriptions. The contract of the endpoint sets it. */
 export const LONGEST_SEARCH = 200
 
-/** State of the history, as its address holds it. */
+/** State of the list of prescriptions (HistoryPage), as the query parameters of its address hold it. */
 export interface HistoryView {
   search: string
   offset: number
@@ -11,7 +11,8 @@ export interface HistoryView {
 }
 
 /**
- * Reads the state from the address. An offset that is no whole number of rows counts as 0, as on the server.
+ * Reads the state of the list of prescriptions from the address. An offset that is no whole number of rows counts as 0, as on
+ * the server.
  */
 export function viewOf(params: URLSearchParams): HistoryView {
   const offset = Number(params.get('offset') ?? 0)
@@ -23,8 +24,8 @@ export function viewOf(params: URLSearchParams): HistoryView {
 }
 
 /**
- * Query parameters of a view. Values at their default are left out, and parameters that do not belong to the view (`embed`) are
- * kept.
+ * Query parameters for a state of the list of prescriptions. Values at their default are left out, and parameters that do not
+ * belong to the list (`embed`) are kept.
  */
 export function paramsOf({ search, offset, open }: HistoryView, others?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(others)

@@ -5,7 +5,8 @@ import { type HistoryView, paramsOf, viewOf } from './paging.ts'
 export type ChangeView = (change: Partial<HistoryView>, how?: { replace: boolean }) => void
 
 /**
- * State of the history, which is part of the URL, so that going back, a reload and a copied URL show the same state.
+ * Search, page and open prescription of the list of prescriptions. They are part of the URL, so that going back, a reload and a
+ * copied URL show the same state.
  */
 export function useHistoryView(): [HistoryView, ChangeView] {
   const change: ChangeView = (part, how = { replace: true }) => {

@@ -14,8 +14,8 @@ const ActionDialog = lazy(async () => {
 })
 
 /**
- * An action without its icon, which the component that shows it adds: the history fetches icons only when a
- * menu opens.
+ * An action on a prescription, without its icon. The component that shows the action adds the icon: the list of prescriptions
+ * fetches icons only when a menu opens.
  */
 export interface ReadyAction extends Omit<MenuAction, 'icon'> {
   key: PrescriptionAction

@@ -1,6 +1,6 @@
 /**
- * Size in bytes above which a picture is made smaller, as photographs of phones are; larger files are refused by the
- * contract. The longer side is reduced to at most SIDE_AT_MOST pixels.
+ * Maximum size, in bytes, of a picture that the server accepts. A larger picture, such as a photograph taken with a phone, is
+ * made smaller before it is sent: its longer side is reduced to at most SIDE_AT_MOST pixels.
  */
 const BYTES_AT_MOST = 2 * 1024 * 1024
 const SIDE_AT_MOST = 1600

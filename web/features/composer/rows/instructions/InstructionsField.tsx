@@ -11,7 +11,10 @@ import { goToNextMedicine } from '../move-focus.ts'
 
 interface InstructionsFieldProps extends Pick<ComponentProps<'textarea'>, 'style' | 'onFocus'> {
   row: Row
-  /** Instructions proposed for an empty field, or the typed ones with their last reason completed; Tab accepts them. */
+  /**
+   * Instructions proposed for an empty field, or the typed ones with the unfinished reason at their end completed ("PRN nau" to
+   * "PRN náusea"); Tab accepts them.
+   */
   proposed?: string | undefined
   error?: string | undefined
   hint?: ReactNode

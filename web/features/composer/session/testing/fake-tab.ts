@@ -13,7 +13,7 @@ export interface FakeTab {
   isOpen: boolean
   /** Texts of drafts that were left while the device could not store them: the tab goes on trying to save them. */
   behind: Set<string>
-  /** Kinds of the news about drafts that the session reported to the page, in order. */
+  /** Kinds of the news (DraftNews) that the tab's drafts reported to their page, in order. */
   told: string[]
   /** Discarded drafts that the doctor can bring back, the last one at the end. */
   discarded: DraftBody[]
