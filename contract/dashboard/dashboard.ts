@@ -11,7 +11,7 @@ export const LatestPrescription = z.object({
   signature: z.string(),
   /** Name of the patient; '' where none is known. */
   patient_name: z.string(),
-  /** Generic name of each prescribed medication. A medication without a generic name has its presentation in the list. */
+  /** Generic name of each prescribed medication. For a medication without a generic name, the list has its presentation. */
   medications: z.array(z.string()),
   status: RxStatus,
   sent: SentStatus,

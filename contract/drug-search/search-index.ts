@@ -13,7 +13,7 @@ export type IndexField = (typeof FIELD)[keyof typeof FIELD]
 /** Products (their places in `SearchIndex.products`) that hold a word, by the field that holds it. */
 type Postings = Record<IndexField, readonly number[]>
 
-/** Places of a word in a field that no product has it in. Nearly all words are in one field only. */
+/** Empty list of products (Postings), for the fields that hold a word in no product. Nearly all words are in one field only. */
 const NOWHERE: readonly number[] = []
 
 /** Products that hold a number, as a strength or elsewhere in their text. */
@@ -72,7 +72,10 @@ export function sameStrengths(amount: string, unit: string): string[] {
   return all
 }
 
-/** Adds a place to a sorted list unless it is the last one already. Places must not decrease from call to call. */
+/**
+ * Adds the place of a product (in `SearchIndex.products`) to a sorted list, unless the list ends with it. Places must not
+ * decrease from call to call.
+ */
 function post(list: number[], place: number): void {
   if (list.at(-1) !== place) list.push(place)
 }
@@ -93,7 +96,10 @@ class IndexBuilder {
   readonly #forms: Map<string, SearchedCatalogue<SearchedProduct>['forms'][number]>
   readonly #synonyms: Map<string, readonly string[]>
   readonly #brands = new BrandReader()
-  /** The lists of places to which a text in a part of a product adds the product: each text is split into words once. */
+  /**
+   * The lists of products (their places in `SearchIndex.products`) to which a text in a part of a product adds the product:
+   * each text is split into words once.
+   */
   readonly #lists: Record<Part, Map<string, readonly number[][]>> = {
     onlyIngredient: new Map(),
     ingredient: new Map(),
@@ -136,7 +142,7 @@ class IndexBuilder {
     this.drugOf[place] = this.drugs.length - 1
   }
 
-  /** Adds a place to all lists of a text. */
+  /** Adds the place of a product to all lists (`#lists`) that belong to a text of the product. */
   #post(part: Part, text: string, place: number): void {
     const known = this.#lists[part]
     let lists = known.get(text)

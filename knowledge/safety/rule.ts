@@ -229,7 +229,7 @@ export interface CautionRule extends ContextRule {
 export interface LoadRule extends ContextRule {
   /** Name of the effect, such as `qt`. If several rules with the same name hold, only the most serious one is reported. */
   load: string
-  /** Points that each drug adds to the sum. */
+  /** Points of each drug, by its key; the sum over the patient's drugs is compared with `pointsFrom`. */
   points: ReadonlyMap<string, number>
   pointsFrom: number
   /** Minimum number of different drugs with which the rule holds. */

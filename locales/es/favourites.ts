@@ -29,7 +29,7 @@ export const texts = {
 
   last: 'Última receta',
   repeatLast: 'Repetir última',
-  /** Text after the list of the last prescription's medicines. */
+  /** Text after the list of the medicines of the patient's latest prescription: the day of that prescription. */
   lastOf: (day: string) => `, del ${day}`,
   lastCancelled: (reason: string) => `No se repitió: esa receta se acaba de cancelar («${reason}»).`,
   noLast: 'Este paciente no tiene recetas que repetir.',

@@ -81,7 +81,7 @@ export async function changeFavourite(
   return find(sql, doctorId, id)
 }
 
-/** Counts that this doctor has used a favourite. */
+/** Adds one to the number of times that this doctor has used a favourite. @returns the favourite with the new number */
 export async function noteUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<StoredFavourite> {
   await find(sql, doctorId, id)
   await countFavouriteUse(sql, doctorId, id, at)

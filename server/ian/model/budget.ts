@@ -7,7 +7,7 @@ export const BUDGET = { questions: 200, tokens: 400_000 } as const
 export interface Budget {
   /** Takes one question from today's budget. @returns false when the budget is used up */
   take(): Promise<boolean>
-  /** Adds the tokens that a question used. */
+  /** Adds the tokens that the answer to a question used to the number of tokens used today. */
   spend(tokens: number): Promise<void>
 }
 

@@ -7,8 +7,8 @@ import type { ComposerDraft } from '../draft/draft.ts'
  */
 export interface Unusual {
   /**
-   * Name of the clinic (or of a hospital without clinics) of the last prescription; null when the place is
-   * the same.
+   * Name of the clinic (or of a hospital without clinics) of the doctor's latest prescription; null when the draft has the same
+   * place.
    */
   clinicBefore: string | null
   /**

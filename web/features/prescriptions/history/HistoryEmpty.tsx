@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 
 interface HistoryEmptyProps {
   search: string
-  /** Whether the page lies beyond the last prescription. */
+  /** Whether the page's offset lies beyond the end of the list of prescriptions. */
   isPastEnd: boolean
   onClear: () => void
 }

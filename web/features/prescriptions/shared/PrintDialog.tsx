@@ -93,8 +93,8 @@ function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
         : await api(prescriptionCalls.pdf, call, { signal })
       return pdfUrl(pdf)
     },
-    // The file is requested once for each key, because each answer is an entry in the audit trail. The signed content
-    // never changes; the key names the rows that were cancelled since.
+    // The PDF is requested once for each query key, because each answer is an entry in the audit trail. The signed content
+    // never changes; the query key has the ids of the rows that were cancelled since.
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: isOpen,

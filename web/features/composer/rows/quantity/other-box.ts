@@ -6,7 +6,7 @@ import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
 
 export interface OtherBox {
-  /** The row with the product in the other box. */
+  /** The row, with the same product in a package of another size. */
   row: Row
   computed: Computed
 }
