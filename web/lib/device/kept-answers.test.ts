@@ -156,6 +156,13 @@ test('the oldest answers make room, and never the profile', async () => {
   expect(await keptAnswer(PATIENT, { params: { uid: 'p0' } })).toBeUndefined()
 })
 
+test('the profile stays although a hundred and fifty newer answers were stored', async () => {
+  await storeAnswers([profile(1)])
+  vi.setSystemTime(new Date('2026-11-21T19:00:00Z'))
+  await storeAnswers(Array.from({ length: 150 }, (_, at) => patient(`p${at}`, 'Paciente Ejemplo')))
+  expect(await keptAnswer(PROFILE, {})).toEqual(profile(1).answer)
+})
+
 test('every stored call is one of the contract', () => {
   const calls = Object.values(allEndpoints).flatMap((domain) =>
     Object.values(domain).map(({ method, path }) => `${method} ${path}`),

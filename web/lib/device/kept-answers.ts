@@ -121,13 +121,12 @@ async function store(fresh: readonly AnsweredCall[]): Promise<void> {
   await inStore(ANSWERS, 'readwrite', (to) => to.put({ doctorId, sealed } satisfies Row, doctorId))
 }
 
-/**
- * The newest answers that fit into the limits. The limit of characters never removes the profile, without which no page opens.
- */
+/** The profile, without which no page opens, and the newest other answers that fit into the limits. */
 function withinLimits(answers: readonly AnsweredCall[]): AnsweredCall[] {
   let characters = 0
-  const newest = answers.toSorted((a, b) => b.at - a.at).slice(0, ANSWERS_AT_MOST)
-  return newest.filter((one) => {
+  const isProfile = (one: AnsweredCall): number => Number(one.name === PROFILE)
+  const inOrder = answers.toSorted((a, b) => isProfile(b) - isProfile(a) || b.at - a.at)
+  return inOrder.slice(0, ANSWERS_AT_MOST).filter((one) => {
     characters += JSON.stringify(one.answer).length
     return one.name === PROFILE || characters < CHARACTERS_AT_MOST
   })
