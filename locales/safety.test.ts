@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts as en } from './en/safety.ts'
+import { texts as es } from './es/safety.ts'
 
 test.each([
   [60, 28, 'días', 'Written 60 days; at most 28 days.'],
@@ -8,4 +9,11 @@ test.each([
   [40, 20, 'UI', 'Written 40 IU; at most 20 IU.'],
 ])('an English warning says %d and %d %s in English', (written, limit, unit, sentence) => {
   expect(en.figures(written, limit, unit)).toBe(sentence)
+})
+
+test('the headline of a finding about the patient names a diagnosis only where there is one', () => {
+  expect(es.headline.condition(['ibuprofeno', 'asma'])).toBe('ibuprofeno con asma')
+  expect(es.headline.condition(['paracetamol'])).toBe('paracetamol en este paciente')
+  expect(en.headline.condition(['ibuprofen', 'asthma'])).toBe('ibuprofen with asthma')
+  expect(en.headline.condition(['paracetamol'])).toBe('paracetamol in this patient')
 })

@@ -42,7 +42,7 @@ export const texts: Texts = {
     duplicate: (about) => `Duplicate: ${list(about)}`,
     repeat: (about) => `Already under way: ${list(about)}`,
     reproduction: (about) => `${list(about)} in pregnancy or lactation`,
-    condition: ([drug = '', code = '']) => `${drug} with ${code}`,
+    condition: ([drug = '', code = '']) => (code === '' ? `${drug} in this patient` : `${drug} with ${code}`),
     renal: (about) => `${list(about)} with this renal function`,
     age: (about) => `${list(about)} at this age`,
     dose: (about) => `Dose of ${list(about)}`,

@@ -42,7 +42,9 @@ export const texts = {
     duplicate: (about: readonly string[]) => `Duplicado: ${list(about)}`,
     repeat: (about: readonly string[]) => `Ya en curso: ${list(about)}`,
     reproduction: (about: readonly string[]) => `${list(about)} en embarazo o lactancia`,
-    condition: ([drug = '', code = '']: readonly string[]) => `${drug} con ${code}`,
+    // A finding about a habit or the age of the patient has no diagnosis.
+    condition: ([drug = '', code = '']: readonly string[]) =>
+      code === '' ? `${drug} en este paciente` : `${drug} con ${code}`,
     renal: (about: readonly string[]) => `${list(about)} con esta función renal`,
     age: (about: readonly string[]) => `${list(about)} a esta edad`,
     dose: (about: readonly string[]) => `Dosis de ${list(about)}`,

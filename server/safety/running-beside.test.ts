@@ -78,6 +78,33 @@ test.each<[string, CheckedItem, CheckedItem, boolean]>([
   ['one ingredient of two', item('1', ['x']), item('2', ['x', 'y']), false],
   ['another ingredient', item('1', ['x']), item('2', ['y']), false],
   ['another reach', item('1', ['x']), item('2', ['x'], { reach: 'skin' }), false],
+  ['the same route', item('1', ['x'], { route: 'oral' }), item('2', ['x'], { route: 'oral' }), true],
+  ['another route', item('1', ['x'], { route: 'oral' }), item('2', ['x'], { route: 'rectal' }), false],
+  ['a route on one side only', item('1', ['x'], { route: '' }), item('2', ['x'], { route: 'oral' }), true],
+  [
+    'a tablet without a route beside an infusion',
+    item('1', ['x'], { route: '', form: 'tableta' }),
+    item('2', ['x'], { route: 'intravenosa', form: 'solución inyectable' }),
+    false,
+  ],
+  [
+    'an infusion beside a syrup without a route',
+    item('1', ['x'], { route: 'intravenosa' }),
+    item('2', ['x'], { route: '', form: 'jarabe' }),
+    false,
+  ],
+  [
+    'a tablet without a route beside one under the tongue',
+    item('1', ['x'], { route: '', form: 'tableta' }),
+    item('2', ['x'], { route: 'sublingual' }),
+    true,
+  ],
+  [
+    'two forms without a route',
+    item('1', ['x'], { route: '', form: 'tableta' }),
+    item('2', ['x'], { route: '', form: 'jarabe' }),
+    true,
+  ],
   ['nothing known on one side', item('1', null), item('2', ['x']), false],
   ['nothing known on the other side', item('1', ['x']), item('2', null), false],
 ])('%s: the same therapy %s', (_what, a, b, isSame) => expect(isSameTherapy(a, b)).toBe(isSame))

@@ -1,3 +1,4 @@
+import { BY_MOUTH, isSwallowed } from './context/check-routes.ts'
 import type { CheckedItem, Prescribed } from './subject.ts'
 
 /** A running course of an earlier prescription, in the form of a drug that the safety checks check. */
@@ -59,14 +60,19 @@ export const continues = (row: CheckedItem, taken: CheckedItem): boolean =>
   row.isAdditional !== true && isSameTherapy(row, taken)
 
 /**
- * Whether two items have the same ingredients and the same route. An unknown route is compared by the part of the body
- * that the drug reaches.
+ * Whether two items have the same ingredients and the same route. Where no route is written, a form that is swallowed stands for
+ * the mouth: a tablet of the record is not the infusion of a new row. Without such a form the items are compared by the part of
+ * the body that the drug reaches.
  */
 export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {
   if (a.ingredients === null || b.ingredients === null || a.reach !== b.reach) return false
-  if (a.route !== b.route && a.route !== '' && b.route !== '') return false
+  if (a.route !== b.route && !mayBeBy(b.route, a) && !mayBeBy(a.route, b)) return false
   return (
     a.ingredients.length === b.ingredients.length &&
     a.ingredients.every((key) => b.ingredients?.includes(key))
   )
 }
+
+/** Whether an item without a written route may be given by a route. */
+const mayBeBy = (route: string, { route: written, form = '' }: CheckedItem): boolean =>
+  written === '' && (route === '' || BY_MOUTH.has(route) || !isSwallowed(form))

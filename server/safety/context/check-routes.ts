@@ -24,7 +24,8 @@ const INJECTED = new Set([
   'intratecal',
 ])
 const IN_VEIN = new Set(['intravenosa', 'intramuscular o intravenosa', 'epidural', 'intratecal'])
-const BY_MOUTH = new Set(['oral', 'sublingual'])
+/** Routes of forms that are put into the mouth. */
+export const BY_MOUTH: ReadonlySet<string> = new Set(['oral', 'sublingual'])
 const NOT_SWALLOWED =
   /^(?:crema|ungüento|loción|champú|jabón|parche|supositorio|óvulo|enema|implante|cápsula con polvo para inhalación|(?:gel|solución|suspensión|emulsión|polvo|aerosol) (?:cutáne|oftálmic|ótic|vaginal)|tableta vaginal|cápsula vaginal)/u
 const NOT_FOR_EYE =
@@ -33,6 +34,9 @@ const SWALLOWED =
   /^(?:tableta(?! (?:vaginal|sublingual))|cápsula(?! (?:vaginal|con polvo para inhalación))|gragea|jarabe|elixir|(?:solución|suspensión|emulsión) oral|granulado|polvo oral|polvo para (?:solución|suspensión) oral)/u
 const INHALED =
   /^(?:(?:suspensión|solución) en aerosol|polvo para inhalación|(?:solución|suspensión) para (?:inhalación|nebulización))/u
+/** Whether a pharmaceutical form is made to be swallowed. */
+export const isSwallowed = (form: string): boolean => SWALLOWED.test(form)
+
 /** Routes by which a form that is made to be swallowed is never given. */
 const NEVER_SWALLOWED = new Set(['oftálmica', 'ótica', 'nasal', 'inhalatoria'])
 /**
