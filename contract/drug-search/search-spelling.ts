@@ -91,9 +91,10 @@ export function* spellingInSteps(
   const elsewhere = yield* sortedInSteps(unsorted)
   const bySound = new Map<string, string[]>()
   const added = new Set<string>()
+  let read = 0
   for (const words of [index.words, elsewhere])
     for (const word of words) {
-      if (added.size % STEP === 0) yield
+      if (read++ % STEP === 0) yield
       if (word.length < SHORTEST || /^\d/.test(word) || added.has(word)) continue
       added.add(word)
       const sound = soundOf(word)
