@@ -254,3 +254,13 @@ describe('rows that were read before', () => {
     expect(read(written, own)?.ingredients).toEqual(['losartan'])
   })
 })
+
+test.each([
+  ['Paracetamol tableta 500 mg', '1 c/8h', true],
+  ['Paracetamol 500 mg', '2 tab c/8h', true],
+  ['Paracetamol 500 mg', '', false],
+  ['Paracetamol 500 mg supositorio', '1 c/8h', false],
+  ['Paracetamol 1 g solución inyectable', '1 g c/6h', false],
+])('%s with "%s" is swallowed: %s', (presentation, instructions, isSwallowed) => {
+  expect(text(presentation, { instructions })).toMatchObject({ isSwallowed })
+})

@@ -4,6 +4,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
+import { isSwallowed } from './context/check-routes.ts'
 import { daysWritten } from './context/course-days.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readOwnInstructions } from './read-instructions.ts'
@@ -77,6 +78,7 @@ export function createRowReader(
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
       form: contents.form,
+      isSwallowed: isSwallowed(contents.form || unitOfDose(steps)),
       ownRoute: contents.route,
       otherForms: contents.reachOfForm?.otherForms ?? [],
       writtenRoutes: [row.via, said].filter((one) => one !== ''),
@@ -120,6 +122,9 @@ function timesOf(steps: readonly Step[]): number | null {
   const known = steps.flatMap((step) => timesPerDay(step) ?? [])
   return known.length === 0 ? null : Math.max(...known)
 }
+
+/** Unit of the first dose that has one, such as `tableta`; '' for none. */
+const unitOfDose = (steps: readonly Step[]): string => steps.find(({ dose }) => dose?.unit)?.dose?.unit ?? ''
 
 /** Whether instructions say "además": the product is taken beside another product with the same ingredient. */
 const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normalize(instructions))

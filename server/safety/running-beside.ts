@@ -1,4 +1,4 @@
-import { BY_MOUTH, isSwallowed } from './context/check-routes.ts'
+import { BY_MOUTH } from './context/check-routes.ts'
 import type { CheckedItem, Prescribed } from './subject.ts'
 
 /** A running course of an earlier prescription, in the form of a drug that the safety checks check. */
@@ -61,7 +61,7 @@ export const continues = (row: CheckedItem, taken: CheckedItem): boolean =>
 
 /**
  * Whether two items have the same ingredients and the same route. Where no route is written, a form that is swallowed stands for
- * the mouth: a tablet of the record is not the infusion of a new row. Without such a form the items are compared by the part of
+ * the mouth: a tablet of the record is not the infusion of a new row. Without such a form or dose the items are compared by the part of
  * the body that the drug reaches.
  */
 export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {
@@ -74,5 +74,5 @@ export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {
 }
 
 /** Whether an item without a written route may be given by a route. */
-const mayBeBy = (route: string, { route: written, form = '' }: CheckedItem): boolean =>
-  written === '' && (route === '' || BY_MOUTH.has(route) || !isSwallowed(form))
+const mayBeBy = (route: string, { route: written, isSwallowed }: CheckedItem): boolean =>
+  written === '' && (route === '' || BY_MOUTH.has(route) || isSwallowed !== true)

@@ -59,6 +59,8 @@ export interface CheckedItem {
   doses: ReadonlyMap<string, SubjectDose>
   /** Doses in the instructions that contradict the package, by ingredient key. */
   misstated?: ReadonlyMap<string, Misstated>
+  /** Whether the form, or the unit of the dose where no form is known, is swallowed: tablets, capsules, syrups. */
+  isSwallowed?: boolean
   /** Form of the product, and route by which it is given; '' or absent where they are not known. */
   form?: string
   ownRoute?: string
