@@ -4,8 +4,8 @@ import { type CheckQuestion, QUESTIONS } from '#knowledge/safety/question.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
 /**
- * Shares of ingredients for one question of the safety checks: a rule answers it, a reviewed row answers it, or nothing does.
- * The three shares sum to 1.
+ * Shares of ingredients for one question of the safety checks: a rule answers it, a row of knowledge/safety/reviewed answers it,
+ * or nothing does. The three shares sum to 1.
  */
 export interface Shares {
   rule: number
@@ -15,8 +15,8 @@ export interface Shares {
 
 /**
  * Shares for every question of the safety checks: over all ingredients in `names`, and over the ingredients in `use`, each
- * weighted by its number there. Only ingredients that act inside the body are counted; fewer questions are asked about drugs on
- * skin and mucosa.
+ * weighted by its number in `use`. Only ingredients that act inside the body are counted; fewer questions are asked about drugs
+ * on skin and mucosa.
  */
 export function answerShares(
   knowledge: SafetyKnowledge,

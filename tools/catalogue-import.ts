@@ -24,8 +24,8 @@ interface Imported {
 interface Kind {
   name: string
   /**
-   * Whether a file that is being imported is checked against the catalogue with all earlier imports. True for prices, because a
-   * price belongs to a product of the imported register.
+   * Whether a file with clinical data that is being imported is checked against the catalogue with all earlier imports. True for
+   * prices, because a price belongs to a product of the imported register.
    */
   withImported?: true
   read: (file: string, catalogue: CatalogueData) => Promise<Imported>

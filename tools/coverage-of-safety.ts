@@ -58,7 +58,8 @@ export interface Pair {
   a: string
   b: string
   /**
-   * Level of the interaction in the public table: 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated.
+   * Level of the interaction in the public table of interactions with which the rules are compared: 1 to take into account, 2
+   * with precaution, 3 not advised, 4 contraindicated.
    */
   level: number
 }
@@ -105,16 +106,19 @@ export interface Recall {
   size: number
   found: number
   /**
-   * Number of pairs of the public table for which a rule of this project has at least the severity that corresponds to the
-   * table's level.
+   * Number of ingredient pairs of the public table of interactions for which a rule of this project has at least the severity
+   * that corresponds to the table's level.
    */
   atLeast: number
   /**
-   * Number of pairs of the public table that a rule of this project rates as contraindicated: such a finding interrupts the
-   * doctor.
+   * Number of ingredient pairs of the public table of interactions that a rule of this project rates as contraindicated: such a
+   * finding interrupts the doctor.
    */
   stopping: number
-  /** Number of pairs of the public table without an interaction rule of this project, although both ingredients are known. */
+  /**
+   * Number of ingredient pairs of the public table of interactions without an interaction rule of this project, although both
+   * ingredients are known.
+   */
   none: number
 }
 
@@ -139,7 +143,10 @@ export function recallOf(k: SafetyKnowledge, pairs: readonly Pair[]): Recall[] {
   })
 }
 
-/** Names of the pairs that the public table rates as contraindicated and for which there is no interaction rule. */
+/**
+ * Names of the ingredient pairs that the public table of interactions rates as contraindicated and for which there is no
+ * interaction rule.
+ */
 export function missedContraindications(k: SafetyKnowledge, pairs: readonly Pair[]): string[] {
   const find = indexInteractions(k.interactions)
   return pairs

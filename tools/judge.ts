@@ -1,5 +1,5 @@
-// Reads drafts as JSON from standard input, in the form of the issuing call's body. Writes the judgement of each, for the
-// demo's doctor at the demo's place, one JSON object a line. A line that is no draft gets a result with its faults, too.
+// Reads drafts as JSON from standard input, in the form of the issuing call's body. Writes the judgement of each, for the demo's
+// doctor at the demo's workplace, one JSON object a line. A line that is no draft gets a result with its faults, too.
 import { createInterface } from 'node:readline'
 import { judgedLine } from './judged-line.ts'
 

@@ -79,7 +79,8 @@ const killed = (name: string): Attack => ({
     const client = new pg.Client({ connectionString: target.ownerUrl })
     await client.connect()
     const outcome = await readOutcome(client, journal, []).finally(() => client.end())
-    // Prescriptions of the demo and of other attacks are left out: their idempotency keys are not in the journal.
+    // Prescriptions of the demo and of other attacks are left out: their idempotency keys are not among those that this program
+    // sent.
     const stored = outcome.stored.filter(({ key }) => journal.invoked.has(key))
     const faults = findFaults({ ...outcome, stored })
     const slowest = Math.max(...waits)

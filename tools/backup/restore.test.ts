@@ -45,7 +45,7 @@ let folder: string
 let doctor: Awaited<ReturnType<typeof createDoctor>>
 let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
 let patientUid: string
-/** Number of rows of each table before and after the backup. Prescriptions were issued while it ran. */
+/** Number of rows of each table before and after the backup. Prescriptions were issued while the backup ran. */
 let before: Record<string, number>
 let after: Record<string, number>
 /** Signatures of the prescriptions that were acknowledged before the backup began. */

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** Name of the written file, in the folder of the built application. The server reads the file, but does not serve it. */
+/**
+ * Name of the file that lists the scripts of each page, in the folder of the built application. The server reads the file, but
+ * does not serve it.
+ */
 export const PAGE_FILES = 'page-files.json'
 
 /**
