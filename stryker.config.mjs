@@ -34,7 +34,8 @@ export default {
     'server/safety/{amount,check,check-*,explain,faithful,finding,paediatric,read-*,rules-for,running-beside,written-dose}.ts',
     // Safety checks that read prescriptions from the database.
     '!server/safety/check-{draft,issue}.ts',
-    // The draft session, without the React hooks and effects that bind it to a page, which the tests in a browser cover.
+    // Code that holds and saves the draft being written, without the React hooks and effects that bind it to a page, which the
+    // tests in a browser cover.
     'web/features/composer/session/{browser-ports,draft-desk,draft-session,draft-state,issue-steps,run-draft,steps}.ts',
     ...NOT_MUTATED,
   ],

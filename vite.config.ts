@@ -74,7 +74,7 @@ const SHARED_FILES = [
   },
   // Controls, icons and formats that ten or more pages and `import()`s use. The grammar of doses is left out: only parts of the
   // composer use it, and it is larger than all of these files together. The module that keeps a dose on one line (`keep-doses`)
-  // is left out too, because pages draw names with a dose later.
+  // is left out too, because names with a dose are drawn after the first load of a page.
   {
     name: 'shared',
     priority: 2,

@@ -18,8 +18,8 @@ const SCREENS = [
 const SLOWER = 4
 
 /**
- * Pages as a doctor sees them whose licence is being reviewed: the steps of the first hour, and pages with a notice above their
- * content.
+ * Pages as they look to a doctor whose licence is being reviewed: the steps after the registration, and pages with a notice above
+ * their content.
  */
 const OF_NEW_DOCTORS: readonly Visit[] = [
   '/welcome?step=1',

@@ -122,7 +122,7 @@ async function pressesOf(browser: Browser, demo: Demo, forget: () => Promise<voi
   return [...slowest.values()]
 }
 
-/** Undoes the issue of the prescription while its mail waits. */
+/** Undoes the issue of a prescription before its mail is sent. */
 async function undo(page: Page): Promise<void> {
   await page.locator('[data-time-left]').waitFor()
   await page.keyboard.press('Control+z')
@@ -160,7 +160,7 @@ async function commands(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Adds two medicines and changes their order by keys, opens the further fields of a row, switches the paper and
+ * Adds two medicines and changes their order by keys, opens the further fields of a row, chooses the half-letter paper and
  * enlarges the sheet.
  */
 async function arrange(page: Page, origin: string): Promise<void> {

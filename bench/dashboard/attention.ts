@@ -15,10 +15,10 @@ const CALLS = 3000
 const P99_MS = 10
 
 /**
- * Measures the call for the matters that wait for a doctor, which the home page lists. The doctor has 100,000 prescriptions
- * with long courses of treatment, some hundred of which end within a week. A third of the prescriptions renew earlier ones.
- * There are also 5,000 mails that did not arrive, most of them long ago, and 5,000 requested renewals. Checks too that no
- * statement that could read the history scans a whole table.
+ * Measures the API call for the list of matters that need the doctor's attention, which the home page shows. The doctor has
+ * 100,000 prescriptions with long courses of treatment, some hundred of which end within a week. A third of the prescriptions
+ * renew earlier ones. There are also 5,000 mails that did not arrive, most of them long ago, and 5,000 requested renewals. Checks
+ * too that no statement that could read the history scans a whole table.
  */
 export async function benchAttention(): Promise<Figure[]> {
   const ground = await openBenchDatabase()

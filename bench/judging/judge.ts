@@ -5,8 +5,8 @@ import { benchUnknownWords } from './unknown-words.ts'
 const DRAFTS = 20_000
 
 /**
- * Counts the random drafts that page and server judge differently, each from its own data. Measures also how long the judgement
- * of a draft with unknown words takes.
+ * Counts the random drafts that the page and the server judge differently, each with the data that it has. Measures also how long
+ * the judgement of a draft with unknown words takes.
  */
 export async function benchJudge(): Promise<Figure[]> {
   const { accepted, differences } = await judgeOnBothSides(DRAFTS)
