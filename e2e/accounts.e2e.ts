@@ -118,8 +118,8 @@ describe('by keyboard alone a new doctor', () => {
     await tabToAndPress(page, link(page, 'Iniciar sesión'))
     await heading(page, 'Iniciar sesión').waitFor()
 
-    // The new password has ended the session of the other browser: its next call asks for the password in a dialog above the
-    // page.
+    // The new password has ended the session of the other browser. When its next API call is refused, a dialog above the page
+    // asks for the password.
     await registered.reload()
     await registered
       .getByLabel(/Contraseña/)

@@ -51,7 +51,7 @@ async function issue(page: Page): Promise<string> {
   return page.url().slice(-64)
 }
 
-/** Issues a prescription by a call and opens its page in the tab. @returns the signature */
+/** Issues a prescription by an API call and opens its page in the tab. @returns the signature */
 async function openIssued(page: Page, drugs: readonly string[], days = 5): Promise<string> {
   const signature = await issueByCall(product, drugs, days)
   await leaveFor(page, `/prescriptions/${signature}`)

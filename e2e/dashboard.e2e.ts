@@ -8,7 +8,7 @@ import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Tests of the home page: the list of matters that wait for the doctor, the widgets, and their arrangement. */
+/* Tests of the home page: the list of matters that need the doctor's attention, the widgets, and their arrangement. */
 
 let product: Product
 let browser: Browser
@@ -33,8 +33,8 @@ async function bounceMails(count: number): Promise<void> {
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
 /**
- * Expands the list of matters that wait for the doctor, and returns all of its entries. How many entries are shown before that
- * depends on when their data arrive.
+ * Expands the list of matters that need the doctor's attention, and returns all of its entries. How many entries are shown before
+ * that depends on when their data arrive.
  */
 async function allWaiting(page: Page): Promise<Locator> {
   const waiting = region(page, 'Por atender')
@@ -55,7 +55,7 @@ test('a mail that bounced appears without a reload, and its address is corrected
   const opened = page.waitForResponse('**/api/v2/events/')
   await logIn(page, product.demo)
   const waiting = region(page, 'Por atender')
-  // The list of matters that wait for the doctor already contains the demo's unpaid payment links.
+  // The list of matters that need the doctor's attention already contains the demo's unpaid payment links.
   await waiting.getByRole('listitem').first().waitFor()
   await opened
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
@@ -129,7 +129,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
   const { page } = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 812 } })
   const rest = watchRequests(page)
   await logIn(page, product.demo)
-  // The calls of the first load must have ended, because a later one would be counted with the second load.
+  // The calls of the first load must have ended. One that is sent later would be counted with the second load.
   await rest()
   await page.addInitScript(() => {
     let shift = 0

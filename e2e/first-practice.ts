@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { type Language, textsOf } from '#locales/locale.ts'
 import { lightOption } from './actions/keys.ts'
 
-/** Number of keys that were pressed, and of fields that were filled in, on a journey by keyboard alone. */
+/** Number of keys that were pressed, and of fields that were filled in, in a test that uses the pages by keyboard alone. */
 export interface Pressed {
   keys: number
   fields: number

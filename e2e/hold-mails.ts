@@ -2,8 +2,8 @@ import type { Product } from './product.ts'
 import { runSql } from './actions/run-sql.ts'
 
 /**
- * Delays the mails of the doctor's prescriptions by ten minutes instead of ten seconds. An issue can be undone while its mail
- * waits, and on a busy machine a test may need more than ten seconds until it presses the button.
+ * Delays the mails of the doctor's prescriptions by ten minutes instead of ten seconds. An issue can be undone until its mail is
+ * sent, and on a busy machine a test may need more than ten seconds until it presses the button.
  */
 export async function holdMails({
   databaseUrl,

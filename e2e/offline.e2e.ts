@@ -161,8 +161,8 @@ test('while the code of the safety checks is missing the page says so, and a con
   }
   await missing.waitFor()
   await page.getByText('Guardado en su cuenta').waitFor()
-  // Either the page asks about an unusual place, or the server refuses the issue. In both cases the page needs the dialog whose
-  // code is missing.
+  // Either the page asks about an unusual workplace, or the server refuses the issue. In both cases the page needs the dialog
+  // whose code is missing.
   const refused = page.waitForResponse((answer) => STOPS.test(answer.url()))
   await page.keyboard.press('Control+Enter')
   await refused

@@ -55,7 +55,7 @@ test('the home page shows weather beside the date and five news, without moving'
   await logIn(page, product.demo)
   await page.getByText(WEATHER).waitFor()
   await news(page).getByRole('link', { name: 'Influenza' }).waitFor()
-  // The browser stores how many matters were waiting for the doctor, and reserves the height for as many at the next visit.
+  // The browser stores how many matters needed the doctor's attention, and reserves the height for as many at the next visit.
   await page.waitForFunction(() => localStorage['persist']?.includes('"waiting":'))
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -115,7 +115,8 @@ async function printed(rx: Issued, path?: string): Promise<string[]> {
 }
 
 /**
- * Issues the current draft, and confirms what the page asks about: another place, or instructions that are printed as written.
+ * Issues the current draft, and confirms what the page asks about: a workplace other than that of the last prescription, or
+ * instructions that are printed as written.
  * @returns the issued prescriptions, in order
  */
 async function issued(): Promise<Issued[]> {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/* Actions of a test that uses the product by keyboard only. */
-
+/** Greatest number of presses of Tab that reaches any control of a page. */
 const STOPS_AT_MOST = 80
 
 /**

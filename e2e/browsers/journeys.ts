@@ -5,8 +5,8 @@ import type { Relay } from './relay.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
- * Objects that the journeys of one browser share: the running product, the visitor who uses the browser, and the network relay
- * between them. The journeys run in order.
+ * Objects that are shared by the journeys (tests that use several pages as a person does) in one browser: the running product,
+ * the visitor who uses the browser, and the network relay between them. The journeys run in order.
  */
 export interface Journey {
   visitor: Visitor
