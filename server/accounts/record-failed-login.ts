@@ -29,7 +29,8 @@ export async function recordFailedLogin(
 }
 
 /**
- * Records a login with a wrong second factor, or with a wrong passkey alone. @param accountId the login's account, or `NOBODY`
+ * Records a login with a wrong second factor, or with a wrong passkey in place of the password. @param accountId the login's
+ * account, or `NOBODY`
  */
 export const recordFailedFactor = (
   repeating: Repeating,

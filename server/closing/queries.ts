@@ -55,7 +55,7 @@ export async function closingAddress(sql: Sql, doctorId: number): Promise<string
   return rows[0]?.email
 }
 
-/** Ids of the accounts whose grace period is over, for the closing job. */
+/** Ids of the accounts whose grace period is over; the job that closes accounts reads them. */
 export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from account_closing where closed_at is null and closes_at <= $1 order by closes_at limit 100',

@@ -109,7 +109,7 @@ async function seedFew(f: DemoFoundations): Promise<void> {
 
 async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History): Promise<void> {
   const now = f.clock()
-  // Accounts and hospital are made some days before the first prescription.
+  // The demo's accounts and hospital are dated some days before its first prescription.
   const before = { ...f, database: at(new Date(now.getTime() - (history.days + 5) * 86_400_000)) }
   const pharmacies = await seedPharmacies(before.database.open)
   const doctor = await addDoctor(before)

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const run = (doctor: TestDoctor, uid: string, begin: string, acts: readonly Act[]) =>
   runActs(server, counter, { doctor, uid, begin }, acts)
 
-/** Reads the stored counts of a doctor, in the form in which `scanHistory` returns the expected ones. */
+/** Reads the stored counts of a doctor's prescriptions, in the form in which `scanHistory` returns the expected ones. */
 async function kept(doctorId: number, scanned: Scanned): Promise<Scanned> {
   const months = monthsOf(scanned.days.map(({ day }) => ({ from: day, until: day })))
   return server.database.asDoctor(doctorId, async (sql) => {

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts'
 import { doctorsWithEntries, foldFigures } from './queries.ts'
 
 /**
- * Largest number of issued prescriptions that are not in the stored counts yet and that a read can add up without a noticeable
- * delay.
+ * Largest number of issued prescriptions that are not in the stored counts yet and that can be added up at each reading of a
+ * doctor's figures without a noticeable delay.
  */
 const MANY = 200
 

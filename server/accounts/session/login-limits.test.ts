@@ -30,7 +30,8 @@ type Answer = Awaited<ReturnType<typeof enter>>
 const deviceOf = (answer: Answer): string => answer.cookies.find(({ name }) => name === DEVICE)?.value ?? ''
 const knownDevice = async (email = doctor.email): Promise<string> => deviceOf(await enter(email))
 /**
- * Attempts a login as a stranger. The counters of network addresses are reset, as if each attempt came from another address.
+ * Attempts a login from a browser without a device cookie. The counters of network addresses are reset, as if each attempt came
+ * from another address.
  */
 const guess = async (email: string, password = 'no es esta') => {
   await it.sql(`delete from throttle where key like '%:address:%'`)

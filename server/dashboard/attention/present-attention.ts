@@ -12,7 +12,7 @@ import type {
 /** Number of days before the end of a specialist's certificate from which the doctor is reminded of it. */
 const CERTIFICATE_DAYS = 60
 
-/** Names of medicines, capitalised as in all lists. */
+/** Names of medicines, capitalised as in all lists of the product. */
 const namesOf = (medications: readonly string[] | null): string[] =>
   (medications ?? []).filter((name) => name !== '').map((generic) => drugName({ generic, presentation: '' }))
 
