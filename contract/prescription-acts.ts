@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { DocumentKindSchema, Prescription, RxStatus } from './prescriptions.ts'
 import { optionalText } from './schemas/text.ts'
 
-/** Why a doctor ends a prescription or a row of it; the same list as `knowledge/law/end-reasons.json`. */
+/** Why a doctor cancels a prescription or a row of it; the same list as `knowledge/law/end-reasons.json`. */
 export const EndReason = z.enum([
   'mistake',
   'treatment',

@@ -159,7 +159,7 @@ export const Medication = z.object({
   unrecognised: z.optional(z.literal(true)),
   /** Number of further times that `qty` may be supplied; absent for none. */
   refills: z.optional(z.int()),
-  /** When and why the row was ended before its time. */
+  /** When and why the row was cancelled; absent for a row that was not. */
   ended: z.optional(z.object({ at: z.string(), reason: z.string() })),
 })
 export type Medication = z.output<typeof Medication>

@@ -101,7 +101,7 @@ export const accounts = {
     audience: 'staff',
     answers: { 200: Account },
   }),
-  /** The response never says whether the address has an account. Only the mail that is sent to the address says so. */
+  /** The response never says whether the email address has an account. Only the mail that is sent to the address says so. */
   register: endpoint({
     method: 'POST',
     path: '/rest-auth/registration/',

@@ -29,7 +29,7 @@ export const InvitationSeen = z.object({
   hospital_name: z.string(),
   invited_by: z.string(),
   expires_at: z.string(),
-  /** Whether the address has an account already: then the holder logs in instead of registering. */
+  /** Whether the invited email address has an account already: then the holder logs in instead of registering. */
   has_account: z.boolean(),
 })
 export type InvitationSeen = z.output<typeof InvitationSeen>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from './accounts.ts'
 
-/** A key pair of the doctor. Only its public half is in the response. */
+/** A signing key pair of the doctor. Only the public half is in the response. */
 export const SigningKey = z.object({
   /** The beginning of the fingerprint, by which a prescription names its key. */
   id: z.string(),

@@ -3,8 +3,8 @@ export interface DraftBase {
   /** The last version in the account that the page knows; 0 when the account has no such draft. */
   version: number
   /**
-   * Id of the save that made `version`. The number alone is not enough: it starts again where a draft was
-   * discarded and written again.
+   * Id of the save that made `version`. A version number alone does not identify a version: after a draft was discarded and
+   * written again, its versions are counted from 1 again.
    */
   over?: string | undefined
   /** Ids of later saves whose response never came, so that nobody knows whether they were stored. */

@@ -5,8 +5,8 @@ import { DEFAULT_QTY } from '../prescription/quantities.ts'
 import type { Medication } from '../prescriptions.ts'
 
 /**
- * Turns an issued medication into a row of a draft, with the quantity that was prescribed and not the one that is left.
- * Repetitions, favourites and usual medications all use this function.
+ * Turns an issued medication into a row of a draft. The row gets the quantity that was prescribed, not the part that is
+ * still to be dispensed. Repetitions, favourites and usual medications all use this function.
  */
 export const rowOfMedication = (medication: Medication, key: string): DraftRow => ({
   key,

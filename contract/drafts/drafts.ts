@@ -97,7 +97,7 @@ export const draftFields = {
   hospital: z.nullable(z.int()),
   clinic: z.nullable(z.int()),
   send_rx: z.boolean(),
-  /** Numbers of the advertising sessions of the rows (specification section 3). */
+  /** Ids of sessions of the program that made the draft (specification section 3). They are stored and returned unchanged. */
   keywords: z._default(z.array(typedText(120)).check(z.maxLength(MAX_ROWS)), []),
   /** The older prescription that the draft replaces or renews. */
   relation: z.optional(

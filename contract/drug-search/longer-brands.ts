@@ -54,7 +54,7 @@ const contentOf = ({ ingredients }: SearchedProduct): string =>
 interface Names {
   /** Finds the products of which the given words are a whole brand. */
   named: (words: string[]) => SearchedProduct[]
-  /** Words that describe drugs and name none alone, such as "forte". They are no whole brand. */
+  /** Words that describe drugs and name none alone, such as "forte". Such a word alone is never a whole brand. */
   describing: ReadonlySet<string>
   /** Names of inhalers and pens, which add no ingredient to a brand: "Anoro Ellipta". */
   devices: ReadonlySet<string>

@@ -97,8 +97,8 @@ class IndexBuilder {
   readonly #synonyms: Map<string, readonly string[]>
   readonly #brands = new BrandReader()
   /**
-   * The lists of products (their places in `SearchIndex.products`) to which a text in a part of a product adds the product:
-   * each text is split into words once.
+   * Cache, by part and text, of the lists of products to which a product with this text is added. Many products share a
+   * text, which is therefore split into words only once.
    */
   readonly #lists: Record<Part, Map<string, readonly number[][]>> = {
     onlyIngredient: new Map(),

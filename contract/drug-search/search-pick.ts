@@ -7,7 +7,10 @@ interface Group extends DrugMatch {
 /** Share of the result list that is reserved for drugs whose names match less well, so that some of them are always shown. */
 const RESERVE = 0.25
 
-/** Divides the `places` of a list equally among groups. Places that a group does not need go to the next group. */
+/**
+ * Divides the `places` of the result list equally among groups of results (one group for each drug). Places that a group
+ * does not need go to the next group.
+ */
 function deal(groups: Group[], places: number, taken: Map<number, number>): number {
   let left = places
   const share = Math.max(1, Math.ceil(places / Math.max(1, groups.length)))

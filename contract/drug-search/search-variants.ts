@@ -36,7 +36,10 @@ const addsNothing = (to: Candidate, one: Candidate): boolean =>
   one.word.startsWith(to.word) &&
   (to.isSlip || !one.isSlip || one.word.length >= to.word.length + SHORTEST_SECOND)
 
-/** Candidates that are offered together: those of about the least cost, and all that differ by one wrong letter. */
+/**
+ * Spellings that are offered together for a typed word: those of about the least cost, and all that differ by one wrong
+ * letter.
+ */
 function plausible(typed: string, candidates: Candidate[], lookAlikes: LookAlikes): Candidate[] {
   const best = candidates[0]
   if (best === undefined) return []

@@ -58,7 +58,7 @@ export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<
    */
   corrected: string | null
   results: F[]
-  /** Names that the typed one resembles, about which the doctor is asked: names that differ by two letters are two drugs. */
+  /** Names that differ from the typed one by more than a typing error, so that the doctor is asked whether one is meant. */
   guesses: Guess[]
   /** The brand that the query names, where it exists and the catalogue lacks its contents; else null. */
   known: string | null
@@ -129,7 +129,7 @@ function slipsAmong<P extends SearchedProduct>(
   return offered
 }
 
-/** Type-ahead search over the catalogue, in memory. An answer says when another query than the typed one was searched. */
+/** Type-ahead search over the catalogue, in memory. An answer says so when another query than the typed one was searched. */
 export function createDrugSearch<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): SearchEngine<P> {

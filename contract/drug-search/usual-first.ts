@@ -3,8 +3,8 @@ interface Found {
 }
 
 /**
- * Puts the products that the doctor usually prescribes before the other presentations of the same drug. Each drug keeps its
- * places in the list; only the order of its presentations changes.
+ * Puts the products that the doctor usually prescribes before the other presentations of the same drug. The places of each
+ * drug in the list of results stay the same; only the order of its presentations changes.
  */
 export function usualFirst<F extends Found>(found: readonly F[], usual: ReadonlySet<string>): F[] {
   const isUsual = ({ product }: F): boolean => usual.has(product.uid)

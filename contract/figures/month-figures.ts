@@ -29,6 +29,6 @@ export const MonthFigures = z.object({
 })
 export type MonthFigures = z.output<typeof MonthFigures>
 
-/** A medicine by its generic name, or by the doctor's words, and how many rows prescribed it. */
+/** A medicine by its generic name, or by the text of the row where it has none, and the number of rows that prescribed it. */
 export const NamedUses = z.object({ name: z.string(), uses: z.int() })
 export type NamedUses = z.output<typeof NamedUses>

@@ -21,7 +21,7 @@ export const IanTool = z.enum([
 ])
 export type IanTool = z.output<typeof IanTool>
 
-/** Pages and places of the product to which an answer can point. */
+/** Pages and places of the product to which an answer of the chat assistant can link. */
 export const IanPlace = z.enum([
   'newPrescription',
   'prescriptions',
@@ -45,7 +45,7 @@ export const IanPlace = z.enum([
 ])
 export type IanPlace = z.output<typeof IanPlace>
 
-/** First or last day of a period; '' for no limit. */
+/** First or last day of a period that the doctor asks about; '' for no limit. */
 const Limit = z._default(z.union([z.literal(''), Day], { error: 'date' }), '')
 
 /**

@@ -73,7 +73,7 @@ export const CatalogueWords = z.object({
   abbreviations: z.array(z.object({ abbreviation: z.string(), ingredients: names, beside: names })),
   /** Names of substances that nobody may prescribe. */
   prohibited: names,
-  /** Words that show that a text only mentions a drug and does not order it (prescription/names/mention-phrases.ts). */
+  /** Words that show that a text only mentions a drug and does not prescribe it (prescription/names/mention-phrases.ts). */
   mentions: z.array(
     z.object({
       words: z.string(),

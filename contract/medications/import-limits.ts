@@ -1,6 +1,6 @@
 /**
- * Maximum number of rows of a file from which a doctor imports own medications; below, its columns and
- * bytes. The register of COFEPRIS has 29 columns.
+ * Maximum number of rows, and below of columns and bytes, of a file from which a doctor imports own medications. The
+ * register of COFEPRIS has 29 columns.
  */
 export const IMPORT_ROWS_AT_MOST = 2000
 export const IMPORT_COLUMNS_AT_MOST = 60

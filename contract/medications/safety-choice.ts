@@ -8,7 +8,7 @@ export const SearchMark = z.object({
   /** Generic name as the catalogue prints it, and the route: together they name the drug of a search result. */
   generic: z.string(),
   route: z.string(),
-  /** Kinds of the serious findings, the most serious first. */
+  /** Kinds of the serious findings of the safety checks about the drug, the most serious first. */
   kinds: z.array(FindingKind),
   /** Whether a finding would stop the issue until the doctor gives a reason; such a result is shown after the others. */
   stops: z.boolean(),

@@ -90,8 +90,8 @@ export const Merge = z.strictObject({
    */
   other: z.string().check(z.maxLength(64)),
   /**
-   * Version of the medical record of the patient of the address, as the client read it;
-   * below, that of the other patient's record.
+   * Version of the medical record of the patient of the address, as the client read it; `other_version` is that of the
+   * other patient's record.
    */
   version: z.int(),
   other_version: z.int(),

@@ -85,8 +85,8 @@ export const Reconciliation = z.object({
     /** Sum of the payment links made in the month, without those that were withdrawn. */
     asked_cents: Cents,
     /**
-     * Sum of the payments that arrived in the month, and below, of the money given back in it, also for
-     * payment links that were made in other months.
+     * Sum of the payments that arrived in the month (`received_cents`), and of the money given back in it
+     * (`returned_cents`), also for payment links that were made in other months.
      */
     received_cents: Cents,
     returned_cents: Cents,

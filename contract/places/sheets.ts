@@ -58,7 +58,7 @@ export type PaperAtHospital = z.output<typeof PaperAtHospital>
 const ById = z.object({ id: PathNumber })
 /**
  * Parts of a prescription's sheet that were not signed: the brand, the mark of a demonstration, and whether the
- * prescription was ended.
+ * prescription was cancelled or rejected.
  */
 export const SheetLook = z.object({
   brand: z.object({
@@ -71,8 +71,8 @@ export const SheetLook = z.object({
   /** Whether this installation is a demonstration. If it is, everything that is printed says so. */
   demo: z.boolean(),
   /**
-   * The day on which the whole prescription was ended, and the pharmacy that rejected it ('' when the doctor
-   * ended it).
+   * The day on which the doctor cancelled or a pharmacy rejected the whole prescription, and the name of that pharmacy (''
+   * for the doctor); null for a valid prescription.
    */
   ended: z.nullable(z.object({ day: z.string(), by: z.string() })),
 })

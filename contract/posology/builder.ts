@@ -61,8 +61,8 @@ export const sitesFor = (route: string): { key: string; en: string }[] =>
   })
 
 /**
- * Steps of an instruction that contains only what the fields of the form can hold or still ask for; null for any other
- * text.
+ * Steps of an instruction that the form for instructions can show: nothing is wrong with it but missing parts, for which
+ * the form asks. Null for any other text.
  */
 export function stepsIn(text: string, context: Context): Step[] | null {
   if (text.trim() === '') return [{ ...EMPTY_STEP, route: context.route ?? null }]

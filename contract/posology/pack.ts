@@ -91,7 +91,7 @@ export function packsOf(steps: readonly Step[], presentation: PackedProduct): Pa
   return { known: false, why }
 }
 
-/** Number of packages that the text itself names ("x 2 cajas"); null where it names none. */
+/** Number of packages that the instructions themselves name ("x 2 cajas"); null where they name none. */
 export function packsStated(steps: readonly Step[]): number | null {
   const named = new Set(
     steps.map(({ duration }) => (duration?.kind === 'finished' ? (duration.packs ?? null) : null)),

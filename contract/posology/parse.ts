@@ -27,7 +27,7 @@ export interface Posology {
   assumed: Assumption[]
 }
 
-/** A parsed text of instructions, without the facts of its row. */
+/** A parsed text of instructions, before the unit and the route of the prescribed row are applied to it. */
 export interface Reading {
   drafts: readonly PosologyDraft[]
   problems: readonly PosologyProblem[]

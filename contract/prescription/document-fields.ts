@@ -18,7 +18,7 @@ export interface DocumentFields {
 
 export type DocumentField = keyof DocumentFields
 
-/** One entry for each field of a document. */
+/** Type of a table with one entry for each field of `DocumentFields`. */
 export type EachField<T> = { [F in DocumentField]-?: T }
 
 /** Fields that the sheet prints under a heading of their own, below the medicines. */

@@ -12,7 +12,7 @@ const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
 export const GapCounts = z.object({
   /** Number of data that safety checks needed and the patient's record lacks, such as weight, creatinine or allergies. */
   record: z.int(),
-  /** Number of questions about a drug that neither a safety rule nor a reviewed row of the drug tables answers. */
+  /** Number of questions about a drug that neither a safety rule nor a row of `knowledge/safety/reviewed` answers. */
   knowledge: z.int(),
   /** Number of medicines and doses that were not understood as they were written. */
   text: z.int(),

@@ -16,5 +16,5 @@ const List = z.object({
   ),
 })
 
-/** Why a prescription, or one row of it, ends before its time. */
+/** Why a prescription, or one row of it, is cancelled. */
 export const endReasons = List.parse(list).reasons

@@ -4,7 +4,7 @@ import text from './health-data-consent.json' with { type: 'json' }
 const confidence = z.enum(['H', 'M', 'L'])
 const bilingual = <T extends z.ZodMiniType>(of: T) => z.object({ es: of, en: of })
 
-/** The text that a patient consents to, with its version and the articles it rests on. */
+/** The text by which a patient consents to the use of health data, its version, and the articles of law on which it rests. */
 export const healthDataConsent = z
   .object({
     version: z.string(),

@@ -1,5 +1,5 @@
 import { createJudge, type Judge } from '#contract/prescription/judge.ts'
 import { law } from './law.ts'
 
-/** Function that judges drafts of prescriptions by the law in force, for the page and the server. */
+/** Function that checks drafts of prescriptions by the law in force, for the page and the server. */
 export const judge: Judge = createJudge(law)

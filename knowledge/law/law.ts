@@ -3,5 +3,5 @@ import { article226 } from './article-226.ts'
 import { prescribers } from './prescribers.ts'
 import { publicInstitutions } from './public-institutions.ts'
 
-/** The law in force, for the judge, the pharmacy and the page. */
+/** The law in force, for the legal check of drafts, for the sales of pharmacies and for the pages. */
 export const law: Law = lawOf({ article226, prescribers, publicInstitutions })

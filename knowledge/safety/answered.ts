@@ -2,15 +2,21 @@ import { CHILD_BELOW, OLDER_FROM, type CheckQuestion, QUESTIONS, TRIMESTERS, isO
 import { reviewedFor } from './reviewed.ts'
 import type { CautionKind, IngredientKeys, SafetyKnowledge } from './rule.ts'
 
-/** Ingredients for which a rule or a reviewed row answers a question of the safety checks, such as use in pregnancy. */
+/**
+ * Ingredients for which a rule, or a row of `reviewed/*.csv`, answers a question of the safety checks, such as use in
+ * pregnancy.
+ */
 export interface Answers {
   /** Ingredients for which a rule answers the question, by question. */
   byRule: ReadonlyMap<CheckQuestion, IngredientKeys>
-  /** Ingredients for which no rule but a reviewed row answers the question, by question. */
+  /** Ingredients for which no rule but a row of `reviewed/*.csv` answers the question, by question. */
   byReview: ReadonlyMap<CheckQuestion, IngredientKeys>
 }
 
-/** The ingredients for which the safety knowledge answers each question of the checks: by a rule, or else by a reviewed row. */
+/**
+ * The ingredients for which the safety knowledge answers each question of the checks: by a rule, or else by a row of
+ * `reviewed/*.csv`.
+ */
 export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local' = 'systemic'): Answers {
   const byRule = new Map<CheckQuestion, IngredientKeys>()
   const byReview = new Map<CheckQuestion, IngredientKeys>()

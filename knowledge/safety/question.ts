@@ -1,7 +1,7 @@
 /**
- * Questions that the safety checks ask about every ingredient. A question is answered by a rule in `knowledge/safety`,
- * or by a reviewed row, which states that the source names no restriction. If neither answers the question, the check of a
- * patient whom the question concerns reports a gap.
+ * Questions that the safety checks ask about every ingredient. A question is answered by a rule in `knowledge/safety`, or
+ * by a row of `reviewed/*.csv`, which states that the source names no restriction. If neither answers the question, the
+ * check of a patient whom the question concerns reports a gap.
  */
 export const QUESTIONS = [
   'first-trimester',

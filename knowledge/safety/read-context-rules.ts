@@ -42,7 +42,10 @@ const reachOf = (cell: string, at: string, { faults }: RuleReading): Reach => {
   return reach ?? 'systemic'
 }
 
-/** Points by ingredient of a cell such as `@weak|@strong*3`: a drug has one point unless a number says otherwise. */
+/**
+ * Points of each ingredient in a cell such as `@weak|@strong*3`, for a rule about effects that add up: one point unless a
+ * number says otherwise.
+ */
 function pointsOf(cell: string, of: (cell: string) => IngredientKeys): ReadonlyMap<string, number> {
   const points = new Map<string, number>()
   for (const part of cell.split('|')) {

@@ -52,7 +52,7 @@ function questionsIn(cell: string, at: string, faults: Faults): readonly CheckQu
   return parsed.data === 'pregnancy' ? TRIMESTERS : [parsed.data]
 }
 
-/** The ingredients for which a reviewed row answers a question of the safety checks. */
+/** The ingredients for which a row of `reviewed/*.csv` answers a question of the safety checks. */
 export const reviewedFor = (
   reviewed: readonly Reviewed[],
   question: CheckQuestion,

@@ -169,7 +169,7 @@ export interface DoseRule extends Rule {
   /** Largest dose in `unit`, of a day or at once, that weight does not raise; null for a rule without such a limit. */
   ceilingDay: number | null
   /**
-   * Maximum number of days of a week on which the drug is taken, for one that must not be taken daily; null without a
+   * Maximum number of days of a week on which the drug is taken, for a drug that must not be taken daily; null without a
    * limit.
    */
   maxDaysAWeek: number | null

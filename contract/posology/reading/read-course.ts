@@ -134,7 +134,7 @@ export function readTaper(reader: Reader, i: number): number {
   const end = endAt(reader, at, dose.unit)
   if (end === null) return i
   const falls = lexemes[i]?.value.includes('aument') !== true && lexemes[i]?.value.includes('sub') !== true
-  // "cada 8 días" is weekly.
+  // In Mexico "cada 8 días" means weekly.
   const every =
     unit.value === 'd' && length === 8
       ? { count: 1, unit: 'wk' as const }

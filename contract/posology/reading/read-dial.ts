@@ -3,7 +3,8 @@ import type { When } from '../step.ts'
 
 const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
 /**
- * Greatest number in a row such as "1-0-1" without a unit. A row with a greater number may be a date or a telephone.
+ * Greatest number in a series such as "1-0-1" without a unit. A series with a greater number may be a date or a telephone
+ * number.
  */
 const DIAL_AT_MOST = 9
 const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/

@@ -74,7 +74,7 @@ export function readEach(reader: Reader, i: number): number {
     reader.assumed.add('hours')
     return interval(reader, i, read.next, read.amount, 'h')
   }
-  // "cada 8 días" is weekly, as in Mexico.
+  // In Mexico "cada 8 días" means weekly.
   if (
     after?.kind === 'time' &&
     after.value === 'd' &&

@@ -21,7 +21,7 @@ export interface Piece {
 
 /** Signs between a heading and its items: "Antidoping (cannabis, cocaína)". */
 const OPENING = new Set([':', '('])
-/** Negations, which reverse the words against a drug that follow: "no evite", "no duerma sin". */
+/** Negations, which reverse a following word that refuses a drug: "no evite", "no duerma sin". */
 const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
 /** Maximum number of words between a negation and the words that it reverses. */
 const NEGATION_REACH = 3

@@ -73,7 +73,7 @@ export interface WatchedName {
   how: 'exact' | 'disguised' | 'near' | 'begun' | 'abbreviated'
   /** The only strengths beside which an abbreviation means the drug; empty where the drug is meant beside any amount. */
   beside: readonly string[]
-  /** Position in the text of the first character of the name; below, of the character after the name. */
+  /** Position in the text of the first character of the name (`from`), and of the character after the name (`to`). */
   from: number
   to: number
   /** Whether the words around the name show that the text only mentions the drug. */

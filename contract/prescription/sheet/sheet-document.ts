@@ -73,7 +73,7 @@ export interface SheetLive {
   endedRows: ReadonlyMap<number, string>
 }
 
-/** A signed document with its number and its identifier. */
+/** Content of the sheet of a signed document, with the prescription's number and public identifier. */
 export function signedSheet(
   document: SignedDocument,
   named: Pick<SheetDocument, 'id' | 'signature'>,

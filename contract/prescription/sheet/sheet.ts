@@ -259,7 +259,10 @@ function validityOf(
   }
 }
 
-/** The sheet with no-break spaces between numbers and units and inside the last day, so that no line ends there. */
+/**
+ * The sheet with no-break spaces between numbers and units and inside the date until which it can be filled, so that no
+ * line ends there.
+ */
 export function boundSheet(model: SheetModel): SheetModel {
   const { notes, validity, rows } = model
   return {

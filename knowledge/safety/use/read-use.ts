@@ -6,7 +6,7 @@ import { checkSources, type Source } from '../../sources.ts'
 
 const UseRow = z.object({
   ingredient: filled,
-  /** How often the ingredient is prescribed, as one of four numbers: 60, 25, 10 or 4. */
+  /** Weight of how often the ingredient is prescribed: 60 for the commonest, then 25, 10 and 4. */
   weight: z.coerce.number().check(z.positive()),
   sources: several,
 })
