@@ -1,4 +1,5 @@
 import type { PosologyProblemCode } from '../draft.ts'
+import { isOddInterval } from './interval.ts'
 import { isImpossible } from './possible.ts'
 import { isPoured, isSwallowedPiece, isWeighed } from '../units.ts'
 import {
@@ -167,7 +168,7 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
   const daily = frequency?.every.unit === 'min' ? 0 : (perDay ?? 0)
   if (daily > MOST_DAILY_HOURS || daily * swallowed(dose) > MOST_SWALLOWED) return true
   if (frequency !== null && isTooOften(frequency, dose)) return true
-  if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
+  if (frequency !== null && isOddInterval(step, frequency)) return true
   // An interval of minutes is plausible for a few doses only. "Cada 8 minutos" without a number of doses is mistyped for
   // "horas".
   if (frequency?.every.unit === 'min' && !(duration?.kind === 'doses' && duration.count <= 6)) return true
@@ -177,7 +178,6 @@ function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolea
     (frequency.times.low < 1 || frequency.times.low % 1 !== 0 || (frequency.times.high ?? 1) % 1 !== 0)
   )
     return true
-  if (frequency?.every.high !== undefined && !isUsual(frequency.every.high, frequency.every.unit)) return true
   const total = daysOf(duration)
   if (total !== null && (total < 1 || total > LONGEST_TREATMENT)) return true
   if (duration?.kind === 'doses' && (duration.count < 1 || duration.count > 100)) return true
@@ -215,15 +215,4 @@ function isAbsurdDose(dose: Dose): boolean {
   const largest = dose.unit === null ? LARGEST_BARE : (LARGEST[dose.unit] ?? LARGEST_OTHER)
   if (dose.low <= 0 || (dose.high ?? dose.low) > largest) return true
   return dose.unit === null && dose.low !== 0.5 && dose.low % 1 !== 0
-}
-
-/**
- * Whether an interval is usual: hours that divide a day, whole half days, or whole days, weeks and months up to a
- * year.
- */
-function isUsual(value: number, unit: string): boolean {
-  if (unit === 'min') return value >= 5 && value <= 60
-  if (unit === 'h')
-    return value >= 24 ? value % 12 === 0 && value <= 720 : value === 5 || (value >= 1 && 24 % value === 0)
-  return value % 1 === 0 && value >= 1 && value <= (unit === 'd' ? 365 : unit === 'wk' ? 52 : 12)
 }
