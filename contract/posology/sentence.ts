@@ -180,10 +180,10 @@ const keepsRoute = (step: Step, before: Step | undefined): boolean =>
   step.dose.unit === before.dose?.unit
 
 const PARTS: readonly (readonly [part: number, text: string])[] = [
-  [0.25, 'un cuarto de'],
-  [1 / 3, 'un tercio de'],
-  [2 / 3, 'dos tercios de'],
-  [0.75, 'tres cuartos de'],
+  [0.25, 'un cuarto'],
+  [1 / 3, 'un tercio'],
+  [2 / 3, 'dos tercios'],
+  [0.75, 'tres cuartos'],
 ]
 /** Units of which halves, thirds and quarters are written in words. */
 const DIVIDED =
@@ -194,16 +194,35 @@ function doseText(dose: Dose | null): string {
   if (dose.unit === null) return bareText(dose)
   const { es, isFeminine } = unitName(dose.unit)
   if (dose.low === 0) return isFeminine ? 'ninguna' : 'ninguno'
-  if (dose.high === undefined && DIVIDED.test(dose.unit)) {
-    if (dose.low === 0.5) return `${isFeminine ? 'media' : 'medio'} ${es[0]}`
-    const [, part] = PARTS.find(([value]) => Math.abs(value - dose.low) < 0.001) ?? []
-    if (part !== undefined) return `${part} ${es[0]}`
-    if (dose.low % 1 === 0.5) {
-      const whole = Math.floor(dose.low)
+  if (DIVIDED.test(dose.unit)) {
+    const { low, high } = dose
+    if (high !== undefined && (low % 1 !== 0 || high % 1 !== 0)) return partsText({ ...dose, high })
+    if (high === undefined && low === 0.5) return `${isFeminine ? 'media' : 'medio'} ${es[0]}`
+    const part = high === undefined ? partText(low) : undefined
+    if (part !== undefined) return `${part} de ${es[0]}`
+    if (low % 1 === 0.5) {
+      const whole = Math.floor(low)
       return `${whole} ${whole === 1 ? es[0] : es[1]} y ${isFeminine ? 'media' : 'medio'}`
     }
   }
   return `${rangeText(dose)} ${unitForm(dose.unit, dose.high ?? dose.low)}`
+}
+
+/** The name of a third or a quarter: "un cuarto"; undefined for other numbers. */
+const partText = (value: number): string | undefined =>
+  PARTS.find(([part]) => Math.abs(part - value) < 0.001)?.[1]
+
+/** Words for a range with a part of a unit: "media a una tableta", "1 a 1 y media tabletas". */
+function partsText({ low, high, unit }: Dose & { high: number }): string {
+  const { es, isFeminine } = unitName(unit ?? '')
+  const half = isFeminine ? 'media' : 'medio'
+  const word = (value: number): string => {
+    if (value === 0.5) return half
+    if (value === 1 && low < 1) return isFeminine ? 'una' : 'un'
+    if (value % 1 === 0.5) return `${numberText(Math.floor(value))} y ${half}`
+    return partText(value) ?? numberText(value)
+  }
+  return `${word(low)} a ${word(high)} ${es[high > 1 ? 1 : 0]}`
 }
 
 /** Words for a dose that counts units of the presentation and names none: "media", "1 a 2". */

@@ -8,16 +8,21 @@ export interface ReadAmount {
   isBackwards: boolean
 }
 
-/** Reads an amount at `i`: "1", "1 a 2", "1-2", "1 o 2"; null when there is no number. */
+/** Reads an amount at `i`: "1", "1 a 2", "1-2", "1 o 2", "1 tab a 2 tab"; null when there is no number. */
 export function amountAt(lexemes: readonly Lexeme[], i: number): ReadAmount | null {
   const low = lexemes[i]?.number ?? Number.NaN
   if (lexemes[i]?.kind !== 'number' || Number.isNaN(low)) return null
-  const link = lexemes[i + 1]?.kind
-  const high = lexemes[i + 2]?.number ?? Number.NaN
+  const at = isUnitTwice(lexemes, i + 1) ? i + 2 : i + 1
+  const link = lexemes[at]?.kind
+  const high = lexemes[at + 1]?.number ?? Number.NaN
   const isRange = (link === 'dash' || link === 'to' || link === 'or') && !Number.isNaN(high)
   if (!isRange) return { amount: { low }, next: i + 1, isBackwards: false }
-  return { amount: high > low ? { low, high } : { low }, next: i + 3, isBackwards: high <= low }
+  return { amount: high > low ? { low, high } : { low }, next: at + 2, isBackwards: high <= low }
 }
+
+/** Whether both ends of a range have their unit: "media tableta a 1 tableta". */
+const isUnitTwice = (lexemes: readonly Lexeme[], i: number): boolean =>
+  lexemes[i]?.kind === 'unit' && lexemes[i + 1]?.kind === 'to' && lexemes[i + 3]?.value === lexemes[i]?.value
 
 /** Reads three or four numbers of the moments of a day: "1-0-1", "10-0-12-8"; null for anything else. */
 export function readMomentNumbers(
