@@ -5,9 +5,14 @@ import { plain } from './words.ts'
 /** Reasons for taking a medicine as needed, the commonest first. */
 const ALL = cellsOf(REASONS).map(([reason = '']) => ({ reason, letters: plain(reason) }))
 
-/** Pattern of an unfinished reason at the end of a text, after "PRN", "en caso de" or another reason. */
-const BEGUN =
-  /(?:^|[\s,])(?:prn|sos|en caso de|si hay|si tiene|si presenta)\s+(?:\S.*(?:\s[oy]\s+|,\s*))?(?<begun>[a-zñ]{2,}(?: [a-zñ]+){0,3})$/u
+/** Words before a reason: "PRN", "en caso de", "si", "si hay mucho", "cuando tenga", "para el". */
+const BEFORE =
+  'prn|sos|en caso de|si(?: (?:hay|tiene|presenta|persiste|siente))?|(?:cuando|mientras) (?:haya|hay|tenga|tiene)|para'
+/** Pattern of an unfinished reason at the end of a text, after one of these words or another reason. */
+const BEGUN = new RegExp(
+  String.raw`(?:^|[\s,])(?:${BEFORE})(?: (?:mucho|mucha|el|la))?\s+(?:\S.*(?:\s[oy]\s+|,\s*))?(?<begun>[a-zñ]{2,}(?: [a-zñ]+){0,3})$`,
+  'u',
+)
 
 /** Instructions whose unfinished reason at the end was completed, and the letters that were added to them (`rest`). */
 export interface CompletedReason {
