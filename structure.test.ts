@@ -166,7 +166,7 @@ const mayCall: Record<string, readonly string[]> = {
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],
 }
 
-/** Domains that every other domain may use. */
+/** Domains (folders of the server) whose code every other domain may use. */
 const FOUNDATIONS = ['database', 'events', 'files', 'http', 'images', 'outside', 'pdf']
 
 const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']

@@ -47,7 +47,7 @@ export function answerShares(
   })
 }
 
-/** The three shares of a question as percentages. */
+/** The three shares of a question of the safety checks as percentages. */
 export const sharesLine = ({ rule, reviewed, gap }: Shares): string =>
   [`rule ${percent(rule)}`, `reviewed ${percent(reviewed)}`, `gap ${percent(gap)}`].join(', ')
 

@@ -7,7 +7,7 @@ import { indexInteractions } from '#server/safety/check-interactions.ts'
 export interface Coverage {
   check: string
   rules: number
-  /** Number of ingredients for which the check has at least one rule. */
+  /** Number of ingredients for which the safety check has at least one rule. */
   covered: number
 }
 

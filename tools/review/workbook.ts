@@ -33,7 +33,7 @@ const Row = z.object({
 
 type Signable = Rule | PaediatricDose | SignableFact
 
-/** Content of the workbook by table: rules, doses for children, and facts that are no rules. */
+/** Content of the pharmacist's workbook by table: rules, doses for children, and facts that are no rules. */
 type ReviewTables = Readonly<Record<string, readonly Signable[]>>
 
 /** One cell of a CSV file. An apostrophe before its first character keeps a spreadsheet from reading the text as a formula. */
