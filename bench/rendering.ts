@@ -9,8 +9,8 @@ const PAUSE_MS = 5
 const RATIO_AT_MOST = 2
 
 /**
- * Measures a list call alone, and again while sheets are rendered, in one run on the same data. The delay of the event loop is
- * read from the server's own metric.
+ * Measures an API call for the list of prescriptions alone, and again while sheets are rendered, in one run on the same data. The
+ * delay of the event loop is read from the server's own metric.
  */
 export async function benchRendering(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -68,7 +68,7 @@ async function loggedIn(origin: string, doctor: { email: string; password: strin
   return (path) => fetch(origin + path, { headers: { authorization: `Token ${key}` } })
 }
 
-/** Sends list calls one after the other. @returns the milliseconds of each */
+/** Sends API calls for the list of prescriptions one after the other. @returns the milliseconds of each */
 async function listTimes(get: Get): Promise<number[]> {
   const times: number[] = []
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {

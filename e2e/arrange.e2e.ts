@@ -107,7 +107,7 @@ test('a reset that waits for the answer to a change before it is saved when the 
   }
   let answer = () => undefined as void
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  // The request of the first change reaches the server, but its answer does not reach the page.
+  // The request of the first change of the arrangement reaches the server, but its answer does not reach the page.
   await page.route(
     /\/api\/v2\/profile\/update\//,
     async (route) => {
@@ -140,7 +140,8 @@ test('a change that the server gets after the reset that followed does not undo 
     send<Profile>('PATCH', '/api/v2/profile/update/', { ux_settings: settings })
   await update({ widgets: { order: ['news'], hidden: [] } })
   await logIn(page, product.demo)
-  // The request of the first change is held when the page closes, and arrives at the server only after the reset.
+  // The request of the first change of the arrangement is held when the page closes, and arrives at the server only after the
+  // reset.
   let keep = (_change: { ux_settings: Profile['ux_settings'] }): void => undefined
   const late = new Promise<{ ux_settings: Profile['ux_settings'] }>((resolve) => (keep = resolve))
   const hold = (route: Route) => keep(route.request().postDataJSON())

@@ -103,7 +103,7 @@ test('a fact under the name of the patient opens its editor in place, which asks
   answer()
   await fact('Alergia: Penicilinas').and(page.locator(':focus')).waitFor()
 
-  // The editor of another fact does not ask for the consent again.
+  // The editor of another fact of the patient's record does not ask for the patient's consent again.
   await fact('Peso sin registrar').click()
   await field.waitFor()
   expect(await page.getByLabel('Cómo consintió').count()).toBe(0)

@@ -26,8 +26,8 @@ const holdAnswers = async (page: Page, address: RegExp) => {
 test('a prescription is repeated and issued from the first page by keyboard alone, in at most twelve keys', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  // Repeating and issuing takes nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a place that
-  // differs from that of the last prescription.
+  // Repeating and issuing takes nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a workplace
+  // that differs from that of the last prescription.
   await page.keyboard.press('Control+k')
   await command(page).waitFor()
   await page.keyboard.type('ram')

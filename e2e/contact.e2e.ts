@@ -107,7 +107,7 @@ test('the demo’s mailbox shows a whole mail in the colours of the dark mode, a
   await logIn(page, product.demo)
   await openMail(page, product.demo, product.demo.doctor.email)
   const frame = page.frameLocator('iframe')
-  // The frame has an empty document until that of the mail has come.
+  // The frame that shows a mail has an empty document until the document of the mail has come.
   await frame.locator('table, div').first().waitFor()
   const ground = await frame
     .locator('body')

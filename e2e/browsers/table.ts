@@ -1,4 +1,7 @@
-/** Result of one journey in one browser; undefined where the journey did not run. */
+/**
+ * Results of the journeys (tests that use several pages as a person does): by browser, then by journey; undefined where a journey
+ * did not run.
+ */
 export type Results = ReadonlyMap<string, ReadonlyMap<string, 'passed' | 'FAILED'>>
 
 /** Makes a table of browsers and journeys. A browser that is not installed is shown as such, and never as passed. */
