@@ -163,8 +163,7 @@ describe('attempts', () => {
       await countAttempt(sql, { ...limits, free: 8 })
       return secondsBlocked(sql, 'throttled')
     }
-    // The eighth attempt of a counting window blocks the key for 30 seconds. The first attempt of a new window does not block
-    // it.
+    // The eighth attempt of a counting window blocks further attempts for 30 seconds. The first attempt of a new window does not.
     expect(await asked(stored, blocked)).toEqual([30, 0, 0])
   })
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../events/event-columns.ts'
 
-/** Limits of the wrong guesses that are counted under one key. */
+/** Limits of wrong guesses of a secret. The guesses are counted under a key, which stands for an account or a network address. */
 export interface GuessLimits {
   key: string
   /** Number of the wrong guess that is the first to be followed by a wait. */

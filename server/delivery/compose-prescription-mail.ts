@@ -14,7 +14,7 @@ import type { OutgoingMail } from './queries.ts'
 /** One prescription in a mail: its signed content, its link and its PDF. */
 interface MailedDocument {
   payload: SignedDocument
-  /** The earlier prescriptions that this one replaces. */
+  /** The earlier prescriptions that the mailed prescription replaces. */
   replaced: ReadMailed['replaced']
   link: string
   pdf: Buffer

@@ -210,5 +210,5 @@ export interface Actor {
 /** An event whose object is a row that the same SQL statement inserts, so that its id is not known yet. */
 export type EventOfNew<A extends Action> = Actor & { action: A } & DetailsOf[A]
 
-/** An event together with the object to which it happened. */
+/** An event of the audit trail together with the object to which it happened. */
 export type EventOf<A extends Action> = EventOfNew<A> & { object: ObjectOf<A> }

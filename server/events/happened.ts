@@ -17,7 +17,7 @@ export interface StoredEvent extends Position {
   details: unknown
 }
 
-/** An event that was read from its row. Its type depends on its kind. */
+/** An event of the audit trail that was read from its row. Its type depends on its kind. */
 export type Happened<A extends Action> = {
   [K in A]: EventOf<K> & { doctorId: number; at: Date; position: Position }
 }[A]

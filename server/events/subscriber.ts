@@ -3,7 +3,7 @@ import type { Action } from './event.ts'
 import { readEvent, type Happened, type Position } from './happened.ts'
 import { beginCursor, cursorOf, delayCursor, eventsAfter, mayRead, moveCursor } from './queries.ts'
 
-/** A consumer of events, which several processes may run at the same time. */
+/** A consumer of the audit trail's events, which several processes may run at the same time. */
 export interface Subscriber<A extends Action = Action> {
   /**
    * Name under which the subscriber's position in the events is stored. The name must never change, or the position is lost.

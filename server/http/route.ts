@@ -117,7 +117,7 @@ function listen<const E extends Endpoint>(
 
 /**
  * Makes the function that authenticates the caller, checks that the endpoint is meant for callers of this kind, and counts the
- * request once.
+ * request once for the rate limit.
  * @throws Problem at once, when the request has no usable token
  */
 function admission(e: Endpoint, binding: Binding, request: FastifyRequest, known: Known): Prove {

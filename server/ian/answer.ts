@@ -15,7 +15,7 @@ export function* linesOfResult({ did, texts, cards }: ToolResult): Generator<Ian
   for (const card of cards) yield { kind: 'card', card }
 }
 
-/** Answers a question with the built-in grammar, without a language model, line by line. */
+/** Answers a question to the assistant with the built-in grammar, without a language model, line by line. */
 export async function* answerBuiltIn(
   question: string,
   context: IanContext,

@@ -1,6 +1,6 @@
 import type { Language } from '#locales/locale.ts'
 
-/** A report of counts that the template report.typ lays out. Its texts name no patient. */
+/** A printed report of a doctor's figures, which the template report.typ lays out. Its texts name no patient. */
 export interface ReportToPrint {
   template: 'report.typ'
   language: Language

@@ -21,7 +21,7 @@ export interface SheetEngine {
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
   /** Draws the pages of a sheet for a screen, as they are in the sheet's PDF. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
-  /** Renders a report of counts as a tagged PDF. */
+  /** Renders a report of a doctor's figures as a tagged PDF. */
   report(report: ReportToPrint): Buffer
   /** Draws a picture for sharing, as SVG in which letters are shapes. */
   picture(picture: PictureToDraw): string

@@ -20,7 +20,7 @@ export interface SheetRenderer {
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<Buffer>
   /** Draws the pages of the sheet's PDF for a screen. @throws Problem `unavailable` when too many sheets are queued */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<SheetDrawing>
-  /** Renders a report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets are queued */
+  /** Renders a report of a doctor's figures as a tagged PDF. @throws Problem `unavailable` when too many sheets are queued */
   renderReport(report: ReportToPrint): Promise<Buffer>
   /** Draws a picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets are queued */
   drawPicture(picture: PictureToDraw): Promise<string>

@@ -26,7 +26,7 @@ export const renderPdf = ({ sheet, own }: SheetTask): SheetResult<Uint8Array> =>
 export const drawSheet = ({ sheet, own }: SheetTask): SheetResult<SheetDrawing> =>
   resultOf(engine.draw(sheet, own))
 
-/** Renders a report of counts as PDF, in a worker thread. */
+/** Renders a report of a doctor's figures as PDF, in a worker thread. */
 export const renderReport = (report: ReportToPrint): SheetResult<Uint8Array> =>
   resultOf(engine.report(report))
 

@@ -28,7 +28,7 @@ export function endInWords(
     return by === undefined ? stored : t.replaced(by)
   }
   const reason = EndReason.safeParse(code)
-  // The reason `other` is stored as the doctor's note alone.
+  // A cancellation with the reason `other` is stored with the doctor's note alone.
   if (!reason.success || reason.data === 'other') return stored
   const words = t.reasons[reason.data]
   const note = firstOf(({ reasons, withNote }) => {

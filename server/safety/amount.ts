@@ -38,7 +38,7 @@ const ROUNDED = 0.05
 const SWALLOWED = /^(?:tableta|cápsula|gragea)/
 const SMALLEST_PART = 0.12
 const MOST_PIECES = 12
-/** Units whose volume the content of the package states. */
+/** Units of a dose, such as an ampoule, whose volume the content of the package states. */
 const BOXED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'sobre']
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 

@@ -176,7 +176,7 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   )
 }
 
-/** Items with an ingredient to which at least one of these rules applies. */
+/** Checked drugs with an ingredient to which at least one of these rules applies. */
 function about<R>(
   items: readonly CheckedItem[],
   rules: readonly R[],

@@ -44,7 +44,7 @@ const FIGURE = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu
 /** Pattern of the numbering of a list's paragraphs, "1." and "2)". Such a number is not a figure of the text. */
 const NUMBERING = /^\s*\d{1,2}[.)]\s/gm
 
-/** Whether every match of a pattern in the text is in the source text too. */
+/** Whether every match of a pattern in an explanation is in the source text of the findings too. */
 function keepsTo(kind: RegExp, text: string, source: string): boolean {
   const told = new Set(source.match(kind))
   return (text.match(kind) ?? []).every((one) => told.has(one))

@@ -19,7 +19,7 @@ export interface CheckFinding {
   items: string[]
   /** Printed names of the subjects of the finding: ingredients, allergy, condition. */
   about: string[]
-  /** Name of the first entry of `about` in each language, if that entry is a class. */
+  /** Name of the first entry of `about` in each language, if that entry is a class of drugs. */
   group?: Bilingual
   mechanism: Bilingual
   advice: Bilingual
@@ -67,7 +67,7 @@ export const interrupts = (severity: RuleSeverity): boolean => severity === 'con
 export const bySeverity = (a: { severity: RuleSeverity }, b: { severity: RuleSeverity }): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 
-/** Makes a finding about some items from a rule's content. */
+/** Makes a finding about some checked drugs from a rule's content. */
 export const findingOf = (
   kind: FindingKind,
   rule: Rule,

@@ -27,7 +27,7 @@ export interface Safety {
   candidates: () => readonly DrugCandidate[]
   /** Indications for which drugs of different groups are prescribed. */
   uses: readonly Use[]
-  /** First choices for drugs that the checks stop, by ATC group and state of the patient. */
+  /** Drugs of first choice that may replace another drug, by ATC group and state of the patient. */
   firstChoices: readonly FirstChoice[]
   /** Drugs that are never offered as an alternative to another drug. */
   notOffered: NotOffered

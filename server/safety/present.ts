@@ -40,7 +40,7 @@ const sourceOf = (id: string, sources: ReadonlyMap<string, Source>) => {
   return { title: source?.title ?? id, url: source?.url ?? '' }
 }
 
-/** The usual dose of a child, in one language. */
+/** The usual dose of a medicine for a child, in one language, as the API returns it. */
 export const presentChildDose = (
   { rule, dose, isCapped, ml }: ChildDose,
   language: Language,

@@ -33,7 +33,7 @@ export interface WrittenRow {
  */
 export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 
-/** Creates the reader of rows for the safety checks. */
+/** Creates the function that reads rows (of a draft, a prescription or a record) for the safety checks. */
 export function createRowReader(
   products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
   contentsOf: ContentsReader,

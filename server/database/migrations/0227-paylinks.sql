@@ -54,7 +54,7 @@ create table paylink_movement (
               when kind in ('return-part', 'return-all') then amount_cents < 0
               else amount_cents = 0 end)
 );
--- A payment that a provider reports several times is one movement.
+-- A payment that a provider reports several times is stored as one movement of the payment link.
 create unique index paylink_movement_external on paylink_movement (external) where external <> '';
 create index paylink_movement_at on paylink_movement (doctor_id, at);
 

@@ -16,7 +16,7 @@ const YEAR = { days: 365, prescriptions: 600 }
 const planned = (seed = 14) => planYear(TODAY, randomOf(seed), YEAR)
 const visits = planned()
 
-/** Finds the three months with the most prescriptions for the diagnoses with the given codes. */
+/** Finds the three months with the most prescribed medicines for the diagnoses with the given codes. */
 const busiest = (codes: string[]): number[] => {
   const months = new Map<number, number>()
   for (const { at, treatment } of visits.filter((one) => codes.includes(one.treatment.diagnosis.code)))

@@ -18,9 +18,15 @@ import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
 import type { Visit } from './visit.ts'
 
-/** Numbers of actions after which PostgreSQL makes new query plans, which suit the number of rows that exist by then. */
+/**
+ * Numbers of actions of the demo's year, such as issuing a prescription, after which PostgreSQL makes new query plans, which suit
+ * the number of rows that exist by then.
+ */
 const PLANNED_AGAIN_AT = [100, 500]
-/** Number of actions that run at once, chosen so that the database hardly ever waits for the server. */
+/**
+ * Number of actions of the demo's year, such as issuing a prescription, that run at once, chosen so that the database hardly ever
+ * waits for the server.
+ */
 const AT_ONCE = 6
 const NO_MESSAGE = {
   messageId: '',

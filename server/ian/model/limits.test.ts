@@ -55,7 +55,7 @@ test('an answer of ten minutes is cut at the limit, and its connection is closed
       sendChunk(response, { content: 'Sin ' })
     },
   ]
-  // The time limit is long enough for the first sentence to arrive even on a busy machine.
+  // The time limit of the model's answer is long enough for the first sentence to arrive even on a busy machine.
   const lines = await answered(4000)
   expect(lines.map((line) => (line.kind === 'text' ? line.text : line.kind))).toEqual([
     'Sin fin. ',

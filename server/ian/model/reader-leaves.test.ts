@@ -89,7 +89,7 @@ test('a reader who leaves in the middle gets no more words, no tool runs, and th
   let ongoing: ServerResponse | undefined
   const { closed } = openAnswers((response) => {
     ongoing = response
-    // The product shows a sentence when the next sentence begins.
+    // The product shows a sentence of the model once the next sentence begins.
     sendChunk(response, { content: 'Busco. ' })
     sendChunk(response, { content: 'Espere' })
   })

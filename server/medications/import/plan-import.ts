@@ -16,7 +16,7 @@ import type { OwnRow } from '../own/own-queries.ts'
 
 export type Layout = 'own' | 'cofepris'
 
-/** Plan of what an import will do when it is confirmed, row by row. */
+/** Plan of an import of medications: what is done with each row of the file once the import is confirmed. */
 export interface ImportPlan {
   layout: Layout
   digest: string

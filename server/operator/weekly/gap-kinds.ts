@@ -53,7 +53,7 @@ export function countGaps(gaps: readonly StoredGap[]): GapCounts {
     text: new Set(),
   }
   for (const { reason, about } of gaps) {
-    // A stored gap may have a reason that this version of the product no longer knows.
+    // A stored gap of a safety check may have a reason that this version of the product no longer knows.
     const kind = KINDS[reason] as keyof GapCounts | undefined
     const named = kind === 'record' && reason.startsWith('missing-') ? [] : about
     seen[kind ?? 'text'].add([reason, ...named].join('|'))

@@ -37,7 +37,7 @@ export type PaymentReport =
       currency: string
     }
   | { kind: 'noted'; id: string; slug: string }
-  /** A report about something other than a payment link. */
+  /** A payment provider's report about something other than a payment link. */
   | { kind: 'ignored' }
 
 /** A provider of payments by card and in shops (OXXO). */

@@ -181,7 +181,7 @@ describe('the nightly comparison', () => {
       `prescription altered: doctor ${other.id}, number ${rxs[2]?.id}: diagnosis`,
       `prescriptions compared: ${after.compared}, altered: ${after.altered}, of these found now: 2`,
     ])
-    // An alteration that is recorded already is not reported again.
+    // An alteration of a prescription that is recorded already is not reported again.
     expect(await run()).toMatchObject({ fresh: 0, altered: after.altered })
     expect(await mails()).toHaveLength(1)
   })

@@ -55,7 +55,7 @@ test.each<[string, Partial<CheckedPatient>, string[]]>([
   ['Tramadol', { ageMonths: 36, weightKg: 14 }, ['Paracetamol', 'Ibuprofeno']],
   ['Clorfenamina', { ageMonths: 82 * 12 }, ['Loratadina', 'Cetirizina', 'Fexofenadina']],
   ['Haloperidol', { conditions: ['G20'] }, ['Quetiapina', 'Clozapina']],
-  // A first choice to which this patient is allergic is left out.
+  // A drug of the table of first choices to which this patient is allergic is left out.
   ['Losartán', { ...PREGNANT, conditions: ['J45'] }, ['Metildopa', 'Nifedipino', 'Hidralazina']],
 ])('instead of %s for a patient with %o the first choices are %j', (name, more, expected) => {
   const item = projectSafety

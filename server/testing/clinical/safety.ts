@@ -3,7 +3,10 @@ import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { oralItem } from '../../safety/context/oral-item.ts'
 import type { CheckedItem, CheckedPatient } from '../../safety/subject.ts'
 
-/** An oral item of a new prescription with these ingredients, without a readable dose. */
+/**
+ * A drug of a new prescription that is taken by mouth and has these ingredients, without a readable dose, in the form of a
+ * checked drug.
+ */
 export const item = (
   key: string,
   ingredients: string[] | null,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { DescribedStatement } from './described-statement.ts'
 import type { QueryCall } from './query-calls.ts'
 
-/** A call of `query`, with PostgreSQL's description of each statement that it sends. */
+/** A call of the database's method `query` in a source file, with PostgreSQL's description of each statement that it sends. */
 export interface DescribedCall extends QueryCall {
   statements: readonly DescribedStatement[]
 }

@@ -2,7 +2,7 @@
 export interface Journal {
   /** Idempotency keys of requested prescriptions, with or without a response. */
   invoked: Set<string>
-  /** Each response with status 201, with its key and the signature that it returned. */
+  /** Each response with status 201, with its idempotency key and the signature that it returned. */
   acknowledged: { key: string; signature: string }[]
   /**
    * Unexpected responses: those that came too late, and those with another status than 201, or than 503 with a time to
