@@ -118,7 +118,7 @@ test('a failed call clears the list of workplaces, the draft keeps its place, an
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/settings/hospitals')
   await page.getByRole('main').getByText('Predeterminado').waitFor()
-  // The page may repeat the call automatically: only calls after the press on the button are answered.
+  // The page may repeat the API call for the workplaces automatically: only calls after the press on the button are answered.
   await page.route('**/api/v2/locations/', async (route) =>
     (await page.evaluate(() => 'pressed' in window))
       ? route.continue()

@@ -1,5 +1,5 @@
-// npm run operator -- …: reviews licences, resets second factors, and makes operators and integrators, without
-// a browser.
+// npm run operator -- …: reviews licences, resets second factors, and creates accounts of operators and integrators, without a
+// browser.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { LicenceCase } from '#contract/accounts/operator.ts'
