@@ -18,9 +18,9 @@ const LIMIT_MS = 150
 const PASSES = 3
 
 /**
- * Measures the time from a question to the assistant to the first line of the answer, and to its end, without a language model.
- * All requests of the evaluation are sent, for a doctor with 10,000 prescriptions whose records are read from the database. Each
- * request is sent three times and the fastest answer counts, because other programs use the machine too.
+ * Measures the time from a question to the AI assistant to the first line of the answer, and to its end, without a language
+ * model. All requests of the evaluation are sent, for a doctor with 10,000 prescriptions whose records are read from the
+ * database. Each request is sent three times and the fastest answer counts, because other programs use the machine too.
  */
 export async function benchAssistant(): Promise<Figure[]> {
   const root = projectRoot()
@@ -66,7 +66,7 @@ export async function benchAssistant(): Promise<Figure[]> {
   ]
 }
 
-/** Reads an answer of the assistant to its end. @returns milliseconds to the first line, and to the end */
+/** Reads an answer of the AI assistant to its end. @returns milliseconds to the first line, and to the end */
 async function timed(lines: AsyncIterable<unknown>): Promise<{ first: number; whole: number }> {
   const start = performance.now()
   const reader = lines[Symbol.asyncIterator]()

@@ -111,7 +111,7 @@ export interface Foundations extends ClinicalData {
   outbound: Outbound
   /** Explains the findings of the safety checks with a language model; null when no model is configured. */
   ai: ExplainFindings | null
-  /** Language model that can call tools, for the assistant; absent or null: the built-in grammar alone reads questions. */
+  /** Language model that can call tools, for the AI assistant; absent or null: the built-in grammar alone reads questions. */
   model?: AskModel | null
   /** Provider of payments by card and in shops; absent or null when none is configured. */
   cards?: CardPayments | null

@@ -86,7 +86,7 @@ const Environment = z.object({
   ANALYTICS_KEY: z._default(z.string(), ''),
   ERROR_REPORTS_URL: z._default(CollectorAddress, ''),
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
-  /** Settings of the language model (explanations of safety findings, assistant); off without an address and a model. */
+  /** Settings of the language model (explanations of safety findings, AI assistant); off without an address and a model. */
   AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
@@ -144,7 +144,7 @@ export interface Config {
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
-  /** Settings of the language model (explanations of safety findings, assistant); null for none. */
+  /** Settings of the language model (explanations of safety findings, AI assistant); null for none. */
   ai: ChatSettings | null
   /** Settings of the provider of card payments; null for none. */
   stripe: StripeSettings | null

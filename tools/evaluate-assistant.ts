@@ -10,7 +10,7 @@ import { projectRoot } from '#server/root.ts'
 import { openSafety } from '#server/safety/open-safety.ts'
 
 /**
- * `npm run evaluate:assistant` sends every example request (server/ian/evaluation) to the assistant, and prints which were
+ * `npm run evaluate:assistant` sends every example request (server/ian/evaluation) to the AI assistant, and prints which were
  * answered as expected: first without a language model, then with the model of AI_BASE_URL and AI_MODEL, if there is one.
  */
 

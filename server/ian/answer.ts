@@ -6,7 +6,7 @@ import { understand } from './understanding/understand.ts'
 import type { DrugNames } from './understanding/words-of-question.ts'
 
 /**
- * Makes the lines of the assistant's answer from a tool's result: what was looked up, what it means, and the cards with the
+ * Makes the lines of the AI assistant's answer from a tool's result: what was looked up, what it means, and the cards with the
  * data.
  */
 export function* linesOfResult({ did, texts, cards }: ToolResult): Generator<IanLine> {
@@ -15,7 +15,7 @@ export function* linesOfResult({ did, texts, cards }: ToolResult): Generator<Ian
   for (const card of cards) yield { kind: 'card', card }
 }
 
-/** Answers a question to the assistant with the built-in grammar, without a language model, line by line. */
+/** Answers a question to the AI assistant with the built-in grammar, without a language model, line by line. */
 export async function* answerBuiltIn(
   question: string,
   context: IanContext,

@@ -26,7 +26,7 @@ import { presentResult } from '../safety/present.ts'
 import { PATIENTS_SHOWN, type Records } from './records.ts'
 
 /**
- * Maximum number of patients that one search of the assistant returns. It is one more than an answer shows, so that the answer
+ * Maximum number of patients that one search of the AI assistant returns. It is one more than an answer shows, so that the answer
  * can say that there are more.
  */
 const FOUND = PATIENTS_SHOWN + 1
@@ -49,7 +49,7 @@ interface Asker {
 }
 
 /**
- * Makes the operations that the assistant's tools may call for one doctor. They are operations of the product, and read and
+ * Makes the operations that the AI assistant's tools may call for one doctor. They are operations of the product, and read and
  * write the doctor's own rows only.
  */
 export function recordsOf(

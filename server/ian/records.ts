@@ -6,10 +6,10 @@ import type { SafetyAnswer } from '#contract/safety.ts'
 import type { PeriodFigures } from '../figures/read-period-figures.ts'
 import type { DoseRule } from '#knowledge/safety/rule.ts'
 
-/** Maximum number of patients that one answer of the assistant shows. */
+/** Maximum number of patients that one answer of the AI assistant shows. */
 export const PATIENTS_SHOWN = 6
 
-/** A patient in the form in which the assistant gets one, with only the data that identify the person. */
+/** A patient in the form in which the AI assistant gets one, with only the data that identify the person. */
 export interface SeenPatient {
   uid: string
   name: string
@@ -37,7 +37,7 @@ export interface SeenLimit {
 }
 
 /**
- * The only operations that the assistant's tools can call, each limited to one doctor. None of them issues, sends, cancels or
+ * The only operations that the AI assistant's tools can call, each limited to one doctor. None of them issues, sends, cancels or
  * pays anything.
  */
 export interface Records {

@@ -25,11 +25,11 @@ export interface IanDependencies {
   model: AskModel | null
   /** Whether a request's brand has a widget, and the operator has not turned the widget off. */
   offers: (request: RequestContext['request'], widget: 'ian') => boolean
-  /** Logs that an answer of the assistant broke off, without the content of the answer. */
+  /** Logs that an answer of the AI assistant broke off, without the content of the answer. */
   log: (message: string) => void
 }
 
-/** Routes of the assistant. Questions are refused when the brand or the operator has turned the assistant off. */
+/** Routes of the AI assistant. Questions are refused when the brand or the operator has turned the assistant off. */
 export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: IanDependencies): void {
   const { bind, clock, database } = domain
   const records = recordsOf(domain, sources)

@@ -8,7 +8,7 @@ import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { askIan } from './testing/ask.ts'
 
-// Tests of questions to the assistant about the patient of an earlier answer, when the doctor has no patient with that uid.
+// Tests of questions to the AI assistant about the patient of an earlier answer, when the doctor has no patient with that uid.
 
 /** A language model that asks for the prescriptions of all patients, whatever the question is. */
 const listsAll: AskModel = async function* (messages) {

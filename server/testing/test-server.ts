@@ -75,7 +75,7 @@ interface TestOptions {
   clinical?: ClinicalData
   /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
-  /** Language model of the assistant; absent: the assistant understands requests without one. */
+  /** Language model of the AI assistant; absent: the AI assistant understands requests without one. */
   model?: AskModel
   /** Provider of card payments; absent: none. */
   cards?: CardPayments

@@ -1,5 +1,5 @@
--- Questions to the assistant and their answers, which are stored only while the doctor's preference `ianTranscript` is
--- on. The doctor deletes them one by one or all, and closing the account deletes them.
+-- Questions to the AI assistant and their answers, which are stored only while the doctor's preference `ianTranscript` is on. The
+-- doctor deletes them one by one or all, and closing the account deletes them.
 create table ian_turn (
   doctor_id bigint not null references doctor (doctor_id),
   id uuid not null,

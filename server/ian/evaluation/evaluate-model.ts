@@ -49,7 +49,7 @@ async function judgeOne(
   }
   for (const question of [...(request.after ?? []), request.question]) {
     calls = []
-    // As in the product, requests for something that the assistant cannot do are refused before a model is asked.
+    // As in the product, requests for something that the AI assistant cannot do are refused before a model is asked.
     if (refusalIn(normalize(question)) !== null) continue
     const answering = {
       desk,

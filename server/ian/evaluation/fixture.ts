@@ -5,7 +5,7 @@ import { presentHit } from '../../medications/present.ts'
 import { nearestNames } from '../../patients/similar-patients.ts'
 import type { Records, SeenPatient } from '../records.ts'
 
-/** Day on which the evaluation of the assistant pretends to ask its requests, `YYYY-MM-DD`. */
+/** Day on which the evaluation of the AI assistant pretends to ask its requests, `YYYY-MM-DD`. */
 export const EVALUATION_DAY = '2026-11-23'
 
 const person = (at: number, name: string, gender: 'M' | 'F'): SeenPatient => ({

@@ -7,7 +7,7 @@ import type { WrittenRequest } from './requests.ts'
 
 type Args = Record<string, unknown>
 
-/** Converts a plan of the assistant to the notation in which the test requests write the expected plan. */
+/** Converts a plan of the AI assistant to the notation in which the test requests write the expected plan. */
 export function outcomeOfPlan(plan: Plan): Pick<WrittenRequest, 'calls' | 'refused' | 'asked' | 'unknown'> {
   if (plan.kind === 'refuse') return { refused: plan.refusal }
   if (plan.kind === 'ask') return { asked: plan.about }
@@ -44,7 +44,7 @@ const presentationOf = ({ drug }: Args, drugs: readonly Drug[]): string =>
   drugs.find(({ uid }) => uid === drug)?.presentation ?? String(drug)
 
 /**
- * Whether the assistant's plan is the expected one. Texts are compared without accents, and presentations by their beginning.
+ * Whether the AI assistant's plan is the expected one. Texts are compared without accents, and presentations by their beginning.
  */
 export function isAsExpected(done: ReturnType<typeof outcomeOfPlan>, expected: WrittenRequest): boolean {
   if (expected.refused !== undefined) return done.refused === expected.refused
@@ -57,7 +57,7 @@ export function isAsExpected(done: ReturnType<typeof outcomeOfPlan>, expected: W
   )
 }
 
-/** Whether the assistant's plan calls no tool: it refuses, asks back, or says that the question was not understood. */
+/** Whether the AI assistant's plan calls no tool: it refuses, asks back, or says that the question was not understood. */
 export const isHonest = (done: ReturnType<typeof outcomeOfPlan>): boolean => done.calls === undefined
 
 function isAlike(a: unknown, b: unknown): boolean {

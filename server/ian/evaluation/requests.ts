@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { IanTool } from '#contract/ian/ian.ts'
 import { projectRoot } from '../../root.ts'
 
-/** One written test request, with what the assistant must do about it. */
+/** One written test request, with what the AI assistant must do about it. */
 const WrittenRequest = z.strictObject({
   id: z.string(),
   language: z.enum(['es', 'en']),

@@ -186,7 +186,7 @@ function parsed(text: string): object | undefined {
   }
 }
 
-/** Context for the doctor's next question to the assistant: the patient, drugs and period of a tool call. */
+/** Context for the doctor's next question to the AI assistant: the patient, drugs and period of a tool call. */
 function contextOfCall(name: string, args: Record<string, unknown>, { desk, context }: Talk): IanContext {
   const tool: IanTool | undefined = ToolName.safeParse(name).data
   const text = (key: string): string => (typeof args[key] === 'string' ? args[key] : '')

@@ -3,7 +3,7 @@ import type { DrugNames } from '../understanding/words-of-question.ts'
 
 const LONGEST_NAME = 4
 const AMOUNT = /\d+(?:[.,]\d+)*\s*(?:mg|mcg|µg|g|ml|ui|gotas|tabletas?|capsulas?|drops|tablets?)(?:\/\w+)?/g
-/** Pattern of words with which a model would claim to have done something that the assistant cannot do, such as signing. */
+/** Pattern of words with which a model would claim to have done something that the AI assistant cannot do, such as signing. */
 const CLAIMS =
   /\b(?:emiti|emitid[ao]|firmad[ao]|envie|enviad[ao]|cancele|cancelad[ao]|cobre|cobrad[ao]|pagad[ao]|issued|signed|sent|cancelled|charged|paid)\b/
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { tools } from '../tools/run-tool.ts'
 
 /**
- * Names, descriptions and schemas of the assistant's tools, as they are sent to a language model. They come from the same data
+ * Names, descriptions and schemas of the AI assistant's tools, as they are sent to a language model. They come from the same data
  * that runs the tools.
  */
 export const toldTools: readonly ModelTool[] = Object.values(tools).map(({ name, description, args }) => ({

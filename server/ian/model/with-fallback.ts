@@ -28,10 +28,10 @@ export interface Answering {
 }
 
 /**
- * Answers a question. Requests for something that the assistant cannot do are refused without the language model, and the model
- * is not used for a question about a patient whom the doctor does not have. Otherwise the model answers, if one is configured
- * and the doctor's budget is not used up. In all other cases, and when the model fails or says nothing that may be shown, the
- * built-in grammar answers.
+ * Answers a question. Requests for something that the AI assistant cannot do are refused without the language model, and the
+ * model is not used for a question about a patient whom the doctor does not have. Otherwise the model answers, if one is
+ * configured and the doctor's budget is not used up. In all other cases, and when the model fails or says nothing that may be
+ * shown, the built-in grammar answers.
  */
 export async function* answerQuestion(
   question: string,

@@ -20,7 +20,7 @@ export const linesOfStream = (body: string): IanLine[] =>
     .filter((event) => event !== '')
     .map((event) => IanLine.parse(JSON.parse(event.replace(/^event: line\ndata: /, ''))))
 
-/** Asks the assistant over HTTP, and reads the whole answer. */
+/** Asks the AI assistant over HTTP, and reads the whole answer. */
 export async function askIan(
   server: TestServer,
   headers: Record<string, string>,

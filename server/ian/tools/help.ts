@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { IanPlace } from '#contract/ian/ian.ts'
 import { tool } from './tool.ts'
 
-/** Topics that the assistant can explain, each with the page of the product that it is about. */
+/** Topics that the AI assistant can explain, each with the page of the product that it is about. */
 export const HELP = {
   issue: 'newPrescription',
   send: 'prescriptions',

@@ -10,7 +10,7 @@ import { patientTool } from './patients.ts'
 import { pastTool } from './prescriptions.ts'
 import type { Desk, Tool, ToolResult } from './tool.ts'
 
-/** All tools of the assistant, in the order in which they are described to a language model. */
+/** All tools of the AI assistant, in the order in which they are described to a language model. */
 export const tools: Readonly<Record<IanTool, Tool>> = {
   find_patient: patientTool,
   past_prescriptions: pastTool,

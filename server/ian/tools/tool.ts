@@ -6,8 +6,8 @@ import type { Language } from '../../http/context.ts'
 import type { Records, SeenPatient } from '../records.ts'
 
 /**
- * Patients and drugs that the assistant's tools have found for one answer. A tool accepts no other id, so that a language model
- * can't use an id that it invented.
+ * Patients and drugs that the AI assistant's tools have found for one answer. A tool accepts no other id, so that a language
+ * model can't use an id that it invented.
  */
 export interface Known {
   patients: Map<string, SeenPatient>
@@ -15,7 +15,7 @@ export interface Known {
 }
 
 /**
- * Data that each tool of the assistant gets: the doctor's records, the words of the answer's language, and today's date at the
+ * Data that each tool of the AI assistant gets: the doctor's records, the words of the answer's language, and today's date at the
  * doctor's default workplace.
  */
 export interface Desk {
@@ -33,7 +33,7 @@ export interface ToolResult {
   cards: IanCard[]
 }
 
-/** One tool of the assistant as data: its name, the schema of its arguments, and the function that it runs. */
+/** One tool of the AI assistant as data: its name, the schema of its arguments, and the function that it runs. */
 export interface Tool<S extends z.ZodMiniType = z.ZodMiniType> {
   name: IanTool
   /** Description of the tool, written for a language model. */

@@ -27,7 +27,7 @@ const list = async (doctor: TestDoctor, query = '') =>
   (await call(server, `GET /api/v2/ian/turns/${query}`, { headers: doctor.auth })).json<PageOf<IanKeptTurn>>()
 const remove = (doctor: TestDoctor, id = '') =>
   call(server, `DELETE /api/v2/ian/turns/${id}${id && '/'}`, { headers: doctor.auth })
-/** Creates a doctor whose questions to the assistant are stored. */
+/** Creates a doctor whose questions to the AI assistant are stored. */
 const keeping = async (): Promise<TestDoctor> => {
   const doctor = await createDoctor(server)
   await choose(doctor, true)

@@ -5,7 +5,7 @@ import type { Domain } from '../../http/domain.ts'
 import { envelope, pageSize } from '../../http/pages.ts'
 import { deleteTurn, deleteTurns, storedTurns } from './queries.ts'
 
-/** Routes that list and delete the stored questions to the assistant. */
+/** Routes that list and delete the stored questions to the AI assistant. */
 export function transcriptRoutes({ bind, database }: Domain): void {
   bind(calls.list)(async ({ query }, { caller: { accountId }, baseUrl, request }) => {
     const page = { limit: pageSize(query.limit), offset: query.offset }

@@ -63,7 +63,7 @@ const isLeftOut = (words: readonly ReadWord[], from: number): boolean =>
   words.slice(Math.max(0, from - 2), from).some(({ text }) => /^(?:sin|without)$/.test(text))
 
 /**
- * Words that the assistant knows, but by which it can't limit a list or a count. Prescriptions can't be searched by what a
+ * Words that the AI assistant knows, but by which it can't limit a list or a count. Prescriptions can't be searched by what a
  * pharmacy did ("surtidas", "sin surtir"), or by future days ("mañana").
  */
 const unused = (words: readonly ReadWord[]): string[] =>

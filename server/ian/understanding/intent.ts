@@ -5,13 +5,15 @@ import { meantDrugs } from './drugs.ts'
 import { isTaken } from './drafts/taken.ts'
 import { hasCue, type ReadQuestion, type ReadWord } from './words-of-question.ts'
 
-/** What a question asks for, named by the tool of the assistant that can answer it. */
+/** What a question asks for, named by the tool of the AI assistant that can answer it. */
 export type Intent = Exclude<IanTool, 'help'>
 
 const WANTS_TO_PRESCRIBE =
   /^\W*(?:(?:quiero|necesito|voy a|vamos a) recetar(?:le)?|i (?:want|need) to prescribe)\b/
 
-/** Whether a sentence orders the assistant to write a prescription: "receta losartán" does, "recetas con losartán" does not. */
+/**
+ * Whether a sentence orders the AI assistant to write a prescription: "receta losartán" does, "recetas con losartán" does not.
+ */
 function isOrder({ text, words, mentions }: ReadQuestion): boolean {
   const first = words[0]?.text ?? ''
   if (mentions.length > 0 && WANTS_TO_PRESCRIBE.test(text)) return true

@@ -29,7 +29,7 @@ const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(tex
 /** Today and the earlier period, from which expressions such as "last month" or "the month before" are counted. */
 export interface PeriodStart {
   today: string
-  /** Period of the assistant's last answer; null when the conversation has none. */
+  /** Period of the AI assistant's last answer; null when the conversation has none. */
   before: DayPeriod | null
 }
 

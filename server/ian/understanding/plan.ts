@@ -4,7 +4,7 @@ import type { SeenPatient } from '../records.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
 import type { IanRefusal } from './refusals/refusals.ts'
 
-/** What the assistant will do to answer a question. */
+/** What the AI assistant will do to answer a question. */
 export type Plan =
   | {
       kind: 'call'

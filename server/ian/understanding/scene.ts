@@ -5,7 +5,7 @@ import type { Records } from '../records.ts'
 import type { Plan } from './plan.ts'
 import type { DrugNames, ReadQuestion } from './words-of-question.ts'
 
-/** Data that are used to understand a question to the assistant. */
+/** Data that are used to understand a question to the AI assistant. */
 export interface Scene {
   question: ReadQuestion
   /** Subject of the last question and answer: patient, drugs and period. */

@@ -29,7 +29,7 @@ export async function understand(
   understanding: Understanding,
 ): Promise<Plan> {
   const plan = await understoodPlan(written, context, understanding)
-  // The assistant reads no payments, so a question about them is answered with the page that shows them.
+  // The AI assistant reads no payments, so a question about them is answered with the page that shows them.
   return plan.kind === 'unknown' && isAboutPayments(spelledOut(written)) ? help('payment', context) : plan
 }
 

@@ -45,7 +45,7 @@ interface Reading {
   records: Pick<Records, 'nameWords'>
   names: DrugNames
   today: string
-  /** Period of the assistant's last answer, from which expressions such as "el mes anterior" are counted. */
+  /** Period of the AI assistant's last answer, from which expressions such as "el mes anterior" are counted. */
   before?: DayPeriod | null
 }
 

@@ -31,8 +31,8 @@ function isLead({ words }: ReadQuestion, at: number): boolean {
 }
 
 /**
- * Whether a question only lists medicines, each with its dose or frequency, and asks nothing: "losartán 50 mg c/24 h para
- * Rosa", "para Rosa amoxi 500 1-1-1". The assistant then prepares a draft, and does nothing else.
+ * Whether a question only lists medicines, each with its dose or frequency, and asks nothing: "losartán 50 mg c/24 h para Rosa",
+ * "para Rosa amoxi 500 1-1-1". The AI assistant then prepares a draft, and does nothing else.
  */
 export function isBareOrder(question: ReadQuestion): boolean {
   const { text, mentions, words, period } = question

@@ -11,7 +11,7 @@ import type { ReadQuestion, ReadWord } from '../words-of-question.ts'
 const ENGLISH =
   /^(?:every|hours?|days?|weeks?|months?|daily|once|twice|times|night|morning|evening|tablets?|capsules?|drops?|food|meals?|before|after|breakfast|dinner|bed|bedtime|needed|pain|fever)$/
 
-/** Finds words in the instructions of medicines that neither the assistant nor the grammar of instructions knows. */
+/** Finds words in the instructions of medicines that neither the AI assistant nor the grammar of instructions knows. */
 function strayWords({ words }: ReadQuestion, instructions: readonly string[]): Set<ReadWord> {
   const unread = instructions.flatMap((text) =>
     parsePosology(spelledOut(text)).problems.flatMap((problem) =>

@@ -12,7 +12,7 @@ const BEFORE_NAME = /^(?:a|de|del|para|of|for|paciente|patient)$/
 /** Whether a word alone is enough to refuse a question: "cancela", "manda", "peso". */
 const isOrder = ({ text }: Token): boolean => refusalIn(text) !== null
 
-/** Whether a word has no meaning for the assistant, so that it must belong to a name. */
+/** Whether a word has no meaning for the AI assistant, so that it must belong to a name. */
 const isOfName = (word: Token): boolean =>
   !isOrder(word) && !isPlainWord(word.text) && cuesOf(word.text).length === 0
 
@@ -25,7 +25,7 @@ export async function refusalBesideNames(
   records: Pick<Records, 'nameWords' | 'findPatients'>,
 ): Promise<IanRefusal | null> {
   const refusal = refusalIn(spelledOut(written))
-  // Attempts to change the assistant's rules are refused anywhere in the question, even within a name.
+  // Attempts to change the AI assistant's rules are refused anywhere in the question, even within a name.
   if (refusal === null || refusal === 'instructions' || refusal === 'others') return refusal
   const tokens = tokensOf(written)
   const suspects = [...new Set(tokens.filter(isOrder).map(({ text }) => text))]

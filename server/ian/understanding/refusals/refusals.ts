@@ -3,7 +3,7 @@ import type { IanAnswers } from '#locales/es/ian-answers.ts'
 
 export type IanRefusal = keyof IanAnswers['refusals']
 
-/** Pages on which the doctor can do what the assistant refuses to do; null if the product has no such page. */
+/** Pages on which the doctor can do what the AI assistant refuses to do; null if the product has no such page. */
 export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   issue: 'newPrescription',
   send: 'prescriptions',
@@ -34,7 +34,9 @@ const PRONOUNS = '(?:(?:me|te|se|nos)?l[aeo]s?|me|nos|se)?'
  */
 const asked = (text: string): string => `(?:${text})(?:as|a(?:r|ndo)?${PRONOUNS})`
 
-/** Patterns of attempts to give the assistant another role or other rules. They are refused whatever else the question says. */
+/**
+ * Patterns of attempts to give the AI assistant another role or other rules. They are refused whatever else the question says.
+ */
 const INSTRUCTIONS = [
   /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything|(?:lo|the) (?:anterior|de arriba|above))\b/,
   /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te|r|rse|rte)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
@@ -117,7 +119,7 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
 ]
 
 /**
- * Verb forms that order an action politely ("usted"), which the assistant refuses. Without accents they are also the past
+ * Verb forms that order an action politely ("usted"), which the AI assistant refuses. Without accents they are also the past
  * tense: "cancele" is "cancelé" as well.
  */
 const ORDER_FORMS: readonly [IanRefusal, string][] = [
@@ -129,7 +131,7 @@ const ORDER_FORMS: readonly [IanRefusal, string][] = [
 ]
 
 /**
- * Nouns of actions that the assistant refuses. After a verb such as "haz" or "procede" they are an order: "procede con la
+ * Nouns of actions that the AI assistant refuses. After a verb such as "haz" or "procede" they are an order: "procede con la
  * cancelación".
  */
 const ORDER_NOUNS: readonly [IanRefusal, string][] = [
@@ -159,7 +161,7 @@ const ORDERS: readonly [IanRefusal, RegExp][] = [
 ]
 
 /**
- * Finds the reason for which the assistant refuses a question; null if it does not refuse the question. `text` is normalised.
+ * Finds the reason for which the AI assistant refuses a question; null if it does not refuse the question. `text` is normalised.
  */
 export function refusalIn(text: string): IanRefusal | null {
   if (INSTRUCTIONS.some((pattern) => pattern.test(text))) return 'instructions'
