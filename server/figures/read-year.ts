@@ -10,7 +10,7 @@ import { standing } from './read-figures.ts'
 const ENOUGH_FOR_A_WEEKDAY = 20
 
 /**
- * Reads the review of a year from the stored counts of days and medicines.
+ * Reads the review of a year from the stored counts of prescriptions by day and of medicines.
  * @param today `YYYY-MM-DD` at the doctor's default workplace
  */
 export async function readYear(

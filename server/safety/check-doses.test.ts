@@ -82,8 +82,8 @@ describe('doses of a drug in several rows', () => {
   test('that are all taken already are not checked again', () => {
     const rows = [dosed('1', 160, before), dosed('2', 160, before)]
     expect(checked(rows, [day(100)])).toEqual({ findings: [], gaps: [] })
-    // The rows that the patient takes already exceed the limit by mouth. A new row by another route must not lead to a finding
-    // about this limit.
+    // The rows of medicines that the patient takes already exceed the limit by mouth. A new row by another route must not lead to
+    // a finding about this limit.
     const other = dosed('3', 10, { route: 'rectal' })
     expect(checked([...rows, other], [day(100, { routes: ['oral'] })]).findings).toEqual([])
   })

@@ -2,8 +2,8 @@
 -- doctor sets a password by the mailed link, nothing can be added to the account that would stay valid after that.
 alter table account add column password_is_given boolean not null default false;
 
--- Sets the flag for existing accounts, and removes passkeys, TOTP secrets and recovery codes that may have been added
--- to them.
+-- Sets password_is_given for existing accounts, and removes passkeys, TOTP secrets and recovery codes that may have been added to
+-- them.
 alter table integrator_doctor no force row level security;
 alter table audit_event no force row level security;
 update account set password_is_given = true where id in (
