@@ -63,7 +63,7 @@ export const pageAddresses = {
   settingsHospitalSheets: '/settings/hospitals/:id/sheets',
   settingsHospitalPaper: '/settings/hospitals/:id/paper',
   settingsPharmacies: '/settings/pharmacies',
-  /** Page that asks which prescription is to be checked. */
+  /** Public page that asks which prescription is to be verified. */
   verify: '/v',
   /** Public check of a printed prescription: the address in its QR code. */
   verification: '/v/:signature',

@@ -102,7 +102,7 @@ const DraftFields = z.object({
   medications: z.array(NewMedication).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
   hospital: z.optional(z.nullable(z.int())),
   clinic: z.optional(z.nullable(z.int())),
-  /** Paper of the sheet; absent: that of the hospital. */
+  /** Size of the paper of the sheet; absent: that of the hospital. */
   paper: z.optional(z.nullable(z.enum(['letter', 'half_letter']))),
   ...writtenFieldSchemas,
   /** Diagnoses in the text that were chosen from the CIE-10, the principal one first. */

@@ -219,7 +219,7 @@ const Range = z.object({ low: z.number(), high: z.number() })
 /** The usual dose of a child by age and weight, for one indication. */
 const PaediatricDose = z.object({
   indication: z.string(),
-  /** Number of doses a day. */
+  /** Number of doses of a day. */
   times: z.number(),
   /** Whether the dose is given once, not every day. */
   single: z.boolean(),
@@ -248,7 +248,7 @@ const RunningMedicine = z.object({
   text: z.string(),
   signature: z.string(),
   on: z.string(),
-  /** Last day of the course; null without a written end. */
+  /** Last day of the treatment; null when the instructions state no end. */
   until: z.nullable(z.string()),
 })
 

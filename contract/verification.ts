@@ -51,7 +51,7 @@ export const Verification = z.object({
     /** Last day of the specialty's certificate, where one was in force. */
     specialty_until: z.optional(z.string()),
   }),
-  /** Parts of the sheet that were not signed. */
+  /** Parts of the printed sheet that were not signed, such as the brand's logo. */
   look: SheetLook,
   hospital: z.object({ patron: z.string(), location: z.string() }),
   patient: z.object({ name: z.string() }),
@@ -70,7 +70,7 @@ export const Verification = z.object({
       bought_qty: z.int(),
       bought: z.boolean(),
       cancelled: z.boolean(),
-      /** The day on which the row alone was cancelled. */
+      /** Day on which the row alone was cancelled; null for a row that was not. */
       cancelled_on: z.nullable(z.string()),
       fraction: z.nullable(FractionSchema),
       /** Whether the catalogue knows the generic name. */

@@ -31,7 +31,7 @@ const PUBLISHED = {
   MX: (name: string) => ({ title: `Información para prescribir de ${name} autorizada en México`, url: '' }),
 }
 
-/** The labels of `labels.csv` as sources, by id. */
+/** Reads the labels of `labels.csv` as sources of facts, by their ids. */
 export function readLabels(root: string, faults: Faults): Map<string, Source> {
   const labels = new Map<string, Source>()
   for (const { row, at } of readRows(root, FILE, LabelRow, faults)) {

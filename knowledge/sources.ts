@@ -14,7 +14,7 @@ export interface Source {
 
 const Row = z.object({ id: filled, title: filled, url: z.string(), read: filled })
 
-/** Reads `knowledge/sources.csv`, by id. */
+/** Reads the sources of facts in `knowledge/sources.csv`, by their ids. */
 export function readSources(root: string, faults: Faults): Map<string, Source> {
   const sources = new Map<string, Source>()
   for (const { row, at } of readRows(root, 'knowledge/sources.csv', Row, faults)) {

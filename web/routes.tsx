@@ -5,7 +5,7 @@ import { type LazyPage, lazyPage } from './app/page.ts'
 import type { Guard } from './app/session/guard.ts'
 import { paths } from './paths.ts'
 
-/** Pages by the templates of their addresses. */
+/** Pages of the application, by the templates of their addresses. */
 type Pages = Readonly<Record<string, LazyPage>>
 
 /** The routes of pages with the same guard (which decides who sees them) and the same layout. */

@@ -15,7 +15,7 @@ const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, 
   z.object({
     id: AttentionId,
     kind: z.literal(kind),
-    /** Instant of the event that the doctor has to attend to. */
+    /** Instant of the event to which the matter refers. */
     at: z.string(),
     ...shape,
   })

@@ -86,7 +86,7 @@ export class Matcher {
   readonly #scratch: Grades[] = []
   readonly #names: Uint8Array
   readonly #narrows: Uint8Array
-  /** Products that matched the last query. */
+  /** Products (their places in `SearchIndex.products`) that matched the last query. */
   #answering: number[] = []
 
   constructor(index: SearchIndex) {

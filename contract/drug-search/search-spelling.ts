@@ -56,7 +56,7 @@ interface KnownWords {
   otherNames: ReadonlyMap<string, string | null>
   /** Sorted words of drug names in lists of names, such as `knownBrands`; some are also words of products. */
   elsewhere: string[]
-  /** Known words by how they sound. */
+  /** Known words by the key of their sound (`soundOf`). */
   bySound: ReadonlyMap<string, string[]>
   tree: WordTree
 }
@@ -147,7 +147,7 @@ export class Spelling {
     return null
   }
 
-  /** Known words near a typed one, nearest first. */
+  /** Known words whose spelling or sound is near that of a typed word, the nearest first. */
   near(typed: string): Candidate[] {
     if (typed.length < SHORTEST) return []
     const sound = soundOf(typed)

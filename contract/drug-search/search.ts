@@ -44,7 +44,7 @@ export interface Hit<P extends SearchedProduct> extends FoundProduct<P> {
 
 /** A name that the typed one resembles, but that may well be another drug: the doctor is asked. */
 export interface Guess {
-  /** The query to search instead: `Imuran`. */
+  /** Name to search if the doctor means it: `Imuran`. */
   name: string
   /** Generic name of the drug if `name` is a brand, else empty. */
   generic: string

@@ -11,7 +11,7 @@ export const Month = z.string().check(z.regex(MONTH, 'month'))
  */
 export const MonthFigures = z.object({
   month: Month,
-  /** Last day that is counted. */
+  /** Last day whose prescriptions are counted. */
   until: Day,
   /** Number of documents that were issued and not cancelled. */
   prescriptions: z.int(),

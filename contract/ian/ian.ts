@@ -59,7 +59,7 @@ export const IanContext = z.strictObject({
   patient: z._default(typedText(64), ''),
   /** Whether the doctor chose this patient among several patients that the words of the question could mean. */
   chosen: z._default(z.boolean(), false),
-  /** Names of the drugs that the last turn was about. */
+  /** Names of the drugs that the last question and answer were about. */
   drugs: z._default(z.array(typedText(160)).check(z.maxLength(10)), []),
   from: Limit,
   to: Limit,
@@ -156,7 +156,7 @@ export type IanOutcome = z.output<typeof IanOutcome>
 
 /** One line of a streamed answer of the chat assistant. */
 export const IanLine = z.discriminatedUnion('kind', [
-  /** Sentence about what the assistant has looked up. */
+  /** Sentence that says which data the assistant has looked up. */
   z.object({ kind: z.literal('did'), text: z.string() }),
   /** A paragraph of the answer. With `more`, the text continues the previous paragraph. */
   z.object({ kind: z.literal('text'), text: z.string(), more: z.optional(z.literal(true)) }),

@@ -83,7 +83,7 @@ export const Period = z.enum(PERIODS)
 export type Period = z.output<typeof Period>
 
 export const PrescribedFigures = z.object({
-  /** Prescriptions of the period that were not cancelled. */
+  /** Number of the doctor's prescriptions of the period that were not cancelled. */
   prescriptions: z.int(),
   /**
    * Whether more prescriptions were issued than the figures count. The figures are then those of the newest

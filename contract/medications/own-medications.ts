@@ -15,7 +15,7 @@ const NewIngredient = z.strictObject({ name: requiredText(120), strength: z.opti
 const fields = {
   /** Name that the doctor uses for the medication: a brand, or a formula. '' where the ingredients suffice. */
   name: z.optional(optionalText(80)),
-  /** The doctor's own key of the medication. '' for none. */
+  /** The doctor's own key (clave) of the medication; '' for none. */
   code: z.optional(optionalText(40)),
   ingredients: z
     .array(NewIngredient)
@@ -26,7 +26,7 @@ const fields = {
   route: requiredText(40),
   /** Class of article 226 (Ley General de Salud); when absent, the strictest class of the ingredients. */
   fraction: z.optional(z.nullable(FractionSchema)),
-  /** Price: "MXN $1,250.00"; null or '' for none. */
+  /** Price of one package: "MXN $1,250.00"; null or '' for none. */
   price: z.optional(optionalText(24)),
 }
 export const NewOwnMedication = z.strictObject(fields)
@@ -65,13 +65,13 @@ export const ImportOutcome = z.enum(['new', 'changed', 'unchanged', 'refused'])
 export type ImportOutcome = z.output<typeof ImportOutcome>
 
 export const ImportRow = z.object({
-  /** Line of the file (CSV) or row of the sheet (XLSX). */
+  /** Line of the imported CSV file, or row of the imported XLSX sheet. */
   line: z.int(),
   outcome: ImportOutcome,
   /** Name that the imported medication would get; for a refused row, the text of the row in the file. */
   presentation: z.string(),
   fraction: z.nullable(FractionSchema),
-  /** Fields that the import would change. */
+  /** Fields of the own medication that the import would change, with their values before and after. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   /** Why the row is refused: key of the reason, and the text of the file that is wrong. */
   reason: z.nullable(z.object({ key: z.string(), detail: z.string() })),

@@ -16,7 +16,7 @@ const Beside = z._default(z.string().check(z.maxLength(2000), z.regex(/^[0-9a-f,
 export const UsualRow = z.object({
   /** The row as this doctor last wrote it for a similar patient, with the product as the catalogue has it today. */
   row: DraftRow,
-  /** How many prescriptions of this diagnosis have the row. */
+  /** Number of this doctor's prescriptions with this diagnosis that have the row. */
   uses: z.int(),
   last_used_at: z.string(),
 })
@@ -54,7 +54,7 @@ export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
 
 /** Instructions of the doctor's last prescription of a product, for a patient of the same age band. */
 export const LastDose = z.object({
-  /** Instructions as the sheet printed them. */
+  /** Instructions of the doctor's last prescription of the product, as its sheet printed them. */
   instructions: z.string(),
   issued_at: z.string(),
 })
@@ -67,9 +67,9 @@ export const usual = {
     summary: 'Medicines that this doctor prescribes for a diagnosis, those for similar patients first',
     audience: 'doctor',
     query: z.object({
-      /** Name of the diagnosis, or the words that were typed. */
+      /** Name of the diagnosis of the draft, or the words that the doctor typed for it. */
       diagnosis: queryText(500),
-      /** CIE-10 code of the diagnosis, where one was chosen. */
+      /** CIE-10 code of the diagnosis of the draft, where the doctor chose one. */
       code: z._default(z.string().check(z.regex(/^$|^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?$/, 'invalid')), ''),
       patient: Uid,
       beside: Beside,

@@ -22,7 +22,7 @@ export type WeatherSky = z.output<typeof WeatherSky>
 
 /** Weather of a place; every member is null where it is not known (yet). */
 export const Weather = z.object({
-  /** The provider's answer as it came (specification section 3). */
+  /** Answer of the weather provider, unchanged (specification section 3). */
   rawData: z.nullable(z.unknown()),
   place: z.nullable(z.string()),
   /** Temperature in degrees Celsius. */

@@ -45,7 +45,7 @@ export const Privacy = z.object({
     paragraphs: z.array(z.string()),
     source: z.string(),
   }),
-  /** Whether consent to this version of the text is still missing. */
+  /** Whether the patient has not consented yet to the version of the text that is in force. */
   is_needed: z.boolean(),
   consents: z.array(Consent),
   requests: z.array(RightRequest),

@@ -139,7 +139,7 @@ export type Trimester = z.output<typeof Trimester>
 export const PatientRecord = z.extend(RecordSections, {
   /** Uid of the patient who has the record now: for a merged patient, the uid of the patient who was kept. */
   uid: z.string(),
-  /** Version of the record; 0: nothing was recorded yet. */
+  /** Version of the medical record, which grows with each change; 0: nothing was recorded yet. */
   version: z.int(),
   changed_at: z.nullable(z.string()),
   /** Trimester of pregnancy as of today. */
@@ -178,7 +178,7 @@ export const RecordPatch = z.strictObject({
   medication: z.optional(sections.medication),
   /** Consent that is recorded with the save, where the patient's is still missing. */
   consent: z.optional(NewConsent),
-  /** Sections whose unlikely value the doctor has confirmed. */
+  /** Sections of the record whose unlikely value, such as a weight, the doctor has confirmed. */
   confirmed: z._default(listOf(z.enum(['weight', 'height', 'creatinine'])), []),
 })
 export type RecordPatch = z.input<typeof RecordPatch>

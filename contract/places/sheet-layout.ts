@@ -44,7 +44,7 @@ export interface OwnPaper {
   height: number
   /** Correction of the printer in millimetres, added to the position of every field. */
   offset: { x: number; y: number }
-  /** Font size in points (1/72 inch). */
+  /** Font size of the printed fields, in points (1/72 inch). */
   size: number
   /** Whether the paper is preprinted with the doctor's name, cédula and school, and with the address. */
   preprinted: boolean
@@ -110,7 +110,7 @@ export function paperFaults(paper: OwnPaper): Partial<Record<PaperField, PaperFa
   return faults
 }
 
-// Tolerance in millimetres for rounding.
+// Tolerance in millimetres for the rounding of positions and sizes of fields.
 const ROUNDING = 0.01
 
 const isInside = (box: Box, paper: Pick<OwnPaper, 'width' | 'height'>): boolean =>

@@ -63,7 +63,7 @@ const ById = z.object({ id: PathNumber })
 export const SheetLook = z.object({
   brand: z.object({
     name: z.string(),
-    /** Colour as `#rrggbb`. */
+    /** Accent colour of the brand, as `#rrggbb`. */
     accent: z.string(),
     /** The brand's mark for light paper, as a `data:` address; '' for none. */
     mark: z.string(),

@@ -187,7 +187,7 @@ export function withMoments(group: BuilderGroup, when: readonly When[]): Step[] 
   return merged(split.length > 0 ? split : [{ ...base, when: [] }])
 }
 
-/** Sets another amount at one of the moments than at the others. */
+/** Sets the amount of the dose at one moment; the doses at the other moments stay. */
 export function withDoseAt(group: BuilderGroup, at: When, amount: Amount): Step[] {
   const base = firstOf(group)
   const unit = base.dose?.unit ?? null

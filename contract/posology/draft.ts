@@ -50,7 +50,7 @@ export interface Taper {
   /** Change of the dose each time; negative where the dose falls. */
   by: number
   every: { count: number; unit: TimeUnit }
-  /** Dose at which the change ends; 0 ends the medicine. */
+  /** Dose at which the repeated change ends; 0 when the medicine is stopped then. */
   to: number
 }
 
@@ -89,9 +89,9 @@ export interface PosologyDraft {
   asNeeded: string[] | null
   most: Most | null
   route: Step['route']
-  /** Route that a verb, or the place of the body, implies. */
+  /** Route of administration that a verb or a place of the body in the text implies. */
   routeHint: Step['route']
-  /** Place of the body: key of `SITES` or `SIDES`. */
+  /** Place of the body that the text names: key of `SITES` or `SIDES`. */
   site: string | null
   notes: string[]
   /**

@@ -119,7 +119,7 @@ function meaningOf(steps: readonly Step[]): Meaning | 'more than a line of this 
   }
 }
 
-/** Lines in the usual orders, each with all the words of its meaning. */
+/** Lines of instructions whose parts are in the usual orders; each line has all the words of its meaning. */
 function writtenLines(): string[][] {
   const doses = ['1 tab', 'media tableta', '2 cap', '5 ml', '10 UI']
   const rates = ['c/8h', 'c/12 h', 'cada 24 horas', 'diario', '2 veces al dia', 'cada 8 dias']

@@ -26,7 +26,7 @@ export function sentenceOf(steps: readonly Step[], via = ''): string {
 }
 
 interface Place {
-  /** Last step of the previous group; absent in the first group. */
+  /** Last step of the previous group of steps; absent in the first group. */
   before: Step | undefined
   isOnly: boolean
   via: string

@@ -55,7 +55,7 @@ export type StepDuration =
   | { kind: 'endless' }
   /** `packs`: the number of packages that are used up; absent where the text names no number. */
   | { kind: 'finished'; packs?: number }
-  /** Last day as it was written: "hasta el 25 de diciembre". */
+  /** Last day of the treatment, as it was written: "hasta el 25 de diciembre". */
   | { kind: 'until'; text: string }
 
 export interface Most {
@@ -101,7 +101,7 @@ export interface Step {
   strength: Strength | null
   frequency: Frequency | null
   when: When[]
-  /** Minutes before or after the meal of `when`. */
+  /** Minutes by which the dose is taken before or after the meal of `when`. */
   offset: number | null
   /** Clock times of the dose as `HH:MM`. */
   at: string[]

@@ -5,7 +5,7 @@ import { timesPerDay, type Step, type StepDuration } from './step.ts'
 import { isWeighed } from './units.ts'
 
 const NEVER: StepDuration = { kind: 'span', low: 0, unit: 'd' }
-/** Longest course that a quantity may stand for, in days. */
+/** Longest treatment, in days, that may be computed from a quantity that is handed over. */
 const LONGEST_DAYS = 365
 
 /**

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['more times than there are boxes', 'Tomar 1 tableta cada 3 horas durante 3 días'],
-  // An interval of 5 hours means 4.8 times a day.
+  // With an interval of 5 hours the medicine is taken 4.8 times a day, which is no whole number.
   ['times that do not divide a day', 'Tomar 1 tableta cada 5 horas durante 3 días'],
   ['not every day', 'Tomar 1 tableta cada 48 horas durante 6 días'],
   ['a range of times', 'Tomar 1 tableta 2 a 3 veces al día durante 3 días'],

@@ -7,7 +7,7 @@ import { numberText } from './unit-names.ts'
 export interface Choice {
   /** The instruction, written so that it has this reading alone. */
   text: string
-  /** The sentence that the patient would read. */
+  /** Sentence for the patient that this reading gives. */
   sentence: string
 }
 
@@ -28,7 +28,7 @@ const share = (count = '', value = '', unit = ''): string =>
   `${numberText(Number(value) / Number(count))} ${unit}`
 
 const DOUBTS: readonly Doubt[] = [
-  // An amount in brackets may be that of one unit or of all units.
+  // An amount in brackets may be the content of one unit of the dose, or of all its units.
   [
     new RegExp(`(\\d+) ?(${COUNTED}) ?\\(([\\d.]+) ?(mg|g|mcg)\\)`, 'iu'),
     '$1 $2 de $3 $4',

@@ -14,7 +14,7 @@ const DOTTED =
 const GROUPED =
   "[1-9]\\d{0,2}(?:['’´]\\d{3}(?:[,'’´]\\d{3})*|(?:(?: \\d{3}){2,}| 000)(?= ?(?:[uU]\\.?[iI]?|[uU]nidades|UNIDADES)(?!\\p{L})))(?!\\d)"
 const NUMBER = '[.,]?\\d+(?:[.,]\\d+)*'
-/** A unit of time before "x" and a number: "8hx5d". */
+/** Pattern of a unit of time that is written without a space before "x" and a number: "8hx5d". */
 const GLUED = '(?<=\\d ?)(?:[hH](?:[rR][sS]?)?|[dD])(?=[xX]\\d)'
 const PIECE = new RegExp(`(?<!\\p{L})${DOTTED}|${GLUED}|\\p{L}+|${GROUPED}|${NUMBER}|[½¼¾⅓⅔]|\\n|\\S`, 'gu')
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
@@ -39,11 +39,11 @@ const NUMBERS = new Map([
     ]),
 ])
 
-/** Text in lower case without accents; µ is not changed. */
+/** Writes a text in lower case without accents; µ is not changed. */
 export const plain = (text: string): string =>
   text.toLowerCase().replace('μ', 'µ').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Words, numbers and signs of a text in their order. */
+/** Splits a text into its words, numbers and signs, in their order. */
 export function posologyWords(text: string): PosologyWord[] {
   const words: PosologyWord[] = []
   const whole = text.normalize('NFC')

@@ -26,7 +26,7 @@ export type PrescriberRefusal =
 export type Refusal =
   | PrescriberRefusal
   | { code: 'hospital-required' }
-  /** Faults that have to be corrected, by field path. */
+  /** Faults of the draft that have to be corrected, by the path of the field. */
   | { code: 'invalid-input'; fields: FieldErrors }
   | RowRefusal
 
@@ -44,7 +44,7 @@ export interface JudgedRow {
 /** Document that a draft becomes: its rows, and when the document can be filled. */
 export interface PlannedDocument {
   items: Item[]
-  /** The positions of the document's rows in the draft. */
+  /** Positions, in the draft, of the rows that the document has. */
   rows: number[]
   document_kind: DocumentKind
   /** First day on which the document can be filled; null: the day of its issue. */
@@ -63,7 +63,7 @@ export interface PlannedDocument {
  * database.
  */
 export interface Judgement {
-  /** One entry for each row of the draft, in its order. */
+  /** Result for each row of the draft, in the order of the rows. */
   rows: readonly JudgedRow[]
   /** Reasons why the draft is not issued, in the order in which they are reported; empty when the draft can be issued. */
   refusals: readonly Refusal[]

@@ -41,7 +41,7 @@ export interface ClassRule {
   askedAgainWithinDays: number | null
   /** Whether the class may be prescribed in a series of documents with consecutive windows. */
   series: boolean
-  /** Whether the content of the package has to be written. */
+  /** Whether the row must state the content of the package, such as "caja con 30 tabletas". */
   contentNeeded: boolean
   /** Whether the treatment must have a last day: "uso continuo" is refused (mexico.md B5). */
   endNeeded: boolean

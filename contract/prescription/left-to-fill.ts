@@ -2,7 +2,7 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from './quantities.ts'
 
 export interface FillableRow {
   qty: number
-  /** Number of further times that `qty` may be supplied. */
+  /** Number of further times (refills) that the quantity `qty` may be supplied. */
   refills?: number | undefined
   bought_qty: number
   bought: boolean

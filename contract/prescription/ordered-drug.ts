@@ -33,10 +33,10 @@ const FILLER =
   /(?<!\p{L})(?:y|e|o|u|con|de|del|la|el|los|las|un|una|m[áa]s|adem[áa]s|tambi[ée]n|agreg\p{L}*|a[ñn]ad\p{L}*|m[ée]dicamento|medicina|gotas?|tabletas?|c[áa]psulas?|parches?|jarabe)(?!\p{L})/giu
 
 /**
- * A controlled or prohibited drug, or an antibiotic, that a text names beside the drug of the row: "… Clonazepam 2 mg
- * por la noche", "Clonazepam, sin falta". It would be printed on a sheet that its class does not allow. Null where there
- * is none, or where words that govern the name say that it is only mentioned: "suspender clonazepam"
- * (knowledge/law/watched/mentions.csv).
+ * A controlled or prohibited drug, or an antibiotic, that a text names beside the drug of the row: "… Clonazepam 2 mg por
+ * la noche", "Clonazepam, sin falta". Such a drug would be printed on a sheet that the drug's class does not allow. Null
+ * where the text names no such drug, or where words that govern the name say that the drug is only mentioned: "suspender
+ * clonazepam" (knowledge/law/watched/mentions.csv).
  * @param own generic name of the row's drug; '' for a text of the whole prescription
  * @param besides generic names of drugs that have rows of their own: the text orders them only with an amount or frequency
  */

@@ -56,7 +56,7 @@ export const UxSettings = z.object({
   mailPrepared: z._default(z.boolean(), true),
   /** Whether the doctor's questions to the chat assistant, and its answers, are stored. */
   ianTranscript: z._default(z.boolean(), false),
-  /** Order of the home page's widgets, and the hidden ones. */
+  /** Order in which the doctor arranged the widgets of the home page, and the widgets that the doctor hid. */
   widgets: z.catch(WidgetsSetting, asTheBrandHasThem),
 })
 export type UxSettings = z.output<typeof UxSettings>

@@ -37,7 +37,7 @@ export function checkPayment(cents: number): Checked<number, 'below-minimum' | '
   return cents > MAX_MONEY ? refused('above-maximum') : accepted(cents)
 }
 
-/** Cents as the money field writes them: `MXN $1,250.00`. */
+/** Writes an amount in cents as the money field shows it: `MXN $1,250.00`. */
 export function formatMoney(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -21,7 +21,7 @@ export type GapCounts = z.output<typeof GapCounts>
 
 /** Report of one week for the responsible physician of an installation (decision 063). */
 export const WeeklyReport = z.object({
-  /** Monday and Sunday of the week, `YYYY-MM-DD`. */
+  /** First and last day (Monday and Sunday) of the week of the report, `YYYY-MM-DD`. */
   from: z.string(),
   until: z.string(),
   made_at: z.string(),

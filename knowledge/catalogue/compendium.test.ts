@@ -127,7 +127,7 @@ describe('a strength of the Compendio', () => {
     ['100 UI', '1 mL', '100 UI', '10 mL', false],
     ['100 UI', '', '100 mEq', '', false],
     ['5 mg', '1 mL', '5 mg', '1 g', false],
-    // A strength in words equals only the same words.
+    // A strength that is stated in words equals only a strength with the same words.
     ['según norma', '', 'según norma', '', true],
     ['según norma', '', 'según otra', '', false],
     ['según norma', '1 mL', 'según norma', '5 mL', false],

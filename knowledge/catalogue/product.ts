@@ -39,7 +39,7 @@ export interface Product {
   fraction: Fraction
   /** Whether the antibiotics agreement of 27 May 2010 covers the product (systemic routes only, mexico.md F5). */
   antibiotic: boolean
-  /** Brand names sold in Mexico, where certain. */
+  /** Brands under which the product is sold in Mexico, as far as they are certain. */
   brands: string[]
   /** GTIN; null until one is imported. A GTIN is never invented. */
   gtin: string | null

@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each([
-  // A postal code decides, whatever state the address ends with.
+  // A postal code decides the time zone, whatever state the address ends with.
   ['22000', 'Calle 8, Hermosillo, Sonora', 'America/Tijuana'],
   [' 22000 ', 'Calle 8', 'America/Tijuana'],
   ['44100', 'Calle 8, Hermosillo, Sonora', 'America/Mexico_City'],

@@ -72,11 +72,11 @@ export interface Circumstance {
   state?: ReproductiveState
   /** Groups of drugs, of each of which the patient also takes at least one. */
   with?: IngredientKeys[]
-  /** Drugs of which the patient takes none, the new rows included. */
+  /** The rule holds only if the patient takes none of these drugs, those of the checked rows included. */
   without?: IngredientKeys
-  /** Drugs of which the patient took none before the new rows. */
+  /** The rule holds only if the patient took none of these drugs already; the checked rows do not count. */
   withoutTaken?: IngredientKeys
-  /** Routes of the drug, in full words. */
+  /** Routes by which the drug has to be given for the rule to hold, in full words. */
   routes?: string[]
   /** Limits of a day's dose, of its mean (375 for 750 mg every 48 hours) and of one dose, in mg or UI. */
   doseOver?: number
@@ -85,10 +85,10 @@ export interface Circumstance {
   singleOver?: number
   /** Limit of the dose of a day per kg of body weight, in mg or UI. */
   doseKgOver?: number
-  /** Limits of the number of days of the course. */
+  /** Limits of the number of days of treatment within which the rule holds. */
   daysOver?: number
   daysTo?: number
-  /** Limit of the number of doses of a day. */
+  /** Number of doses of a day above which the rule holds. */
   timesOver?: number
   /** Moments of the day (FHIR EventTiming) of a dose that is given at no other moment. */
   when?: string[]
@@ -118,7 +118,7 @@ export interface InteractionRule extends ContextRule {
 /** Drugs with the same effect, of which one patient may take only a limited number. */
 export interface DuplicateRule extends Rule {
   members: IngredientKeys
-  /** Maximum number of members that one patient may take. */
+  /** Maximum number of the group's drugs that one patient may take at the same time. */
   atMost: number
 }
 

@@ -1,6 +1,6 @@
 import type { Bilingual, IngredientKeys } from './rule.ts'
 
-/** A group that rules name by `@id`. */
+/** A group of ingredients that safety rules name by `@id`. */
 export interface TargetGroup {
   id: string
   name: Bilingual

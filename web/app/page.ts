@@ -14,7 +14,7 @@ export type LazyPage = LoadedLater<object>
 /** A module whose one export is a page. */
 type PageModule = Readonly<Record<string, ComponentType>>
 
-/** A page as a chunk of its own, loaded together with its texts. */
+/** Makes a page that is loaded as a chunk of its own, together with its texts. */
 export function lazyPage(load: () => Promise<PageModule>, ...texts: readonly Domain[]): LazyPage {
   const fetchAll = async () => {
     const [module] = await Promise.all([load(), loadTexts(...texts)])

@@ -14,7 +14,7 @@ export interface Computed {
   total: number
   /** Number of units that one package holds. */
   each: number
-  /** Name of the unit, singular and plural. */
+  /** Name of the package's unit, singular and plural, in each language. */
   unit: { es: [string, string]; en: [string, string] }
 }
 

@@ -2,7 +2,7 @@ import type { PackedProduct } from '../pack.ts'
 
 /** The package of a product, as far as the text of its presentation describes it. */
 export interface Package extends PackedProduct {
-  /** Word for one package; empty where the text names none. */
+  /** Word for one package (`caja`); empty where the presentation names none. */
   container: string
   /** Unit that a dose is counted in, where the form leaves no other (`tableta`); empty otherwise. */
   unit: string

@@ -78,7 +78,7 @@ AC = ac, antes de los|las|sus|~ alimentos|comidas, antes de comer, preprandial
 C = con el primer bocado ~|de ~|los|las|la ~|alimentos|comida|comidas, con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento, c / alimentos
 PC = pc, despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los alimentos, postprandial`
 
-/** Phrases for each of the three meals. */
+/** Phrases that mean all three meals of a day, such as "con cada comida". */
 export const EACH_MEAL = `
 C = con cada comida|alimento ~|principal, en cada comida, c comida, c / comida|alimento, cada comida
 AC = antes de cada|c comida|alimento, antes de c / comida|alimento

@@ -2,7 +2,7 @@ import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import { daysBefore, putDuration } from './put-duration.ts'
 import { isEdgeOr } from './lexemes.ts'
 
-/** Text of the lexemes from `i` on. */
+/** Text of the instructions from lexeme `i` on. */
 const textFrom = ({ lexemes, text }: Reader, i: number): string =>
   text.slice(lexemes[i]?.start ?? text.length)
 

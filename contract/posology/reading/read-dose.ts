@@ -71,7 +71,7 @@ export function readNumber(reader: Reader, i: number): number {
   }
   if (after?.kind === 'ampm') return readClock(reader, i)
   if (after?.kind === 'container') return readContainer(reader, i, read.amount, next)
-  // "2 x dia" after a dose states how often.
+  // "2 x dia" after a dose states how often the dose is taken.
   if (after?.kind === 'per' && after.value === 'd' && /^x/i.test(reader.text.slice(after.start)))
     if (lastPart(draft).dose !== null && read.amount.low % 1 === 0)
       return addTimes(reader, i, read.amount, { unit: 'd', next: next + 1 })
@@ -101,7 +101,7 @@ function readContainer(reader: Reader, i: number, amount: Amount, next: number):
   const [unit = ''] = /^(?:frasco|jeringa)(?=s?$)/.exec(word) ?? []
   if (unit !== '' && lastPart(current(reader)).dose === null)
     return readDose(reader, i, { ...amount, unit }, next + 1)
-  // "1 tab c/24h, 1 caja" states what is handed over.
+  // In "1 tab c/24h, 1 caja" the "1 caja" is the quantity that is handed over.
   const isSetOff = isKind(lexemes[i - 1], 'comma', 'stop', 'open')
   const supply = isSetOff && lastPart(current(reader)).dose !== null ? supplyAt(reader, i, i) : i
   return supply

@@ -84,7 +84,7 @@ export function readEach(reader: Reader, i: number): number {
     reader.assumed.add('weekly')
     return interval(reader, i, read.next + 1, { low: 1 }, 'wk')
   }
-  // A range with its unit twice: "cada 6 h a 8 h".
+  // A range of hours may repeat its unit: "cada 6 h a 8 h".
   let { next } = read
   const unit = lexemes[next]
   if (read.isBackwards || unit?.kind !== 'time' || unit.value === 'n') return i

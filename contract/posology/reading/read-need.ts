@@ -96,7 +96,7 @@ export const readIf: Clause = (reader, i) => {
   return readRemark(reader, i)
 }
 
-/** Reads a purpose: "para el dolor". It does not make the treatment "as needed". */
+/** Reads a purpose: "para el dolor". A purpose does not make the treatment "as needed". */
 export const readPurpose: Clause = (reader, i) => {
   const { lexemes } = reader
   const count = amountAt(lexemes, i + 1)

@@ -20,7 +20,7 @@ const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
 export const FASTING = 'en ayunas'
 const BEFORE_FOOD = /^(?:FAST|WAKE)$/
 
-/** The lexeme before `i`. A "con" in between is skipped. */
+/** The lexeme before the lexeme `i`. A "con" between the two is skipped. */
 const lexemeBefore = (lexemes: readonly Lexeme[], i: number): Lexeme | undefined => {
   const before = lexemes[i - 1]
   return before?.kind === 'in' ? lexemes[i - 2] : before

@@ -126,7 +126,7 @@ describe('a misspelt controlled drug or antibiotic', () => {
   test.each([
     ['of five letters', 'zotam', 'zotom', null],
     ['of six letters', 'zotama', 'zotamu', 'zotama'],
-    // The name has six letters, and the misspelt word has five.
+    // The name "zotama" has six letters, and its misspelling "zotma" has five.
     ['with a letter left out', 'zotama', 'zotma', null],
     ['of two words', 'zotama sol', 'zotamu', null],
   ])('is suspected by the length of its name: %s', (_what, name, slip, meant) =>

@@ -35,7 +35,7 @@ export interface SheetDocument extends Pick<
 > {
   /** Number of the prescription. */
   id: number | null
-  /** SHA-256 of what was signed: the public identifier. */
+  /** SHA-256 of the signed document: the public identifier of the prescription. */
   signature: string | null
   code: string | null
   key_id: string | null

@@ -22,7 +22,7 @@ export interface SheetRow {
   instructions: string
   facts: SheetRowFact[]
   note: string | null
-  /** Quantity in words: `2 cajas`; '' while it is not known. */
+  /** Quantity of the medicine in words: `2 cajas`; '' while it is not known. */
   quantity: string
   /** Whether a row of a draft has everything that the law requires; an incomplete row is shown pale. */
   isReady: boolean

@@ -21,7 +21,7 @@ const HEADERS = {
   abbreviations: 'abbreviation,ingredients,beside,sources',
 }
 
-/** Reads a file of these rows; returns what was read and the faults. */
+/** Reads a CSV file that has the given rows. @returns what was read, and the faults */
 function reading<T>(
   file: keyof typeof HEADERS,
   rows: readonly string[],

@@ -1,6 +1,6 @@
 export const CODED_STATES = ['pregnancy', 'lactation', 'kidney-disease'] as const
 
-/** A state of a patient that CIE-10 codes name. */
+/** A state of a patient, such as pregnancy, that certain CIE-10 codes name. */
 export interface CodedState {
   state: (typeof CODED_STATES)[number]
   /**

@@ -8,7 +8,7 @@ import { type Command, commandKey } from './command-source.ts'
 interface CommandListProps {
   id: string
   options: readonly Command[]
-  /** Contraindications and other marks of medicines, for the open draft. */
+  /** Safety marks of medicines, such as contraindications, for the patient of the open draft. */
   marks: MarksByDrug | undefined
   /** Index of the active option; -1 for none. */
   at: number

@@ -45,7 +45,7 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
 
 interface CommandOptionProps {
   command: Command
-  /** Contraindications and other marks of medicines, for the open draft. */
+  /** Safety marks of medicines, such as contraindications, for the patient of the open draft. */
   marks: MarksByDrug | undefined
 }
 

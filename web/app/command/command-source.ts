@@ -46,7 +46,7 @@ export const COMMAND_ACTIONS = [
 ] as const
 export type CommandAction = (typeof COMMAND_ACTIONS)[number]
 
-/** Maximum number of results of each kind. */
+/** Maximum number of results of each kind, such as patients or medicines. */
 const EACH = 4
 
 /** Results of one source, or none when it fails: a failing source must not hide the results of the others. */
@@ -83,7 +83,7 @@ interface Asking {
   canWrite: boolean
   /** Whether the doctor may issue prescriptions, and therefore correct issued ones. */
   canIssue: boolean
-  /** Whether the brand has the assistant. */
+  /** Whether the brand has the chat assistant (ian). */
   canAsk: boolean
 }
 

@@ -11,7 +11,7 @@ import type { OpenDraft } from './command-source.ts'
  */
 export function useOpenDraft(doctorId: number): OpenDraft | undefined {
   const [isOpen, marks, areKnown] = [useStore(hasOpenPatient), useStore(shownMarks), useStore(areMarksKnown)]
-  // Until the device has been read, the draft counts as one with a patient.
+  // Until the drafts on the device have been read, the open draft counts as one with a patient.
   const [isLeft, setLeft] = useState(true)
   useEffect(() => {
     void readDrafts(doctorId).then(([latest]) => setLeft(Boolean(latest?.body.patient)))

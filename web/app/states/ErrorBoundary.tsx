@@ -17,7 +17,7 @@ const CodeMissing = lazy(() =>
 )
 
 interface ErrorBoundaryProps {
-  /** Address of the page: a change of it resets the error. */
+  /** Address of the page. When it changes, an error that is shown is cleared. */
   place: string
   /**
    * Whether the boundary is inside a frame: it then handles only failed downloads and rethrows other errors, which

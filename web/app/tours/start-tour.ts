@@ -3,7 +3,7 @@ import { savePreference } from '../../lib/account/profile.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
 import type { TourName } from './tour-choice.ts'
 
-/** Delay between two attempts to start a tour, ms. */
+/** Delay between two attempts to start a guided tour, ms. */
 const PAUSE = 1000
 /** Maximum number of attempts to find the elements of a tour on the page. */
 const LOOKS = 10

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 interface SearchTriggerProps {
   id: string
   icon: LucideIcon
-  /** Text that was typed before, or the placeholder. */
+  /** Text of the search that was typed before, or its placeholder. */
   text: string
   error: string | undefined
   onOpen: () => void

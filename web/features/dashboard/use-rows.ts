@@ -3,7 +3,7 @@ import { persisted } from '../../lib/calls/persist.ts'
 
 /** How long the page waits for the length of a list before it draws what follows below, ms. */
 const PATIENCE_MS = 500
-/** Rows that are reserved on a device that never showed the list. */
+/** Number of rows for which height is reserved on a device that never showed the list. */
 const AT_FIRST = 3
 
 /**

@@ -6,7 +6,7 @@ export interface ConversationTurn {
   id: string
   question: string
   lines: IanLine[]
-  /** How the answer ended; null while it is arriving. */
+  /** How the answer of the assistant ended; null while it is arriving. */
   outcome: IanOutcome | 'stopped' | null
   /** Error sentence for an answer that did not arrive; '' otherwise. */
   failure: string

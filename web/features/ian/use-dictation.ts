@@ -9,11 +9,11 @@ interface Recognition extends EventTarget {
   start(): void
   stop(): void
 }
-/** What a `result` event carries: the best reading of each sentence first. */
+/** Data of a `result` event of the speech recognition: the best reading of each sentence first. */
 interface Heard {
   results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
-/** What an `error` event carries: the reason in the words of the Web Speech API, such as `not-allowed`. */
+/** Data of an `error` event of the speech recognition: the reason in the words of the Web Speech API, such as `not-allowed`. */
 interface Failed {
   error: string
 }

@@ -5,7 +5,7 @@ import type { ShownPeriod } from './periods.ts'
 
 /** Number of the doctor's own medications that the page shows first. */
 export const OWN_AT_FIRST = 25
-/** Period whose figures the page shows first. */
+/** Period, in days, whose figures of prescribed medicines the page shows first. */
 export const PERIOD_AT_FIRST: ShownPeriod = '90'
 
 export const ownListQuery = (limit: number) => query(own.list, { query: { limit } })

@@ -13,7 +13,7 @@ import { ask } from './turn.ts'
 import { useAsked } from './use-asked.ts'
 
 interface WeekProps {
-  /** Monday of the week, or `last`. */
+  /** Monday of the week whose report is shown, or `last` for the latest report. */
   week: string
   onWeek: (week: string) => void
 }
@@ -93,7 +93,7 @@ function Figures({ report }: { report: Report }) {
   )
 }
 
-/** A count for each 100 prescriptions, with one decimal. */
+/** Converts a count to the number for each 100 prescriptions, with one decimal. */
 const per100 = (count: number, issued: number): number => Math.round((1000 * count) / issued) / 10
 
 /**

@@ -6,7 +6,7 @@ import { PATIENTS_A_PAGE } from './use-patient-view.ts'
 
 interface PatientPagerProps {
   offset: number
-  /** Number of rows on this page. */
+  /** Number of patients on this page of the list. */
   shown: number
   count: number
   onGo: (offset: number) => void

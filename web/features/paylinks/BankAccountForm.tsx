@@ -21,7 +21,10 @@ interface BankAccountFormProps {
   onCancel?: () => void
 }
 
-/** Form for the bank account of the payment links. It activates them, and shows the bank while the CLABE is typed. */
+/**
+ * Form for the bank account of the payment links. Saving it activates the payment links. While the CLABE is typed, the form
+ * shows the bank.
+ */
 export function BankAccountForm({ account, onSaved, onCancel }: BankAccountFormProps) {
   const { cancel } = useTexts('common')
   const { activation: texts } = useTexts('paylinks')

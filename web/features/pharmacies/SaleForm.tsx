@@ -39,8 +39,8 @@ export function SaleForm(props: SaleFormProps) {
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })
   })
-  // The focus moves when the prescription comes to the counter, not when it is read again. It moves before the form is seen, so
-  // that it never leaves a field in which somebody has begun to type.
+  // The focus moves when another prescription is shown, not when the shown one is read again. It moves before the form is
+  // painted, so that it never leaves a field in which somebody has begun to type.
   useLayoutEffect(() => focusFirst(), [])
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -37,7 +37,7 @@ function keep(session: CounterSession | undefined): void {
     if (session) sessionStorage.setItem(KEY, TYPE + session.token)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Storage may be forbidden; the counter then stays open as long as the page.
+    // The browser may forbid sessionStorage; the pharmacy's session then lasts as long as the page.
   }
 }
 
@@ -50,7 +50,7 @@ export function readToken(text: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(token) ? token : undefined
 }
 
-/** Opens the counter when the server knows the token. @throws ApiError */
+/** Begins a pharmacy's session at the counter if the server accepts the token. @throws ApiError */
 export async function openCounter(token: string): Promise<void> {
   const { name } = await request(pharmacyCalls.me, {}, { token })
   keep({ token, name, isRefused: false })

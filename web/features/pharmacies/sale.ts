@@ -26,7 +26,7 @@ function suggested(row: CounterRow): string {
   return left.kind === 'amount' ? String(mostOf(row)) : ''
 }
 
-/** Maximum quantity that can be typed for a row now. */
+/** Maximum quantity of a row that can be typed for one sale. */
 export function mostOf(row: CounterRow): number {
   const left = leftToFill(row)
   if (left.kind === 'none') return 0
@@ -41,7 +41,7 @@ export interface CheckedSale {
   rows: Burn['medications']
   rowMistakes: Readonly<Record<number, RowMistake>>
   ticketMistake: TicketMistake | undefined
-  /** Whether the typed quantities hand over nothing. */
+  /** Whether all typed quantities are 0, so that the sale would hand over nothing. */
   isEmpty: boolean
   isReady: boolean
 }

@@ -14,7 +14,7 @@ export interface LateEnd {
 /** State of the counter: the text in the scan field, and what the page shows for that text. */
 export function useCounter(token: string, field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('')
-  /** Number of changes of the text by the pharmacist or the scanner. */
+  /** Number of changes of the text in the scan field by the pharmacist or the scanner. */
   const changes = useRef(0)
   const [sold, setSold] = useState<Sold>()
   /** Reason why the text that was sent last cannot be a prescription's code; undefined when it can. */
@@ -43,7 +43,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
   const search = async (key: string) => {
     forget()
     setLate(undefined)
-    // The text is selected, so that the next scan replaces it.
+    // The text in the scan field is selected, so that the next scan replaces it.
     field.current?.select()
     const before = changes.current
     const found = await find(key)

@@ -30,7 +30,7 @@ interface GrowingSheetProps {
   size: 'paper' | 'reading'
 }
 
-/** The doctor's own sheet, with what is saved and what is being typed. */
+/** The doctor's own sheet, with the saved data and the data that are being typed in the steps. */
 export function GrowingSheet({ typed, doctor, hospital, size }: GrowingSheetProps) {
   const { draft } = useTexts('practice')
   const { modelOf, ...look } = useSheetLook()

@@ -14,7 +14,7 @@ const credential = {
   getClientExtensionResults: () => ({}),
 }
 
-/** Calls in the order in which their responses arrive. */
+/** Names of the calls, in the order in which their responses arrived. */
 let answered: string[]
 let respondToLogout: () => void
 

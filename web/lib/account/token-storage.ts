@@ -20,7 +20,7 @@ function write(key: string, value: string | undefined): void {
     if (value === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
   } catch {
-    // Storage may be forbidden; the session then lasts as long as the page.
+    // The browser may forbid sessionStorage; the doctor's session then lasts as long as the page.
   }
 }
 

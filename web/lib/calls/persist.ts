@@ -60,7 +60,7 @@ export function parsePersisted(text: string | null): Persisted {
   try {
     stored = JSON.parse(text ?? '{}')
   } catch {
-    // The stored text is damaged: the defaults apply.
+    // The text in localStorage is damaged: the defaults apply.
   }
   const { local, tours } = recordOf(stored)
   const { language, chosen, darkMode, session, waiting, themes } = recordOf(local)
@@ -82,7 +82,7 @@ function read(): Persisted {
   try {
     return parsePersisted(localStorage.getItem(KEY))
   } catch {
-    // Storage may be forbidden: the defaults apply.
+    // The browser may forbid localStorage: the defaults apply.
     return parsePersisted(null)
   }
 }

@@ -43,7 +43,7 @@ async function readKey(name: string): Promise<CryptoKey> {
   return there ?? made
 }
 
-/** Encrypts a value that can be written as JSON. */
+/** Encrypts a value that can be written as JSON, with the key of this name. */
 export async function seal(name: string, value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const text = new TextEncoder().encode(JSON.stringify(value))

@@ -12,7 +12,7 @@ export interface StoredDraft extends DraftBase {
   doctorId: number
   id: string
   draft: unknown
-  /** The draft in the form in which the account stores it. */
+  /** Content of the draft, in the form in which the account stores it. */
   body: DraftBody
   /** Whether the account stores this draft with exactly this content. */
   isSaved: boolean

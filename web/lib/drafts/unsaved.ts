@@ -4,7 +4,7 @@ import { createStore } from '../store.ts'
 /** Ids of the forms with unsaved changes: safety checks do not know those changes yet. */
 export const unsaved = createStore<readonly string[]>([])
 
-/** Registers a form while it has unsaved changes. */
+/** Registers a form by its id as long as it has unsaved changes. */
 export function useUnsaved(id: string, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

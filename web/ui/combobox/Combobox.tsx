@@ -13,7 +13,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' 
 
 export interface ComboboxProps<T> extends FieldProps, InputProps, ComboboxSearch<T> {
   id?: string | undefined
-  /** Message when the search found nothing. */
+  /** Message that is shown when the search found nothing. */
   empty?: (query: string) => ReactNode
 }
 

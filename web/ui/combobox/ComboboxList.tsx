@@ -96,7 +96,7 @@ export function ComboboxList(props: ComboboxListProps) {
   )
 }
 
-/** Whether the value has not changed for `REST` ms. */
+/** Whether the value has not changed for `REST` ms, which means that the typing pauses. */
 function useHasRested(value: string): boolean {
   const [rested, setRested] = useState<string>()
   useEffect(() => {

@@ -8,7 +8,7 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons of the dialog, the main one last. */
+  /** Buttons of the dialog, the main button last. */
   actions?: ReactNode
   /** Whether the title has the focus at first, so that Enter triggers nothing. */
   startsAtTitle?: boolean

@@ -8,7 +8,7 @@ export interface BarEntry {
   /** Code of the classification that the name comes from, shown small behind the name. */
   code?: string
   uses: number
-  /** The number `uses` with its noun, for screen readers. */
+  /** The number `uses` with the noun that it counts ("12 recetas"), for screen readers. */
   said: string
 }
 

@@ -5,7 +5,7 @@ export type NoticeColour = 'info' | 'success' | 'warning' | 'error' | 'custom'
 export interface Notice {
   message: string
   colour?: NoticeColour
-  /** Background as a CSS colour, for `custom` only. */
+  /** Background of the notice as a CSS colour; only for the colour `custom`. */
   background?: string
   /**
    * Button of the notice. `key`: letter that runs the action with Ctrl or Cmd, while no text field with an undo of its own has

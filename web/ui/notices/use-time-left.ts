@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Time between two readings of the clock, ms. */
+/** Interval at which the countdowns read the clock, ms. */
 const TICK = 200
 
 const readers = new Set<() => void>()

@@ -28,7 +28,7 @@ interface ListEditorProps<Entry, Option> {
   written?: (text: string) => Entry
   /** Whether to warn before saving a free-text entry, because safety checks can't use it. */
   warnsOfWords?: boolean
-  /** Renders more inputs of an entry below its name. */
+  /** Renders the further inputs of an entry, such as the reaction of an allergy, below its name. */
   renderDetails?: (entry: Entry, change: (part: Partial<Entry>) => void) => ReactNode
   onSave: (entries: Entry[]) => Promise<void>
   onClose: () => void
@@ -112,7 +112,7 @@ interface EntryListProps<Entry> {
   onChange: (entries: readonly Entry[]) => void
 }
 
-/** The entries of the list, each with its details and a button to remove it. */
+/** The entries of one list of the patient's record, each with its details and a button to remove it. */
 function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: EntryListProps<Entry>) {
   const texts = useTexts('record')
   return (

@@ -73,7 +73,7 @@ function useSeen(isOpen: boolean): boolean {
   return isSeen
 }
 
-/** Ignores the repeats of a key that is held down. */
+/** Ignores the repeated events of a key that is held down. */
 function withoutRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

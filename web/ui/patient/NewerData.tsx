@@ -6,7 +6,7 @@ import { otherFields, patientValues, type PatientValues } from './patient-values
 
 interface NewerDataProps {
   newer: Patient
-  /** Current values of the form. */
+  /** Present values of the patient form. */
   values: PatientValues
   today: string
   /** Copies saved values of some fields into the form. Nothing is copied without a press. */

@@ -28,7 +28,7 @@ export function kindOf(found: readonly AlikeChoice[]): 'person' | 'name' | 'phon
   return reasons.includes('name-alone') ? 'name' : 'phone'
 }
 
-/** Looks for similar patients among the doctor's own. */
+/** Makes the function that looks for similar patients among the doctor's own. */
 export const amongOwn =
   (use: (patient: Patient) => void): FindAlike =>
   async (body) => {

@@ -51,7 +51,7 @@ export function FindingText({ finding, same = [] }: FindingTextProps) {
   )
 }
 
-/** Subject of the finding, with its severity. */
+/** Title of a safety finding: its subject and its severity. */
 export function FindingTitle({ finding, same = [] }: FindingTextProps) {
   const texts = useTexts('safety')
   return (

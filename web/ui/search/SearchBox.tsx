@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton.tsx'
 const PAUSE = 150
 
 interface SearchBoxProps {
-  /** Search text whose results the list shows now. */
+  /** Search text to which the results in the list belong. */
   search: string
   onSearch: (search: string) => void
   label: string
@@ -23,7 +23,7 @@ interface SearchBoxProps {
   /** Ref to the search input, for a caller that focuses it. */
   ref?: RefObject<HTMLInputElement | null>
   className?: string
-  /** Content at the end of the box while the box is empty. */
+  /** Content that is shown at the end of the search box while the box is empty. */
   children?: ReactNode
 }
 

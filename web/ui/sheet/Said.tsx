@@ -25,11 +25,11 @@ export function Said({ value, draft }: SaidProps) {
 export const isSaid = (fact: SheetFact | null, draft: DraftWords | undefined): fact is SheetFact =>
   fact !== null && (fact.value !== null || draft !== undefined)
 
-/** Each text on a line of its own; empty texts are left out. */
+/** Shows each text on a line of its own; empty texts are left out. */
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.filter(Boolean).map((line, at) => <span key={`${at} ${line}`}>{line}</span>)
 
-/** Labels with their values, all on one line. */
+/** Shows labels with their values, all on one line. */
 export const Inline = ({ of }: { of: readonly { label: string; value: string }[] }) =>
   of.map(({ label, value }) => (
     <Fragment key={label}>

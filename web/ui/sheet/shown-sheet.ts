@@ -37,7 +37,7 @@ export interface ShownSheet {
   activeRow?: number | undefined
   /** Words across the paper, in the reader's language, which say that the sheet is no prescription. */
   mark?: string
-  /** The rendered QR code. */
+  /** The rendered QR code of the verification address. */
   qr?: ReactNode
   /** Content beside each row: events that concern the row since the issue. */
   besideRows?: readonly ReactNode[] | undefined

@@ -20,7 +20,7 @@ interface FavouriteListProps {
   draft: ComposerDraft
   /** Favourites and templates that have a keyboard shortcut (Alt with 1 to 9). */
   favourites: readonly Favourite[]
-  /** Number of all favourites and templates for this clinic. */
+  /** Number of all the doctor's favourites and of the templates that are shared with this clinic. */
   all: number
   isPending: boolean
   /** Error of the request for the favourites; null once they were read. */

@@ -15,7 +15,7 @@ const OFFERED: Record<(typeof UNITS)[number], readonly string[]> = {
   mo: ['1', '2', '3', '6', '12'],
 }
 
-/** Fields of the duration. Only the last step may go on without an end. */
+/** Fields of the duration of one step. Only the last step may go on without an end. */
 export function DurationFields({ group, isLast, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const { duration } = firstOf(group)

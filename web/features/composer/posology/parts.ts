@@ -1,6 +1,6 @@
 import type { BuilderGroup } from '#contract/posology/builder.ts'
 
-/** Props of each line of fields of one step of a dosage. */
+/** Props of the components that show the fields of one step of a dosage. */
 export interface StepFieldsProps {
   group: BuilderGroup
   isLast: boolean

@@ -7,7 +7,7 @@ import { packageOf } from '#contract/posology/packs/package-text.ts'
 
 type Change = (change: Partial<Omit<Row, 'key'>>) => void
 
-/** Maximum length of instructions in the contract, in characters. */
+/** Maximum number of characters of the instructions of a row, as in the contract. */
 const LONGEST = 1000
 
 /**

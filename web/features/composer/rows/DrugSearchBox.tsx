@@ -57,8 +57,8 @@ export function DrugSearchBox(props: DrugSearchProps) {
       enterKeyHint="search"
       // The limit is that of a line with a medicine and its instructions, not that of a name alone.
       maxLength={400}
-      // A search by the server waits for a pause in typing. A change of `pause` repeats the search. It changes when the code is
-      // loaded that splits a line and warns of look-alikes, and when the catalogue on the page can answer in place of the server.
+      // A search by the server waits for a pause in typing. A change of `pause` repeats the search: when the code is loaded
+      // that splits a line and warns of look-alikes, and when the catalogue on the page can answer in place of the server.
       pause={drawn && (onPage ? 0 : SERVER_PAUSE)}
       text={text}
       onTextChange={onText}
@@ -100,7 +100,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
  */
 const SERVER_PAUSE = 80
 
-/** Maximum number of characters of a search. */
+/** Maximum number of characters of a search for a medicine. */
 const LONGEST_SEARCH = 120
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`

@@ -30,7 +30,7 @@ const ChildDoses = onDemand(async () => {
   return part.ChildDoses
 })
 
-/** Alt with an arrow key moves the row that has the focus. */
+/** Keys that, pressed with Alt, move the row that has the focus, each with its direction. */
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Card of one medicine: product, instructions and quantity. */

@@ -22,7 +22,7 @@ interface RowNameProps {
   error: string | undefined
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
   onRemove: () => void
-  /** Button that stands before the button to remove the row. */
+  /** Button that is placed before the button that removes the row. */
   children: ReactNode
 }
 

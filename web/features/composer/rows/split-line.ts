@@ -24,7 +24,7 @@ const valueOf = (count: string): number => {
 
 const isFrequency = (word: string | undefined): boolean => word !== undefined && FREQUENCY.test(word)
 
-/** Whether the instructions begin at this word. */
+/** Whether the instructions of a typed line begin at the word with this index. */
 function startsAt(words: readonly string[], at: number): boolean {
   const [word = '', next, after] = words.slice(at, at + 3)
   if (isFrequency(word)) return true

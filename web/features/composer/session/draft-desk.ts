@@ -24,11 +24,11 @@ export interface DraftDesk<W> {
    * @returns resolves once the requests to store it were answered
    */
   leave: () => Promise<unknown>
-  /** Resolves once no draft has a call under way. */
+  /** Resolves once no draft of the page has a request under way. */
   settled: () => Promise<unknown>
   /** Resolves once the device has stored all content that it was given. */
   stored: () => Promise<unknown>
-  /** Resolves once the draft on the screen has no call under way. */
+  /** Resolves once the draft on the screen has no request under way. */
   quiet: () => Promise<void>
 }
 

@@ -66,7 +66,7 @@ export interface AccountState<W> {
    * while this draft was being issued. Null while the account takes saves.
    */
   stop: 'gone' | 'stale' | null
-  /** Number of failed saves in a row. */
+  /** Number of consecutive saves of the draft in the account that failed. */
   failures: number
   why: unknown
   /**

@@ -14,7 +14,7 @@ interface ArrangeRowProps {
   isFirst: boolean
   isLast: boolean
   isHidden: boolean
-  /** Handlers of the pointer that drags the row. */
+  /** Event handlers of the grip by which a pointer drags the row. */
   grip: ComponentProps<'span'>
   isDragged: boolean
   /** Style that moves the row while a row of the list is dragged. */

@@ -16,8 +16,8 @@ let unsaved: UxSettingsChange['widgets']
  */
 const change = { page: crypto.randomUUID(), turn: 0 }
 
-// When the page is left, an arrangement that still waits until the save before it is answered is sent at once, because it would
-// be lost otherwise. It may arrive before the earlier one.
+// When the page is left, an arrangement that still waits for the answer to the save before it is sent at once, because it
+// would be lost otherwise. Its request may arrive before that of the earlier save.
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }

@@ -28,7 +28,7 @@ export function useListDrag(drop: (from: number, to: number) => void): {
   listRef: RefObject<HTMLOListElement | null>
   gripOf: (index: number) => Grip
   styleOf: (index: number) => CSSProperties | undefined
-  /** Place from which a row is being dragged; null for none. */
+  /** Index of the row that is being dragged, before the drag; null for none. */
   dragged: number | null
 } {
   const listRef = useRef<HTMLOListElement>(null)

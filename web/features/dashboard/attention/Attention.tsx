@@ -13,7 +13,7 @@ export const MOST_ROWS = 5
 interface AttentionProps {
   now: Date
   loaded: WidgetData<AttentionItem[]>
-  /** Number of rows whose place is reserved on this visit. */
+  /** Number of rows of the list for which the page reserves height on this visit. */
   rows: number
 }
 

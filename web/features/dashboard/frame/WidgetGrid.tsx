@@ -8,7 +8,7 @@ import { sortWidgets } from './sort-widgets.ts'
 import { LoadingWidget } from './LoadingWidget.tsx'
 import { gridColumns } from './grid-columns.ts'
 
-/** Distance below the screen from which a widget is loaded. */
+/** Distance from the lower edge of the screen within which a widget is loaded ahead. */
 const NEAR = '300px'
 
 /** The widgets of the home page in the doctor's order, without the hidden ones. */

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { RatingField } from './RatingField.tsx'
 
-/** Longest description, as in contract/profile/profile.ts. */
+/** Maximum number of characters of a review's text, as in contract/profile/profile.ts. */
 const LONGEST = 2000
 
 interface ReviewFormProps {
-  /** The review to change; null before the first. */
+  /** The doctor's earlier review, which the form changes; null before the first one. */
   given: Feedback | null
   question: string
   onDone: () => void

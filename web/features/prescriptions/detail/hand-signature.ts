@@ -3,7 +3,7 @@ import { law } from '#knowledge/law/law.ts'
 
 export interface HandSignature {
   fraction: string
-  /** Article of the law that asks for the signature. */
+  /** Article of the law that requires the signature by hand. */
   basis: string
 }
 

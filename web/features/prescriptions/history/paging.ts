@@ -40,14 +40,14 @@ export function paramsOf({ search, offset, open }: HistoryView, others?: URLSear
 }
 
 export interface PageLinks {
-  /** First and last row on the page, counted from 1. */
+  /** Numbers of the first and the last prescription on the page, counted from 1. */
   from: number
   to: number
   newer: number | undefined
   older: number | undefined
 }
 
-/** Offsets of the neighbouring pages. */
+/** Offsets of the pages before and after the shown page of the list. */
 export function pageLinks(offset: number, rows: number, count: number, size = PAGE_SIZE): PageLinks {
   const to = offset + rows
   return {

@@ -95,7 +95,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   )
 }
 
-/** Rows that pharmacies already dispensed: ending the prescription does not bring them back. */
+/** Lists the rows that pharmacies already dispensed: a cancellation does not bring them back. */
 function Dispensed({ rx }: { rx: Prescription }) {
   const { cancelDialog: texts } = useTexts('prescription')
   const dispensed = rx.medications.filter((row) => row.bought_qty > 0)

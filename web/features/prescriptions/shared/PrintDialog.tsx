@@ -136,7 +136,7 @@ function WaysToPaper({ url, code, onPrint }: WaysToPaperProps) {
 
 interface PdfFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
-  /** Address of the PDF; undefined while it is being made. */
+  /** Address (`blob:`) of the PDF of the sheet; undefined while it is being made. */
   url: string | undefined
   code: string
 }

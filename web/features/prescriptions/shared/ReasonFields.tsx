@@ -7,7 +7,7 @@ interface ReasonFieldsProps {
   form: ReasonForm
 }
 
-/** Fields for the reason why a prescription or a series is ended: a choice from a list, and a note. */
+/** Fields for the reason why a prescription is cancelled or a series is stopped: a choice from a list, and a note. */
 export function ReasonFields({ form }: ReasonFieldsProps) {
   const { reasons } = useTexts('end-reasons')
   const { cancelDialog: texts } = useTexts('prescription')

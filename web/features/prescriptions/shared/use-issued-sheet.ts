@@ -12,7 +12,7 @@ import type { ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
 import { useSheetWords } from '../../../ui/sheet/use-sheet-words.ts'
 
 interface IssuedSheet {
-  /** The sheet; undefined until the document is loaded. */
+  /** The sheet to show; undefined until the signed document is loaded. */
   sheet: ShownSheet | undefined
   /** Why the document could not be loaded, once that is known. */
   error: unknown

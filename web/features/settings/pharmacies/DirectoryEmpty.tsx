@@ -6,7 +6,7 @@ import { isPostalCode, type DirectoryView } from './directory-view.ts'
 
 interface DirectoryEmptyProps {
   view: DirectoryView
-  /** Whether the page lies beyond the last pharmacy. */
+  /** Whether the page's offset lies beyond the last pharmacy of the list. */
   isPastEnd: boolean
   onChange: (change: Partial<DirectoryView>) => void
 }

@@ -1,5 +1,5 @@
 export const DIRECTORY_PAGE_SIZE = 10
-/** Maximum length of a search in the contract, in characters. */
+/** Maximum number of characters of a search for pharmacies, as in the contract. */
 export const LONGEST_DIRECTORY_SEARCH = 100
 
 /** State of the directory of pharmacies, as the page's address holds it. */

@@ -15,10 +15,9 @@ interface OtherBoxOfferProps extends Pick<RowCardProps, 'onChange'> {
 }
 
 /**
- * Offer of the product in another box, after the sentence of a row. The offer appears where the treatment takes
- * fewer boxes, as one of 30 in place of three of 10, or where a smaller box is enough: 10 tablets of a controlled
- * medicine need no box of 100. It takes the place of the computed quantity, so that the row is as high as one
- * without an offer.
+ * Offer of the product in another box, after the sentence of a row. The offer appears where the treatment takes fewer
+ * boxes, as one of 30 in place of three of 10, or where a smaller box is enough: 10 tablets of a controlled medicine need
+ * no box of 100. The offer takes the place of the computed quantity, so that the row is as high as one without an offer.
  */
 export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
   const texts = useTexts('composer-rows')

@@ -22,7 +22,7 @@ interface PaperBoardProps {
   drawing: Drawing | undefined
 }
 
-/** The sheet with its fields, which are dragged or moved with the arrow keys. */
+/** The doctor's paper with its fields, which are dragged or moved with the arrow keys. */
 export function PaperBoard(p: PaperBoardProps) {
   const { paper, faults, chosen, onChoose, onChange, picture, drawing } = p
   const texts = useTexts('sheets')

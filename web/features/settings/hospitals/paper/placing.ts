@@ -40,7 +40,7 @@ export const placed = (paper: OwnPaper, field: PaperField, box: Box | undefined)
   return { ...paper, fields: (box ? { ...others, [field]: box } : others) as OwnPaper['fields'] }
 }
 
-/** Fields in the order of the sheet. */
+/** Fields that are placed on a doctor's own paper, in the order in which the printed sheet is read. */
 export const placedFields = (paper: OwnPaper): { field: PaperField; box: Box }[] =>
   PAPER_FIELDS.flatMap((field) => {
     const box = paper.fields[field]
