@@ -16,7 +16,7 @@ const patientOf = ({ context: c }: CautionRule): CheckedPatient =>
     female: c?.sex === 'F',
     weightKg: c?.weightTo ?? 70,
     egfr: 90,
-    crcl: c?.crclBelow === undefined ? 90 : c.crclBelow - 1,
+    crcl: c?.crclFrom ?? (c?.crclBelow === undefined ? 90 : c.crclBelow - 1),
     creatinine: c?.creatinineFrom ?? 1,
     childPugh: c?.childPugh?.[0] ?? null,
     weeks: c?.weeksFrom ?? null,
