@@ -185,7 +185,7 @@ export const daysAWeekText = ({ daysAWeek }: Step): string =>
 export function repeatText(repeat: Repeat | null): string {
   if (repeat === null) return ''
   const span = spanText({ low: repeat.value }, repeat.unit)
-  if (repeat.kind === 'again') return `repetir en ${span}`
+  if (repeat.kind === 'again') return `${repeat.unit === 'h' ? 'puede ' : ''}repetir en ${span}`
   const rounds =
     repeat.rounds === null ? '' : `, por ${repeat.rounds} ${repeat.rounds === 1 ? 'ciclo' : 'ciclos'}`
   return `descansar ${span} y repetir${rounds}`

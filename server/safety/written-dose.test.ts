@@ -33,6 +33,8 @@ const spaced = (single: number, daily: number, daysAWeek: number) => ({
 describe('doses from the text together with the strength', () => {
   test.each([
     ['units × strength', '1 tableta cada 8 horas por 7 días', of('500 mg'), dose(500, 1500)],
+    ['one repetition', '1 al inicio de la migraña, puede repetir en 2 horas', of('50 mg'), dose(50, 100)],
+    ['repetitions', '1 si hay dolor, puede repetir en 2 horas, máximo 4 al día', of('50 mg'), dose(50, 200)],
     ['halves', 'media tableta en la noche por 7 días', of('2 mg'), dose(1, 1)],
     ['a number without a unit', '2 cada 12 h por 7 días', of('20 mg', { form: 'cápsula' }), dose(40, 80)],
     ['grams', '1 tableta cada 24 horas por 7 días', of('1 g'), dose(1000, 1000)],

@@ -60,7 +60,7 @@ export function misstatedDoses(instructions: string | Reading, contents: Content
 }
 
 function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null {
-  const { dose, most, duration } = step
+  const { dose, most, duration, repeat } = step
   const one = dose && amountOf(dose.high ?? dose.low, dose.unit, { key, contents, strength: step.strength })
   if (!one) return null
   const counted = duration?.kind === 'doses' ? duration.count : null
@@ -70,10 +70,13 @@ function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null
   const regularly = rate !== null && onDays > 0 ? (rate * 7) / onDays : rate
   const times =
     regularly === null ? (counted === 1 ? 1 : null) : Math.min(regularly, Math.max(1, counted ?? Infinity))
-  const atMost = most && mostOf(step, one, key, contents)
   // A dose that is taken as needed may have a maximum ("at most 4 a day"). The smaller one of the maximum and the
   // regular dose counts.
-  const regular = times === null ? null : one.value * Math.max(1, times)
+  const atMost = most && mostOf(step, one, key, contents)
+  // A dose as needed with "puede repetir en 2 horas" may be taken twice, or as often as a written maximum allows.
+  const again = step.asNeeded !== null && repeat?.unit === 'h' && atMost === null ? repeat.rounds : null
+  const counts = times === null ? again : Math.max(1, times)
+  const regular = counts === null ? null : one.value * counts
   const daily = atMost === null ? regular : Math.min(atMost, regular ?? Infinity)
   const inAWeek = onDays > 0 ? onDays : times !== null && times < 1 ? times * 7 : 7
   const days = Math.min(inAWeek, Math.max(1, daysOf(duration) ?? 7))

@@ -146,7 +146,6 @@ without one clear reading
   10 UI antes de cada alimento segun tolerancia
   lavar nariz c/8 h
   1 tab si dolor eva >4
-  1 tab al iniciar migraña, repetir a las 2 h si no mejora, max 2 al dia
   1 tab agitar antes de dormir
   875/125 c/12h x 7 d
   875/125 mg

@@ -1,7 +1,7 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Repeat, TimeUnit } from '../step.ts'
 import { amountAt } from './read-amount.ts'
-import { isKind } from './lexemes.ts'
+import { isEdgeOr, isKind } from './lexemes.ts'
 
 /** Reads the days between two treatments: "descansar 7 días", "y descansar 7". A bare number counts days. */
 export function readRest(reader: Reader, i: number): number {
@@ -47,24 +47,35 @@ export function putRest(
   })
 }
 
-/** Reads a second treatment: "repetir en 15 días", "repetir a los 15 días". */
+/**
+ * Reads a second treatment, as in "repetir en 15 días". A dose that is taken as needed may be repeated after some hours:
+ * "puede repetir a las 2 horas si persiste el dolor".
+ */
 export function readAgain(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)
   // In "descansar 7 días y reiniciar" the words "y reiniciar" add no meaning.
   if (draft.repeat?.kind === 'rest' && lexemes[i]?.value !== 'repetir') return i + 1
   let at = i + 1
-  while (isKind(lexemes[at], 'in', 'to', 'skip', 'once', 'doses', 'atclock')) at++
+  while (isKind(lexemes[at], 'in', 'to', 'skip', 'once', 'doses', 'atclock', 'next')) at++
   const one = lexemes[at]
   if (one?.kind === 'per' && /^en /i.test(reader.text.slice(one.start)))
     return putRepeat(reader, i, at + 1, { kind: 'again', value: 1, unit: one.value as TimeUnit, rounds: 2 })
   const read = amountAt(lexemes, at)
   const unit = lexemes[read?.next ?? at]
-  const isSpan = unit?.kind === 'time' && /^(?:d|wk|mo|q)$/.test(unit.value)
+  const isSpan =
+    unit?.kind === 'time' &&
+    (draft.asNeeded === null ? /^(?:d|wk|mo|q)$/ : /^(?:h|d|wk|mo|q)$/).test(unit.value)
   if (read === null || at === i + 1 || read.amount.high !== undefined || !isSpan)
     return draft.repeat?.kind === 'rest' && at === i + 1 ? i + 1 : i
   const [value, named] = unit.value === 'q' ? [read.amount.low * 15, 'd'] : [read.amount.low, unit.value]
-  return putRepeat(reader, i, read.next + 1, { kind: 'again', value, unit: named as TimeUnit, rounds: 2 })
+  const end = read.next + 1
+  putRepeat(reader, i, end, { kind: 'again', value, unit: named as TimeUnit, rounds: 2 })
+  // "Si persiste" without a reason only says that the dose is repeated when needed.
+  const isStill =
+    isKind(lexemes[end], 'still') ||
+    (isKind(lexemes[end], 'if') && isEdgeOr(lexemes[end + 1], 'comma', 'stop'))
+  return isStill ? end + 1 : end
 }
 
 /** Sets how many treatments there are: "por 3 ciclos". */

@@ -64,7 +64,6 @@ not-understood
   2 cucharadas de agua con 1 sobre
   1 tab disuelta c/8
   tomar 2 al momento y luego 1 c/12
-  1 tab al inicio de la migraña, repetir a las 2 horas si persiste, max 2 al día
   1 tab cada noche por 1 sem, 2 por 1 sem, 3 después
 
 frequency-missing

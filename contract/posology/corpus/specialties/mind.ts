@@ -95,4 +95,32 @@ Media tableta por la mañana y 1 tableta por la noche.
 
 25 mg | NIGHT | 1wk > 50 mg | NIGHT | 1wk > 75 mg | NIGHT | 1wk > 100 mg | NIGHT
 25 mg por la noche durante 1 semana; después, 50 mg por la noche durante 1 semana; después, 75 mg por la noche durante 1 semana; después, 100 mg por la noche.
-  iniciar 25 mg cada noche, aumentar 25 mg cada semana hasta llegar a 100 mg`
+  iniciar 25 mg cada noche, aumentar 25 mg cada semana hasta llegar a 100 mg
+
+1 tableta | again 2h x2 | prn:dolor | max 2
+1 tableta, solo en caso de dolor, máximo 2 tabletas al día, puede repetir en 2 horas.
+  1 tableta al inicio del dolor, puede repetir en 2 horas, máximo 2 tabletas al día
+  1 tableta al inicio del dolor, puede repetirse a las 2 horas, máximo 2 al día
+  1 tab al inicio del dolor, repetir en 2 horas si persiste, maximo 2 al dia
+  1 tab si hay dolor, repetir 1 tableta a las 2 h, max 2 al dia
+
+1 tableta | again 2h x2 | prn:migraña | max 2
+1 tableta, solo en caso de migraña, máximo 2 tabletas al día, puede repetir en 2 horas.
+  1 tab al iniciar migraña, repetir a las 2 h si no mejora, max 2 al dia
+  1 tab al inicio de la migraña, puede repetir a las 2 hrs si persiste el dolor, no mas de 2 al dia
+  1 tab al inicio de la migraña, repetir a las 2 horas si persiste, max 2 al día
+  1 tableta en caso de migraña, puede repetir una dosis a las 2 horas, máximo 2 al día
+
+50 mg | again 2h x2 | prn:migraña | max 100
+50 mg, solo en caso de migraña, máximo 100 mg al día, puede repetir en 2 horas.
+  50 mg al inicio de la migraña, se puede repetir después de 2 horas, máximo 100 mg en 24 horas
+
+1 tableta | again 2h x2 | prn:crisis
+1 tableta, solo en caso de crisis, puede repetir en 2 horas.
+  1 tableta al inicio de la crisis, puede repetir en 2 horas
+  1 tab al inicio de la crisis, puede repetir a las 2 hrs si persiste
+
+1 tableta | again 8h x2 | prn:dolor
+1 tableta, solo en caso de dolor, puede repetir en 8 horas.
+  1 tab en caso de dolor, puede repetir en 8 horas
+`

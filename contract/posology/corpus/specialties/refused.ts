@@ -71,8 +71,6 @@ open or incomplete
   25 mg c/24h, aumentar 30 mg cada semana hasta 100 mg
   1 tab en ayunas L-V y 1 y media sabado y domingo
   media tableta L, Mi y V y 1 tableta resto de la semana
-  1 tab en caso de dolor, puede repetir en 8 horas
-  1 tab al inicio del dolor, repetir en 2 horas si persiste, maximo 2 al dia
   1 tab la noche previa al procedimiento
   1 tab la noche anterior a la cirugia y 1 tab 2 horas antes
   400 mg c/4h (5 veces al dia) x 5 d
@@ -129,4 +127,10 @@ open or incomplete
   400 mg DU repetir en 14 dias x 2
   parche 12h si 12h no
   aplicar capa gruesa c/12h
-  1 nebulizacion IV c/6h`
+  1 nebulizacion IV c/6h
+  1 tableta c/8h si no mejora
+  1 tableta c/8h, puede repetir en 2 horas
+  1 tableta dosis única, puede repetir en 2 horas
+  1 tableta en caso de dolor de pecho, puede repetir cada 5 minutos
+  1 tableta al inicio del tratamiento
+`
