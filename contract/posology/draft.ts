@@ -54,12 +54,12 @@ export interface Taper {
   to: number
 }
 
-/** Quantity that is handed over, where the text states it: "#20", "x 1 caja". */
-export interface Supply {
+/** Quantity as the text states it, before its unit is known. */
+export interface WrittenSupply {
   value: number
-  /** Unit of the quantity: a unit of doses, or `envase` for packages. With null the quantity has the unit of the dose. */
+  /** A unit of doses, or `envase` for packages; null where the text states a number alone: "#20". */
   unit: string | null
-  /** Words for the patient: `2 cajas`; null where the quantity is counted in units of the dose. */
+  /** Words for the patient, such as `2 cajas`; null where they follow from value and unit. */
   words: string | null
 }
 
@@ -79,7 +79,7 @@ export interface PosologyDraft {
   after: string | null
   repeat: Repeat | null
   taper: Taper | null
-  supply: Supply | null
+  supply: WrittenSupply | null
   /** Act that counts as the dose where no other dose is stated: "hacer gárgaras". */
   act: string | null
   /** Whether "am" or "pm" alone stands for a part of the day: "20 UI am y 10 UI pm". */

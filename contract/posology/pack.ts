@@ -1,7 +1,7 @@
 import { UNITS } from './reading/lexicon.ts'
 import { quantityOf, type NoQuantity } from './quantity.ts'
 import type { Step } from './step.ts'
-import { isWeighed } from './units.ts'
+import { isWeighed, PACKAGE } from './units.ts'
 import { plain } from './words.ts'
 
 /** Content and strength of a package, as the catalogue states them. */
@@ -98,6 +98,18 @@ export function packsStated(steps: readonly Step[]): number | null {
   )
   const [packs = null] = named
   return named.size === 1 ? packs : null
+}
+
+/** Units that the instructions hand over beside a course ("#20", "surtir 2 cajas"), in the unit of the package; null for none. */
+export function unitsSupplied(
+  steps: readonly Step[],
+  { contains, unit }: Extract<Packs, { known: true }>,
+): number | null {
+  const supply = steps.at(-1)?.supply ?? null
+  if (supply === null || supply.unit === null) return null
+  if (supply.unit === PACKAGE) return supply.value * contains
+  const scale = ratio(supply.unit, unit)
+  return scale === null ? null : supply.value * scale
 }
 
 /** Converts the dose of a step to the unit of a package. */

@@ -15,6 +15,7 @@ import { lexemesOf } from './reading/lexemes.ts'
 import { sideOf } from './side-of.ts'
 import type { Step } from './step.ts'
 import { isPlace, stepsOfDraft, type Context } from './steps-of-draft.ts'
+import { supplied } from './supply.ts'
 import { spreadTapers } from './taper.ts'
 
 export interface Posology {
@@ -105,7 +106,11 @@ const interpreted = new WeakMap<Reading, Map<string, Posology>>()
 
 function interpret({ drafts, assumed, ...read }: Reading, context: Context): Posology {
   const problems = [...read.problems]
-  const steps = drafts.flatMap((draft, i) => stepsOfDraft(draft, i + 1, context))
+  const dosed = drafts.flatMap((draft, i) => stepsOfDraft(draft, i + 1, context))
+  const [supply, ...others] = drafts.flatMap((draft) => draft.supply ?? [])
+  const held = supply === undefined ? dosed : others.length > 0 ? 'contradiction' : supplied(dosed, supply)
+  if (typeof held === 'string') problems.push({ code: held, words: '' })
+  const steps = typeof held === 'string' ? dosed : held
   for (const step of steps)
     for (const code of checkStep(step, steps.length === 1)) problems.push({ code, words: '' })
   for (const draft of drafts)

@@ -79,6 +79,7 @@ function groupText(group: readonly Step[], { before, isOnly, via }: Place): stri
         : `solo en caso de ${listed(asNeeded, ' o ')}`,
     most === null ? '' : `máximo ${numberText(most.value)}${mostUnit(step)} al día`,
     repeatText(step.repeat),
+    group.find(({ supply }) => supply !== null)?.supply?.words ?? '',
     duration?.kind === 'endless' ? `no deje de ${endlessVerb(step)} sin hablar con su médico` : '',
     ...notes
       .filter((note) => note !== act && !isEarly(note) && besideDose(note, step.dose).length === 0)

@@ -84,6 +84,15 @@ export interface Repeat {
   rounds: number | null
 }
 
+/** Quantity that is handed over, beside a treatment whose length does not follow from it: "#20 x 7 días". */
+export interface Supply {
+  value: number
+  /** Unit of doses, or `envase` for packages; null for units of the presentation. */
+  unit: string | null
+  /** Words of the sentence: `surtir 2 cajas`. */
+  words: string
+}
+
 /** Glucose of the blood in mg/dL, both limits included; an absent limit is open. */
 export interface Glucose {
   from?: number
@@ -113,6 +122,7 @@ export interface Step {
   /** Glucose of the blood at which the dose is taken. */
   glucose: Glucose | null
   duration: StepDuration | null
+  supply: Supply | null
   repeat: Repeat | null
   /** Reasons of taking as needed. Null: taken regularly. Empty: as needed, without a reason. */
   asNeeded: string[] | null
@@ -137,6 +147,7 @@ export const EMPTY_STEP: Step = {
   after: null,
   glucose: null,
   duration: null,
+  supply: null,
   repeat: null,
   asNeeded: null,
   most: null,

@@ -11,7 +11,6 @@ import {
   type When,
 } from './step.ts'
 import { sideOf } from './side-of.ts'
-import { supplied } from './supply.ts'
 import { EARLY } from './timing-words.ts'
 import { isInjected } from './units.ts'
 
@@ -80,7 +79,7 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
   }
   // In a scale of insulin doses, the line with the dose 0 comes last, as in the printed sentence.
   const inSentence = parts.toSorted((a, b) => Number(a.dose?.low === 0) - Number(b.dose?.low === 0))
-  const steps = inSentence.map(({ dose, when, at, days, glucose, early }) => ({
+  return inSentence.map(({ dose, when, at, days, glucose, early }) => ({
     ...shared,
     notes: early !== null && when.includes('FAST') ? [...shared.notes, EARLY[early]] : shared.notes,
     dose,
@@ -89,7 +88,6 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
     days: isOfEachDay && parts.length === 1 ? [] : days,
     glucose,
   }))
-  return draft.supply === null ? steps : supplied(steps, draft.supply)
 }
 
 const DAYS_OF_WEEK = 7

@@ -23,6 +23,7 @@ test('a summary has every part of an instruction in a flat field', () => {
     quantity_missing: null,
     problems: [],
     choices: [],
+    supply_days: null,
   })
 })
 
@@ -77,5 +78,15 @@ test('the summary of a text with two readings has the sentence of each', () => {
       '1 tableta con el desayuno, con la comida y con la cena durante 7 días.',
       '1 tableta con la comida durante 7 días.',
     ],
+  })
+})
+
+test('the summary keeps a quantity that is written beside a shorter course', () => {
+  expect(summaryOf('1 tab c/12h #20 x 7 dias')).toMatchObject({
+    confident: true,
+    sentence: '1 tableta cada 12 horas durante 7 días, surtir 20 tabletas.',
+    quantity: 20,
+    quantity_unit: 'tableta',
+    supply_days: { lasts: 10, of: 7 },
   })
 })

@@ -1,10 +1,12 @@
 import type { PosologyProblem } from './draft.ts'
 import { parsePosology } from './parse.ts'
 import type { Context } from './steps-of-draft.ts'
-import { quantityOf, type NoQuantity } from './quantity.ts'
+import { quantityOf, type NoQuantity, type Quantity } from './quantity.ts'
 import { sentenceOf } from './sentence.ts'
+import { supplyDays, type SupplyDays } from './supply.ts'
 import { twoReadings } from './two-readings.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
+import { PACKAGE } from './units.ts'
 
 /** One step of an instruction in flat fields. A range has its lower end in one field, and its upper end in a second field. */
 export interface StepSummary {
@@ -34,12 +36,14 @@ export interface Summary {
   problems: PosologyProblem[]
   /** Sentences for the two readings of a text that is not read with confidence; empty where two readings are not known. */
   choices: string[]
+  /** Days that the stated quantity lasts and days of the shorter treatment beside it: "#20 x 7 días". */
+  supply_days: SupplyDays | null
 }
 
 /** Everything that one line of text states, in flat fields, for measuring the parser. */
 export function summaryOf(input: string, context: Context = {}): Summary {
   const { confident, steps, problems } = parsePosology(input, context)
-  const quantity = quantityOf(steps)
+  const quantity = quantityIn(steps)
   return {
     input,
     confident,
@@ -50,7 +54,14 @@ export function summaryOf(input: string, context: Context = {}): Summary {
     quantity_missing: !confident ? 'not-understood' : quantity.known ? null : quantity.why,
     problems,
     choices: confident ? [] : twoReadings(input, context).map(({ sentence }) => sentence),
+    supply_days: confident ? supplyDays(steps) : null,
   }
+}
+
+/** The quantity that the text states, or else the one that the treatment takes. */
+function quantityIn(steps: readonly Step[]): Quantity {
+  const { value, unit } = steps.at(-1)?.supply ?? { value: 0, unit: null }
+  return unit === null || unit === PACKAGE ? quantityOf(steps) : { known: true, value, unit }
 }
 
 function stepSummary(step: Step): StepSummary {

@@ -28,7 +28,13 @@ export function spreadTapers(reader: Reader): void {
   reader.drafts.push(
     ...later.map((low, i) => {
       const isLast = i === later.length - 1
-      return { ...draft, notes: [], parts: dosed(low), duration: isLast && to > 0 ? null : span }
+      return {
+        ...draft,
+        notes: [],
+        supply: null,
+        parts: dosed(low),
+        duration: isLast && to > 0 ? null : span,
+      }
     }),
   )
 }

@@ -9,6 +9,23 @@ const POURED = new Set(['ml', 'l', 'cucharadita', 'cucharada', 'medida', 'tapa',
 /** Units that are swallowed by the piece. */
 const PIECES = new Set(['tableta', 'comprimido', 'cápsula', 'pastilla', 'gragea', 'perla', 'gomita', 'sobre'])
 
+/** Units that are handed over by the piece, beside those that are swallowed. */
+const SINGLE = new Set([
+  'trocisco',
+  'ampolleta',
+  'frasco ámpula',
+  'jeringa prellenada',
+  'pluma prellenada',
+  'parche',
+  'óvulo',
+  'supositorio',
+])
+/** Unit of a quantity that counts packages. */
+export const PACKAGE = 'envase'
+
+/** Whether a quantity to hand over counts this unit: tablets and ampoules, but neither drops nor puffs. */
+export const isHandedOutSingly = (unit: string): boolean => PIECES.has(unit) || SINGLE.has(unit)
+export const isMass = (unit: string): boolean => /^(?:mg|mcg|g)$/.test(unit)
 export const isSwallowedPiece = (unit: string): boolean => PIECES.has(unit)
 export const isPoured = (unit: string): boolean => POURED.has(unit)
 export const isWeighed = (unit: string): boolean => WEIGHED.has(unit)

@@ -44,6 +44,8 @@ export const texts: Texts = {
       ? `Enough for ${counted.format(c.days.lasts)} of ${c.days.of === 1 ? '1 day' : `${counted.format(c.days.of)} days`}.`
       : `${packsOf(qty)}: the treatment takes ${packsOf(of.packs)}.`
   },
+  supplyLasts: ({ lasts, of }) =>
+    `The quantity that you wrote lasts ${counted.format(lasts)} days; the treatment takes ${counted.format(of)}.`,
   takeComputed: (c) => `Use ${packsOf(c.packs)}`,
   computed: (c) =>
     `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${counted.format(c.each)}`,

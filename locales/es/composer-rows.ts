@@ -64,6 +64,9 @@ export const texts = {
       ? `Alcanza para ${counted.format(c.days.lasts)} de ${c.days.of === 1 ? '1 día' : `${counted.format(c.days.of)} días`}.`
       : `${packs}: el tratamiento lleva ${packsOf(of.packs, of.container)}.`
   },
+  /** Sentence on a quantity that the instructions state beside a shorter treatment. */
+  supplyLasts: ({ lasts, of }: { lasts: number; of: number }) =>
+    `La cantidad escrita alcanza para ${counted.format(lasts)} días; el tratamiento dura ${counted.format(of)}.`,
   takeComputed: (c: Computed) => `Usar ${packsOf(c.packs, c.container)}`,
   /** Sentence on how the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>

@@ -202,11 +202,11 @@ Aplicar en la zona afectada cada 12 horas hasta terminar el envase.
 Aplicar en la zona afectada cada 12 horas hasta terminar los 2 envases.
   aplicar c/12h en area afectada x 2 tubos
 
-1 tableta | /12h | 7d | +surtir 2 cajas
+1 tableta | /12h | 7d | surtir 2 cajas
 1 tableta cada 12 horas durante 7 días, surtir 2 cajas.
   1 tab c/12h x 7 d, surtir 2 cajas
 
-1 tableta | /12h | 7d | +surtir 20 tabletas
+1 tableta | /12h | 7d | surtir 20 tabletas
 1 tableta cada 12 horas durante 7 días, surtir 20 tabletas.
   1 tab c/12h por 7 dias #20
 

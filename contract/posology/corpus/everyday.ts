@@ -28,11 +28,11 @@ export const EVERYDAY = `
   1 tab c/8h p/7 días
   1 tab c/8h total 21 tabletas
 
-1 tableta | /8h | 7d | +surtir 30 tabletas
+1 tableta | /8h | 7d | surtir 30 tabletas
 1 tableta cada 8 horas durante 7 días, surtir 30 tabletas.
   1 tab c/8h x 7 d #30
 
-1 tableta | prn:dolor | max 3 | +surtir 10 tabletas
+1 tableta | prn:dolor | max 3 | surtir 10 tabletas
 1 tableta, solo en caso de dolor, máximo 3 tabletas al día, surtir 10 tabletas.
   1 tab prn dolor max 3 al dia #10
 

@@ -102,6 +102,7 @@ export function codeOf(steps: readonly Step[]): string {
           : `max ${most.value}${most.unit === null || most.unit === dose?.unit ? '' : ` ${most.unit}`}`,
         route ?? '',
         notes.length === 0 ? '' : `+${notes.join(',')}`,
+        step.supply?.words ?? '',
       ].filter(Boolean)
       const link = i === 0 ? '' : steps[i - 1]?.sequence === step.sequence ? ' & ' : ' > '
       return `${link}${parts.join(' | ')}`

@@ -1,5 +1,5 @@
 import { QTY_PHARMACIST_DECIDES } from '../../prescription/quantities.ts'
-import { packsOf, packsStated } from '../pack.ts'
+import { packsOf, packsStated, unitsSupplied } from '../pack.ts'
 import type { Package } from './package-text.ts'
 import type { QuantityDoubt } from './quantity-doubt.ts'
 import type { Posology } from '../parse.ts'
@@ -10,33 +10,30 @@ export interface Computed {
   packs: number
   /** Word for a package in the presentation: `caja`, `frasco`. */
   container: string
-  /** Number of units that the whole treatment takes, in the package's own unit. */
+  /** Number of units to hand over, in the package's own unit: as the text states it, or as the treatment takes. */
   total: number
+  /** Number of units that the whole treatment takes. */
+  takes: number
   /** Number of units that one package holds. */
   each: number
   /** Name of the package's unit, singular and plural, in each language. */
   unit: { es: [string, string]; en: [string, string] }
 }
 
-/** Number of packages that a treatment takes; null where dose, duration or content of the package leave it open. */
+/** Number of packages that a treatment takes, or that its text states; null where dose, duration or content of the package leave it open. */
 export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Package): Computed | null {
   const { container } = product
-  const stated = packsStated(steps)
   const found = packsOf(steps, product)
-  if (!container || !found.known || found.packs < 1 || found.packs >= QTY_PHARMACIST_DECIDES) return null
-  if (stated !== null)
-    return {
-      packs: stated,
-      container,
-      total: stated * found.contains,
-      each: found.contains,
-      unit: unitName(found.unit),
-    }
+  if (!container || !found.known) return null
+  const { contains: each } = found
+  const supplied = unitsSupplied(steps, found)
+  const packs = supplied === null ? found.packs : Math.ceil(supplied / each - 1e-9)
+  if (packs < 1 || packs >= QTY_PHARMACIST_DECIDES) return null
   // The number of packages that hold one unit each is the total of units, rounded up.
   const whole = packsOf(steps, { ...product, content: `1 ${found.unit}` })
   if (!whole.known) return null
-  const unit = unitName(found.unit)
-  return { packs: found.packs, container, total: whole.packs, each: found.contains, unit }
+  const takes = packsStated(steps) === null ? whole.packs : found.packs * each
+  return { packs, container, total: supplied ?? takes, takes, each, unit: unitName(found.unit) }
 }
 
 /** Number of units in all packages that a treatment takes. */
@@ -67,7 +64,8 @@ export function doubtOfQuantity(
 }
 
 /** Whether a quantity is more than twice the packages that a treatment takes. */
-export const isOver = (qty: number, { packs }: Computed): boolean => qty > 2 * packs
+export const isOver = (qty: number, { takes, each }: Computed): boolean =>
+  qty > 2 * Math.ceil(takes / each - 1e-9)
 
 /** Whether packages hold more than twice what a treatment takes. */
-export const isSurplus = (qty: number, { total, each }: Computed): boolean => qty * each > 2 * total
+export const isSurplus = (qty: number, { takes, each }: Computed): boolean => qty * each > 2 * takes

@@ -1,6 +1,6 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Dose } from '../step.ts'
-import { isAct, isPoured, isWeighed } from '../units.ts'
+import { isAct, isMass, isPoured, isWeighed } from '../units.ts'
 import { isKind } from './lexemes.ts'
 
 /**
@@ -53,7 +53,6 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
 const isClear = ({ low, unit }: Dose): boolean =>
   low % 1 === 0 || unit === null || isWeighed(unit) || isPoured(unit)
 
-const isMass = (unit: string): boolean => /^(?:mg|g|mcg)$/.test(unit)
 const isSubstance = (unit: string): boolean => isMass(unit) || unit === 'unidad' || unit === 'mEq'
 
 function put(reader: Reader, from: number, to: number, value: number, unit: string): void {

@@ -1,5 +1,6 @@
-import { complain, current, type Reader, type Supply } from '../draft.ts'
+import { complain, current, type Reader, type WrittenSupply } from '../draft.ts'
 import type { Dose } from '../step.ts'
+import { PACKAGE } from '../units.ts'
 import { amountAt } from './read-amount.ts'
 import { putDuration } from './put-duration.ts'
 import { isKind } from './lexemes.ts'
@@ -23,7 +24,7 @@ export function supplyAt(reader: Reader, from: number, at: number): number {
   if (unit?.kind === 'unit') return put(reader, from, read.next + 1, { value, unit: unit.value, words: null })
   if (unit?.kind === 'container') {
     const words = `${value} ${value === 1 ? singular(whole(unit.value)) : plural(whole(unit.value))}`
-    return put(reader, from, read.next + 1, { value, unit: 'envase', words })
+    return put(reader, from, read.next + 1, { value, unit: PACKAGE, words: `surtir ${words}` })
   }
   return lexemes[from]?.kind === 'hash'
     ? put(reader, from, read.next, { value, unit: null, words: null })
@@ -33,7 +34,7 @@ export function supplyAt(reader: Reader, from: number, at: number): number {
 export const addSupply = (reader: Reader, from: number, to: number, { low, unit }: Dose): number =>
   put(reader, from, to, { value: low, unit, words: null })
 
-function put(reader: Reader, from: number, to: number, supply: Supply): number {
+function put(reader: Reader, from: number, to: number, supply: WrittenSupply): number {
   const draft = current(reader)
   if (supply.value < 1 || (draft.supply !== null && JSON.stringify(draft.supply) !== JSON.stringify(supply)))
     complain(reader, 'contradiction', from, to)

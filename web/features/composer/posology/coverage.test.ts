@@ -37,6 +37,19 @@ describe('a quantity beside the computed one', () => {
     expect(read).toMatchObject({ coverage: null, asks: ['many'] })
   })
 
+  it('is the one that the instructions state beside a shorter course', () => {
+    const text = '1 tab c/12h #20 x 5 días'
+    const { computed, coverage } = readRow(row(text, { qty: 2 }))
+    expect(computed).toMatchObject({ packs: 2, total: 20, takes: 10, each: 10 })
+    expect(coverage).toEqual({ kind: 'written', days: { lasts: 10, of: 5 } })
+    expect(readRow(row(text, { qty: 1 })).coverage).toEqual({ kind: 'short', days: { lasts: 5, of: 5 } })
+  })
+
+  it('is asked about where the instructions state more than twice the treatment', () => {
+    const read = readRow(row('1 tab c/12h #60 x 5 días', { qty: 6 }))
+    expect(read).toMatchObject({ computed: { packs: 6 }, coverage: { kind: 'written' }, asks: ['over'] })
+  })
+
   it('is the one that the instructions name', () => {
     const { computed, coverage } = readRow(row('1 tab c/12h x 2 cajas', { qty: 1 }))
     expect(computed).toMatchObject({ packs: 2, total: 20, each: 10 })

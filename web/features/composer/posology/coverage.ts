@@ -1,22 +1,28 @@
 import { type Computed, doubtOfQuantity, isOver } from '#contract/posology/packs/computed-packs.ts'
 import { daysOf, type Step } from '#contract/posology/step.ts'
+import { supplyDays } from '#contract/posology/supply.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import type { Row } from '../draft/row.ts'
 import type { Coverage, RowQuestion } from './reading.ts'
 
 const isNumber = (qty: number | null): qty is number => qty !== null && qty < QTY_PHARMACIST_DECIDES
 
-/** Compares the quantity of a row with the computed one; null where they are equal, or where one of them is no number. */
+/**
+ * Compares the quantity of a row with the computed one, or else the quantity that the instructions state with their duration;
+ * null where these are equal, or where one of them is no number.
+ */
 export function coverageOf(
   { qty }: Pick<Row, 'qty'>,
   computed: Computed | null,
   steps: readonly Step[],
 ): Coverage | null {
-  if (!computed || !isNumber(qty) || qty === computed.packs) return null
-  const { packs, total, each } = computed
+  const days = supplyDays(steps)
+  const written = days && ({ kind: 'written', days } as const)
+  if (!computed || !isNumber(qty) || qty === computed.packs) return written
+  const { packs, takes, each } = computed
   const [step, ...others] = steps
   const of = step?.duration?.kind === 'span' && others.length === 0 ? daysOf(step.duration) : null
-  const lasts = of === null ? 0 : Math.floor((of * qty * each) / total + 1e-9)
+  const lasts = of === null ? 0 : Math.floor((of * qty * each) / takes + 1e-9)
   const kind = qty < packs ? 'short' : isOver(qty, computed) ? 'over' : 'enough'
   return { kind, days: of === null ? null : { lasts, of } }
 }

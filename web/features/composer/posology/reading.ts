@@ -4,15 +4,19 @@ import type { QuantityDoubt } from '#contract/posology/packs/quantity-doubt.ts'
 import type { CompletedReason } from '#contract/posology/complete-reason.ts'
 import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import type { Step } from '#contract/posology/step.ts'
+import type { SupplyDays } from '#contract/posology/supply.ts'
 import type { Choice } from '#contract/posology/two-readings.ts'
 import type { InstructionParts } from '#contract/values/prescription-text.ts'
 
 /** How a quantity that differs from the computed one covers the treatment: too short, long enough, or far too long. */
-export interface Coverage {
+interface RowCoverage {
   kind: 'short' | 'enough' | 'over'
   /** Days that the quantity lasts, and days of the treatment; null where the days are not all alike. */
   days: { lasts: number; of: number } | null
 }
+
+/** How long a quantity lasts; `written`: the instructions themselves state more than the treatment takes. */
+export type Coverage = RowCoverage | { kind: 'written'; days: SupplyDays }
 
 /**
  * Question before an issue. `as-written`: the instructions were not understood. The other kinds are doubts about the quantity.

@@ -38,7 +38,7 @@ export function RowInstructions({
   onChange,
 }: Pick<RowCardProps, 'row' | 'patient' | 'errorOf' | 'onChange'>) {
   const last = useLastDose(row, patient)
-  const { choices, completed, computed, container } = readingOf(row)
+  const { choices, completed, computed, container, coverage } = readingOf(row)
   const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
   const { parts, ...folding } = useFolding(row, errorOf(id('instructions')) !== undefined)
   const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
@@ -53,7 +53,7 @@ export function RowInstructions({
       // Alt with 1 or 2 chooses one of two readings while the row asks which one is meant. Elsewhere these keys use a favourite.
       onKeyDown={(event) => {
         const choice = choices[['Digit1', 'Digit2'].indexOf(event.code)]
-        const isTaking = event.code === 'KeyQ' && readingOf(row).coverage !== null
+        const isTaking = event.code === 'KeyQ' && coverage !== null
         if (!event.altKey || event.ctrlKey || event.metaKey || (!choice && !isTaking)) return
         event.preventDefault()
         if (choice) choose(choice.text)
@@ -98,7 +98,7 @@ export function RowInstructions({
         )}
       </div>
       {choices.length > 0 && <TwoReadings choices={choices} onChoose={({ text }) => choose(text)} />}
-      {computed && <CoverageNotice row={row} onTake={() => onChange({ qty_follows: true })} />}
+      {coverage && <CoverageNotice row={row} onTake={() => onChange({ qty_follows: true })} />}
     </div>
   )
 }

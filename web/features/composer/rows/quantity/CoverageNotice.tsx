@@ -11,25 +11,34 @@ interface CoverageNoticeProps {
   onTake: () => void
 }
 
-/** How long a quantity lasts that the doctor chose by hand, and a button that takes the computed one. */
+/**
+ * How long a quantity lasts that the doctor chose by hand, with a button that takes the computed one, or that the instructions
+ * state.
+ */
 export function CoverageNotice({ row, onTake }: CoverageNoticeProps) {
   const texts = useTexts('composer-rows')
   const { coverage, computed } = readingOf(row)
-  if (!coverage || !computed || coverage.kind === 'enough') return null
+  if (!coverage || coverage.kind === 'enough') return null
+  const isWritten = coverage.kind === 'written'
+  const said = isWritten
+    ? texts.supplyLasts(coverage.days)
+    : computed && texts.coverage(coverage, row.qty ?? 0, computed)
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-control bg-warn-soft px-3 text-sm text-warn-ink">
       <p className="flex flex-1 basis-40 items-center gap-2 py-1">
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
-        {texts.coverage(coverage, row.qty ?? 0, computed)}
+        {said}
       </p>
-      <Button
-        tone="quiet"
-        className="-mr-2 min-h-9 px-2 py-1 text-sm text-warn-ink pointer-coarse:min-h-11"
-        aria-keyshortcuts="Alt+Q"
-        onClick={onTake}
-      >
-        {texts.takeComputed(computed)} <Kbd>Alt Q</Kbd>
-      </Button>
+      {computed && !isWritten && (
+        <Button
+          tone="quiet"
+          className="-mr-2 min-h-9 px-2 py-1 text-sm text-warn-ink pointer-coarse:min-h-11"
+          aria-keyshortcuts="Alt+Q"
+          onClick={onTake}
+        >
+          {texts.takeComputed(computed)} <Kbd>Alt Q</Kbd>
+        </Button>
+      )}
     </div>
   )
 }
