@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reviewed } from '#knowledge/safety/rule.ts'
+import type { Reviewed } from '#knowledge/safety/reviewed/reviewed-drug.ts'
 import { makeRule, makeSafetyKnowledge } from '#server/testing/clinical/safety.ts'
 import { answerShares, sharesLine } from './answer-shares.ts'
 

@@ -3,7 +3,7 @@ import { makeDoseRule, makeRule, makeSafetyKnowledge } from '#server/testing/cli
 import { answersOf } from './answered.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import { type CheckQuestion, QUESTIONS } from './question.ts'
-import type { Reviewed } from './rule.ts'
+import type { Reviewed } from './reviewed/reviewed-drug.ts'
 
 const about = (...drugs: string[]) => ({ ...makeRule(drugs.join('-')), drugs: new Set(drugs) })
 const YEAR = 12

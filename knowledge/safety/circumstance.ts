@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normalize } from '#contract/values/normalize.ts'
 import { several } from '../cells.ts'
 import type { Faults } from '../csv.ts'
 import { HABITS } from './habits.ts'
@@ -39,6 +40,7 @@ export const circumstanceColumns = {
   days_to: number,
   times_over: number,
   if_when: list,
+  if_words: list,
   risks: text,
   risks_from: number,
   risks_to: number,
@@ -85,6 +87,7 @@ export function circumstanceOf(
     daysTo: row.days_to,
     timesOver: row.times_over,
     when: cells(row.if_when),
+    words: cells(row.if_words.map((word) => normalize(word))),
     risks:
       row.risks === ''
         ? undefined

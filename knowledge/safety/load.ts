@@ -7,6 +7,7 @@ import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
+import { readDepots } from './forms/read-depots.ts'
 import { readGivenElsewhere } from './forms/read-given-elsewhere.ts'
 import { readMixtures } from './forms/read-mixtures.ts'
 import { readThroughSkin } from './forms/read-through-skin.ts'
@@ -69,6 +70,7 @@ export function loadSafety(
     throughSkin: readThroughSkin(reading),
     givenElsewhere: readGivenElsewhere(reading),
     mixtures: readMixtures(reading),
+    depots: readDepots(reading),
     lingering: readLingering(reading),
     daysApart: readDaysApart(reading),
     sameConditions: readSameConditions(reading),

@@ -112,6 +112,8 @@ test('rules about the dose of an ingredient are read with all their columns', ()
         ceilingDay: 4000,
         maxDaysAWeek: null,
         maxWeek: null,
+        maxMonth: null,
+        ofDepot: false,
       },
       {
         ...text,
@@ -127,6 +129,8 @@ test('rules about the dose of an ingredient are read with all their columns', ()
         ceilingDay: null,
         maxDaysAWeek: 2,
         maxWeek: 7.5,
+        maxMonth: null,
+        ofDepot: false,
       },
     ],
     paediatric: [

@@ -109,6 +109,8 @@ export function readDoses(reading: RuleReading): Pick<SafetyKnowledge, 'doses' |
       ceilingDay: row.ceiling_day,
       maxDaysAWeek: row.max_days_a_week,
       maxWeek: row.max_week,
+      maxMonth: row.max_month,
+      ofDepot: row.depot,
     })),
     paediatric: paediatric.map(({ row, at }) => {
       checkSources(row.sources, sources, at, faults)

@@ -4,7 +4,8 @@ import { type Faults, readFolder } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 import { labelOf, OWN_LABEL } from '../labels.ts'
 import { type CheckQuestion, QUESTIONS, TRIMESTERS } from './question.ts'
-import type { IngredientKeys, Reviewed } from './rule.ts'
+import type { IngredientKeys } from './rule.ts'
+import type { Reviewed } from './reviewed/reviewed-drug.ts'
 import type { Targets } from './targets.ts'
 
 const asked = z.enum([...QUESTIONS, 'pregnancy'])

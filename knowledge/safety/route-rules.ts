@@ -30,6 +30,21 @@ export const suspensionInVein: Rule = {
   sources: ['injectable-forms'],
 }
 
+/** Safety rule that no table lists: an injection in oil, or another depot, is prescribed for a vein or around the spinal cord. */
+export const depotInVein: Rule = {
+  id: 'depot-not-intravenous',
+  severity: 'contraindicated',
+  mechanism: {
+    es: 'Es de depósito (en aceite o en suspensión): en la vena o alrededor de la médula causa embolia, paro o daño de nervios.',
+    en: 'It is a depot (in oil or a suspension): in a vein or around the spinal cord it causes embolism, arrest or damage of nerves.',
+  },
+  advice: {
+    es: 'Corrija la vía por la de su etiqueta, o elija otra presentación.',
+    en: 'Correct the route to that of the label, or choose another presentation.',
+  },
+  sources: ['injectable-forms'],
+}
+
 /** Safety rule that no table lists: an injection is prescribed by another route than that of the product. */
 export const otherInjection: Rule = {
   id: 'other-injection',

@@ -42,6 +42,15 @@ export const ThroughSkinRow = z.object({ drug: filled, form_or_route: filled, so
 /** A row of `forms/given-elsewhere.csv`. */
 export const GivenElsewhereRow = z.object({ drugs: filled, routes: several, sources: several })
 
+/** A row of `forms/depots.csv`. */
+export const DepotRow = z.object({
+  drugs: z.string(),
+  words: several,
+  strengths: several,
+  every_injection: yesNo,
+  sources: several,
+})
+
 /** A row of `forms/mixtures.csv`. */
 export const MixtureRow = z.object({ name: filled, ingredients: filled, sources: several })
 
@@ -127,6 +136,8 @@ export const rowsOfTable = {
     ceiling_day: optionalDecimal,
     max_days_a_week: optionalDecimal,
     max_week: optionalDecimal,
+    max_month: z._default(optionalDecimal, null),
+    depot: z._default(yesNo, false),
   }),
   paediatric: z.object({
     ...ages,

@@ -2,7 +2,7 @@ import type { FormKnowledge } from './forms/form-knowledge.ts'
 import type { CodeKnowledge } from './codes/code-knowledge.ts'
 import type { PatientHabit } from './habits.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
-import type { CheckQuestion } from './question.ts'
+import type { Reviewed } from './reviewed/reviewed-drug.ts'
 
 /**
  * How serious a finding is. Only `contraindicated` interrupts the doctor; findings of the other three are shown
@@ -92,6 +92,8 @@ export interface Circumstance {
   timesOver?: number
   /** Moments of the day (FHIR EventTiming) of a dose that is given at no other moment. */
   when?: string[]
+  /** Normalised phrases of the instructions, of which one is said: `en bolo`. A phrase that the instructions forbid does not count. */
+  words?: string[]
   /** Name of a list of risk factors, and how many of them the patient has at least and at most. */
   risks?: { list: string; from: number; to: number }
 }
@@ -178,6 +180,10 @@ export interface DoseRule extends Rule {
    * without a limit.
    */
   maxWeek: number | null
+  /** Largest sum of 28 days in `unit`, for an injection that acts for weeks; null without a limit. */
+  maxMonth: number | null
+  /** Whether the rule limits the depots of the drug. Where a drug has such rules, its other rules are not about its depots. */
+  ofDepot: boolean
 }
 
 /** A drug that must not be given below an age. */
@@ -188,20 +194,6 @@ export interface AgeRule extends ContextRule {
   belowMonths: number
   /** Whether the rule applies only to drugs that are put on skin or a mucosa. */
   local: boolean
-}
-
-/**
- * An ingredient whose source was read for a question and names no restriction that a check could report. A person of the
- * project read the source; nobody outside has signed the reading.
- */
-export interface Reviewed {
-  question: CheckQuestion
-  drug: string
-  /** Whether the source was read for the drug in the whole body, or for the drug on skin and mucosa. */
-  reach: 'systemic' | 'local'
-  sources: string[]
-  /** Day on which the source was read, `YYYY-MM-DD`. */
-  readOn: string
 }
 
 export const CAUTION_KINDS = [

@@ -77,6 +77,7 @@ export const ianAnswers: IanAnswers = {
   dayPer: (amount) => `up to ${amount} a day`,
   ceiling: (amount) => `never more than ${amount} a day`,
   weekPer: (amount) => `up to ${amount} a week`,
+  monthPer: (amount) => `up to ${amount} in 28 days`,
   daysAWeek: (days) => `on up to ${days} days a week`,
   adults: 'Adults',
   fromTo: (from, to) => `From ${from} to ${to}`,

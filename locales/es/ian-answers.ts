@@ -82,6 +82,7 @@ export const ianAnswers = {
   dayPer: (amount: string) => `hasta ${amount} al día`,
   ceiling: (amount: string) => `nunca más de ${amount} al día`,
   weekPer: (amount: string) => `hasta ${amount} por semana`,
+  monthPer: (amount: string) => `hasta ${amount} en 28 días`,
   daysAWeek: (days: number) => `hasta ${days} días por semana`,
   adults: 'Adultos',
   fromTo: (from: string, to: string) => `De ${from} a ${to}`,

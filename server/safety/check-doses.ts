@@ -41,7 +41,10 @@ export function checkDoses(
     }
     const ofDrug = doses.filter((rule) => rule.drug === key)
     const rules = ofDrug.filter((rule) => ageMonths >= rule.fromMonths && ageMonths <= rule.toMonths)
-    const isCovered = (item: CheckedItem) => rules.some((rule) => isOnRoute(rule, item))
+    const hasDepotRules = ofDrug.some((rule) => rule.ofDepot)
+    const isAbout = (rule: DoseRule, item: CheckedItem) =>
+      isOnRoute(rule, item) && rule.ofDepot === (hasDepotRules && item.isDepot === true)
+    const isCovered = (item: CheckedItem) => rules.some((rule) => isAbout(rule, item))
     const uncovered = carrying.filter((item) => !isCovered(item))
     missing('not-covered', uncovered)
     const older = ofDrug.filter(
@@ -50,12 +53,12 @@ export function checkDoses(
     let isUnread = false
     const exceeded = [...rules, ...older].flatMap((rule) => {
       const isOwn = rules.includes(rule)
-      const written = (isOwn ? carrying : uncovered).filter((item) => isOnRoute(rule, item))
+      const written = (isOwn ? carrying : uncovered).filter((item) => isAbout(rule, item))
       if (written.every((item) => item.current)) return []
       if (rule.perKg && weightKg === null) missing('missing-weight', written)
       const understood = written.flatMap((item) => {
         const dose = item.doses.get(key)
-        if (dose && isUnderstood(dose, rule)) return [dose]
+        if (dose && isUnderstood(dose, rule)) return [{ ...dose, courseDays: item.courseDays ?? null }]
         isUnread ||= isOwn
         return []
       })
@@ -81,7 +84,8 @@ const isOnRoute = (rule: DoseRule, { route }: CheckedItem): boolean =>
 const isUnderstood = (dose: SubjectDose, rule: DoseRule): boolean =>
   dose.unit === rule.unit &&
   dose.single !== null &&
-  (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null))
+  (dose.daily !== null ||
+    (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null && rule.maxMonth === null))
 
 /**
  * The rule that a finding about an excessive dose cites: `farAboveLimit` for a dose beyond any treatment, else the
@@ -94,11 +98,23 @@ const ruleBroken = (rule: Rule, { figures }: Excess): Rule =>
 const TOLERANCE = 1.05
 
 interface Excess {
-  mark: 'week' | 'weekly' | 'day' | 'dose'
+  mark: 'week' | 'weekly' | 'monthly' | 'day' | 'dose'
   figures: { written: number; limit: number; unit: string }
 }
 
-function excessOf(rule: DoseRule, written: readonly SubjectDose[], weightKg: number | null): Excess | null {
+/** Dose of one ingredient, with the number of days of the course; null where the course has no written end. */
+interface DoseInCourse extends SubjectDose {
+  courseDays: number | null
+}
+
+/** Number of days over which the doses of a depot are added up. */
+const MONTH = 28
+
+/** Sum of the doses of 28 days, or of the course if it is shorter; 0 for a dose that is given once. */
+const inMonth = ({ daily, mean, courseDays }: DoseInCourse): number =>
+  courseDays === 1 ? 0 : (mean ?? daily ?? 0) * Math.min(MONTH, courseDays ?? MONTH)
+
+function excessOf(rule: DoseRule, written: readonly DoseInCourse[], weightKg: number | null): Excess | null {
   const factor = rule.perKg ? weightKg : 1
   const days = Math.max(0, ...written.map((dose) => dose.daysAWeek ?? 0))
   if (rule.maxDaysAWeek !== null && Math.round(days) > rule.maxDaysAWeek)
@@ -106,6 +122,7 @@ function excessOf(rule: DoseRule, written: readonly SubjectDose[], weightKg: num
   const week = written.reduce((sum, dose) => sum + (dose.daily ?? 0) * (dose.daysAWeek ?? 0), 0)
   if (rule.maxWeek !== null && week > rule.maxWeek * TOLERANCE)
     return { mark: 'weekly', figures: figuresOf(week, rule.maxWeek, `${rule.unit}/semana`) }
+  const month = written.reduce((sum, dose) => sum + inMonth(dose), 0)
   const day = written.reduce((sum, dose) => sum + (dose.daily ?? 0), 0)
   const limit = (perFactor: number | null, ceiling: number | null) => {
     const scaled = perFactor === null || factor === null ? null : perFactor * factor
@@ -119,6 +136,8 @@ function excessOf(rule: DoseRule, written: readonly SubjectDose[], weightKg: num
   const single = Math.max(0, ...written.map((dose) => dose.single ?? 0))
   if (ofDose !== null && single > ofDose * TOLERANCE)
     return { mark: 'dose', figures: figuresOf(single, ofDose, rule.unit) }
+  if (rule.maxMonth !== null && month > rule.maxMonth * TOLERANCE)
+    return { mark: 'monthly', figures: figuresOf(month, rule.maxMonth, `${rule.unit}/28 días`) }
   return null
 }
 

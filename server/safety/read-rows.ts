@@ -4,8 +4,9 @@ import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
-import { isSwallowed } from './context/check-routes.ts'
+import { isInjection, isSwallowed } from './context/check-routes.ts'
 import { daysWritten } from './context/course-days.ts'
+import { isDepotInjection } from './context/depots.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readOwnInstructions } from './read-instructions.ts'
 import { remembering } from '#contract/remember.ts'
@@ -37,7 +38,12 @@ export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 export function createRowReader(
   products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
   contentsOf: ContentsReader,
-  { reach, printed, throughSkin }: Pick<SafetyKnowledge, 'reach' | 'printed' | 'throughSkin'>,
+  {
+    reach,
+    printed,
+    throughSkin,
+    depots,
+  }: Pick<SafetyKnowledge, 'reach' | 'printed' | 'throughSkin' | 'depots'>,
 ): ReadRow {
   const read = (row: WrittenRow, own?: OwnProducts): Contents => {
     const product =
@@ -79,9 +85,12 @@ export function createRowReader(
       misstated: misstatedDoses(reading, contents),
       form: contents.form,
       isSwallowed: isSwallowed(contents.form || unitOfDose(steps)),
+      isDepot: isInjection(contents.form, route) && isDepotInjection(contents, label, depots),
       ownRoute: contents.route,
       otherForms: contents.reachOfForm?.otherForms ?? [],
+      injectedBy: contents.reachOfForm?.injectedBy ?? [],
       writtenRoutes: [row.via, said].filter((one) => one !== ''),
+      instructions: row.instructions,
       moments: steps.map(({ when }) => when),
       timesADay: timesOf(steps),
       courseDays: daysWritten(reading),

@@ -64,10 +64,16 @@ export interface CheckedItem {
   /** Form of the product, and route by which it is given; '' or absent where they are not known. */
   form?: string
   ownRoute?: string
+  /** Whether the medicine is an injection that acts for weeks, such as an ester in oil (`forms/depots.csv`). */
+  isDepot?: boolean
   /** Further forms of the drug that the written form may mean. */
   otherForms?: readonly string[]
+  /** Routes of the injections of the drug in the catalogue, for a free text. */
+  injectedBy?: readonly string[]
   /** Routes that are named in the row and in its instructions. */
   writtenRoutes?: readonly string[]
+  /** The written instructions. */
+  instructions?: string
   /** Moments of the day at which each dose is taken, as FHIR EventTiming. */
   moments?: readonly (readonly string[])[]
   /**

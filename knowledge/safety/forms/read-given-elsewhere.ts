@@ -5,7 +5,8 @@ import { GivenElsewhereRow } from '../rows.ts'
 
 /**
  * Reads the pairs of a drug and a route by which a form of the drug is given in practice, although the form's name suggests
- * another route: tablets as in `misoprostol vaginal`, and ampoules that are drunk as in `Bacillus clausii oral`.
+ * another route: tablets as in `misoprostol vaginal`, ampoules that are drunk as in `Bacillus clausii oral`, and injections by a
+ * second route as in `heparina subcutánea`.
  */
 export function readGivenElsewhere({ root, sources, targets, faults }: RuleReading): ReadonlySet<string> {
   const file = 'knowledge/safety/forms/given-elsewhere.csv'

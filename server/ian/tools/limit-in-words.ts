@@ -14,6 +14,7 @@ export function limitInWords(rule: DoseRule, words: IanAnswers): string {
     rule.maxDay === null ? '' : words.dayPer(`${figure(rule.maxDay)} ${unit}`),
     rule.ceilingDay === null ? '' : words.ceiling(`${figure(rule.ceilingDay)} ${rule.unit}`),
     rule.maxWeek === null ? '' : words.weekPer(`${figure(rule.maxWeek)} ${rule.unit}`),
+    rule.maxMonth === null ? '' : words.monthPer(`${figure(rule.maxMonth)} ${rule.unit}`),
     rule.maxDaysAWeek === null ? '' : words.daysAWeek(rule.maxDaysAWeek),
   ]
   return parts.filter(Boolean).join(', ')

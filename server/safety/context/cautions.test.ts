@@ -36,6 +36,7 @@ const rowOf = ({ context: c, reaches }: CautionRule, key: string): CheckedItem =
     route: c?.routes?.[0] ?? 'oral',
     courseDays: (c?.daysOver ?? 0) + 1,
     moments: [c?.when ?? []],
+    instructions: c?.words?.[0] ?? '',
     doses: new Map([[key, { unit: 'mg', single: daily / ((c?.timesOver ?? 0) + 1), daily, daysAWeek: 7 }]]),
   })
 }

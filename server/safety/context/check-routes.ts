@@ -1,5 +1,6 @@
 import { normalize } from '#contract/values/normalize.ts'
 import {
+  depotInVein,
   inhaledByMouth,
   injectedForm,
   injectionByMouth,
@@ -34,6 +35,10 @@ const SWALLOWED =
   /^(?:tableta(?! (?:vaginal|sublingual))|cápsula(?! (?:vaginal|con polvo para inhalación))|gragea|jarabe|elixir|(?:solución|suspensión|emulsión) oral|granulado|polvo oral|polvo para (?:solución|suspensión) oral)/u
 const INHALED =
   /^(?:(?:suspensión|solución) en aerosol|polvo para inhalación|(?:solución|suspensión) para (?:inhalación|nebulización))/u
+/** Whether a medicine of this form and route is injected. */
+export const isInjection = (form: string, route: string): boolean =>
+  form.includes('inyectable') || (form === '' && INJECTED.has(route))
+
 /** Whether a pharmaceutical form is made to be swallowed. */
 export const isSwallowed = (form: string): boolean => SWALLOWED.test(form)
 
@@ -63,31 +68,24 @@ const INCLUDES: Readonly<Record<string, readonly string[]>> = {
   'intramuscular o intravenosa': ['intramuscular', 'intravenosa'],
 }
 
-/** Finds rows whose written route does not fit the product. A row without a known form is not judged. */
+/** Finds rows whose written route does not fit the product. A row with neither a known form nor the mark of a depot is not judged. */
 export const checkRoutes = (
   items: readonly CheckedItem[],
   { printed, givenElsewhere }: Pick<SafetyKnowledge, 'printed' | 'givenElsewhere'>,
 ): CheckFinding[] =>
   items.flatMap((item) => {
-    const { ingredients, current, writtenRoutes = [] } = item
-    if (current || ingredients === null) return []
+    const { ingredients, current, writtenRoutes = [], isDepot = false } = item
+    if (current) return []
     const rule = writtenRoutes
-      .map((route) => ruleOf(item, route, givenElsewhere))
+      .map((route) => (isDepot && IN_VEIN.has(route) ? depotInVein : ruleOf(item, route, givenElsewhere)))
       .find((found) => found !== null)
-    return rule
-      ? [
-          findingOf(
-            'route',
-            rule,
-            [item.key],
-            ingredients.map((key) => printed.get(key) ?? key),
-          ),
-        ]
-      : []
+    const about = ingredients?.map((key) => printed.get(key) ?? key) ?? [item.label]
+    return rule ? [findingOf('route', rule, [item.key], about)] : []
   })
 
 function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<string>): Rule | null {
   const { ownRoute = '', otherForms = [] } = item
+  if (item.ingredients === null) return null
   const form = item.form || formOfContainer(item.label)
   if (form === '') return null
   // "Suspensión" of a drug that exists as a suspension for injection means that injection. An ointment of a drug that
@@ -95,13 +93,14 @@ function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<st
   const meant = otherForms.find((other) => isFormOf(other, route)) ?? form
   if (route === 'oftálmica' && NOT_FOR_EYE.test(meant)) return notForEye
   if (NEVER_SWALLOWED.has(route)) return SWALLOWED.test(meant) ? swallowedElsewhere : null
-  const isGiven = item.ingredients?.some((key) => givenElsewhere.has(`${key} ${route}`)) === true
+  const isGiven = item.ingredients.some((key) => givenElsewhere.has(`${key} ${route}`))
   if (OPENINGS.has(route)) {
     const isMisplaced = SWALLOWED.test(meant) || OTHER_OPENING[route]?.test(meant) === true
     return isMisplaced && !isGiven && ownRoute !== route ? otherOpening : null
   }
   if (BY_MOUTH.has(route)) return isGiven ? null : ruleByMouth(item, meant)
-  return INJECTED.has(route) ? ruleOfInjection(meant, ownRoute, route) : null
+  const own = ownRoute === '' ? (item.injectedBy ?? []) : [ownRoute]
+  return INJECTED.has(route) ? ruleOfInjection(meant, isGiven ? [] : own, route) : null
 }
 
 /** Form of a text that names only a container of injections; '' for an ampoule that is drunk or nebulised. */
@@ -128,9 +127,11 @@ function ruleByMouth({ writtenRoutes = [] }: CheckedItem, form: string): Rule | 
   return NOT_SWALLOWED.test(form) ? notSwallowed : null
 }
 
-function ruleOfInjection(form: string, ownRoute: string, route: string): Rule | null {
+/** @param own routes by which the injection is given; empty where any route is admitted */
+function ruleOfInjection(form: string, own: readonly string[], route: string): Rule | null {
   if (!/inyectable|implante/u.test(form)) return injectedForm
   if (/^(?:polvo para )?suspensión inyectable/u.test(form) && IN_VEIN.has(route)) return suspensionInVein
-  const isOwn = ownRoute === '' || !INJECTED.has(ownRoute) || ownRoute === route
-  return isOwn || INCLUDES[ownRoute]?.includes(route) ? null : otherInjection
+  const single = own.flatMap((one) => INCLUDES[one] ?? [one])
+  const isOwn = own.length === 0 || own.some((one) => !INJECTED.has(one) || one === route)
+  return isOwn || (INCLUDES[route] ?? [route]).every((one) => single.includes(one)) ? null : otherInjection
 }

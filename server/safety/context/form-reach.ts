@@ -17,6 +17,8 @@ export interface ReachOfForm {
    * injection.
    */
   otherForms?: readonly string[]
+  /** Routes of the injections of the drug in the catalogue. */
+  injectedBy?: readonly string[]
 }
 
 export type FormReach = (keys: readonly string[], form: { name: string; typed: string }) => ReachOfForm
@@ -39,8 +41,10 @@ export function createFormReach(
   keyOf: (name: string) => string | undefined,
 ): FormReach {
   const listed = new Map<string, Map<string, Set<Reach>>>()
+  const injected = new Map<string, Set<string>>()
   for (const { ingredients, form, route } of products) {
     const drug = drugOf(ingredients.map(({ name }) => keyOf(name) ?? ''))
+    if (form.includes('inyectable')) injected.set(drug, new Set(injected.get(drug)).add(route))
     const found = listed.get(drug) ?? new Map<string, Set<Reach>>()
     listed.set(drug, found)
     found.set(form, new Set(found.get(form)).add(reach.get(route) ?? 'systemic'))
@@ -72,7 +76,7 @@ export function createFormReach(
   return (keys, form) => {
     const own = [...(listed.get(drugOf(keys))?.keys() ?? [])]
     const otherForms = own.filter((one) => one !== form.name && isNamedBy(form.typed, one))
-    return { ...reachOf(keys, form), otherForms }
+    return { ...reachOf(keys, form), otherForms, injectedBy: [...(injected.get(drugOf(keys)) ?? [])] }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Circumstance, IngredientKeys } from '#knowledge/safety/rule.ts'
 import { hasHabit } from './has-habit.ts'
 import type { CheckedItem, SubjectDose } from '../subject.ts'
+import { saysAny } from './said-words.ts'
 import type { Situation } from './situation.ts'
 
 /** One ingredient of a checked item. A rule may be about the dose, the route and the course of this ingredient. */
@@ -83,6 +84,7 @@ function isOfDrug(
   const perKg = daily === null || patient.weightKg === null ? null : daily / patient.weightKg
   return (
     (c.routes === undefined || routesOf(item).some((route) => c.routes?.includes(route))) &&
+    (c.words === undefined || saysAny(item.instructions ?? '', c.words)) &&
     (c.when === undefined || isOnlyAt(item, c.when)) &&
     (item.reach !== 'skin' || c.without === undefined || !isOnSkin(items, c.without)) &&
     exceeds(timesOf(dose) ?? item.timesADay ?? null, c.timesOver) &&

@@ -66,6 +66,8 @@ export const makeDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
   ceilingDay: null,
   maxDaysAWeek: null,
   maxWeek: null,
+  maxMonth: null,
+  ofDepot: false,
   ...more,
 })
 
@@ -79,6 +81,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   throughSkin: new Set(),
   givenElsewhere: new Set(),
   mixtures: new Map(),
+  depots: new Map(),
   printed: new Map(),
   reach: new Map(),
   interactions: [],

@@ -1,0 +1,15 @@
+import type { CheckQuestion } from '../question.ts'
+
+/**
+ * An ingredient whose source was read for a question and names no restriction that a check could report. A person of the
+ * project read the source; nobody outside has signed the reading.
+ */
+export interface Reviewed {
+  question: CheckQuestion
+  drug: string
+  /** Whether the source was read for the drug in the whole body, or for the drug on skin and mucosa. */
+  reach: 'systemic' | 'local'
+  sources: string[]
+  /** Day on which the source was read, `YYYY-MM-DD`. */
+  readOn: string
+}
