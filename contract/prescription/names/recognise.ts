@@ -3,12 +3,12 @@ import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
 import { wordsAndNumbers } from './known-words.ts'
 import { createMisspelt } from './misspelt.ts'
+import { NamesOfWords } from './names-of-words.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue, WatchedName } from './recognised.ts'
 import { createWatchedNames, ingredientsByName, meansOther } from './watched-names.ts'
 
 /** Classes of article 226 (Ley General de Salud), from the most to the least strictly controlled. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
-const LONGEST_NAME_WORDS = 8
 /** Number of names that are read in one step, which takes less than a millisecond. */
 const STEP = 100
 
@@ -116,40 +116,3 @@ const byWords = (names: readonly string[]): Map<string, string> =>
  * text.
  */
 const isWord = (name: string): boolean => name.length > 3
-
-/**
- * Names by their words, for finding them in a text. For each first word, the greatest number of words of a name is known.
- */
-class NamesOfWords<T> {
-  readonly #named = new Map<string, T>()
-  readonly #longest = new Map<string, number>()
-
-  constructor(named: ReadonlyMap<string, T> = new Map()) {
-    for (const [name, meant] of named) this.add(name, meant)
-  }
-
-  add(name: string, meant: T): void {
-    this.#named.set(name, meant)
-    const words = name.split(' ')
-    const [first = ''] = words
-    this.#longest.set(first, Math.max(words.length, this.#longest.get(first) ?? 0))
-  }
-
-  /** The drugs that sequences of a text's words name: longest names first, without duplicates, in the order of the text. */
-  in(words: readonly string[]): T[] {
-    const found = new Set<T>()
-    for (let at = 0; at < words.length;) {
-      let taken = 1
-      const longest = Math.min(this.#longest.get(words[at] ?? '') ?? 0, LONGEST_NAME_WORDS, words.length - at)
-      for (let length = longest; length >= 1; length -= 1) {
-        const named = this.#named.get(words.slice(at, at + length).join(' '))
-        if (named === undefined) continue
-        found.add(named)
-        taken = length
-        break
-      }
-      at += taken
-    }
-    return [...found]
-  }
-}
