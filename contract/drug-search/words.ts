@@ -22,12 +22,13 @@ const UNITS = new Set(['mg', 'g', 'µg', 'kg', 'ui', 'meq', 'mmol', '%', 'ml', '
 const LINKING_WORDS = new Set(['de', 'del', 'con', 'y', 'e', 'la', 'el', 'en', 'al', 'cada'])
 
 /**
- * Rewrites the numbers of a text as code writes them: `1,200,000` and `1 200 000` are 1200000, `0,5` and `.5` are 0.5.
+ * Rewrites the numbers of a text as code writes them: `1,200,000`, `1'200,000` and `1 200 000` are 1200000, `0,5` and `.5` are 0.5.
  * Blanks separate thousands only before a last `000`: in `C/12 500 mg` they separate two numbers.
  */
 export function plainNumbers(text: string): string {
   if (!/\d/.test(text)) return text
   return text
+    .replaceAll(/(?<=\d)['’´](?=\d{3}(?!\d))/g, ',')
     .replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g, (found) => found.replaceAll(',', ''))
     .replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})* 000(?!\d)/g, (found) => found.replaceAll(' ', ''))
     .replaceAll(/(?<=\d),(?=\d)/g, '.')

@@ -85,7 +85,15 @@ export const CatalogueWords = z.object({
   ),
   ordinaryWords: names,
   forms: z.array(
-    z.object({ name: z.string(), plural: z.string(), aliases: names, askedAs: names, rank: z.int() }),
+    z.object({
+      name: z.string(),
+      plural: z.string(),
+      aliases: names,
+      askedAs: names,
+      rank: z.int(),
+      /** Route of the form; empty when the form leaves it open. */
+      route: z.string(),
+    }),
   ),
   routes: z.array(z.object({ name: z.string(), aliases: names })),
   lookAlikes: z.array(z.object({ a: z.string(), b: z.string(), sources: names })),
@@ -94,6 +102,15 @@ export const CatalogueWords = z.object({
   salts: names,
   describing: names,
   devices: names,
+  /** Medicines of the Compendio Nacional de Insumos para la Salud (prescription/compendium/listed-medicine.ts). */
+  compendium: z.array(
+    z.object({
+      ingredients: z.array(z.object({ name: z.string(), strength: z.string() })),
+      per: z.string(),
+      forms: names,
+      also: names,
+    }),
+  ),
   /** Everyday abbreviations of ingredients and combinations, which the search writes out. */
   shortNames: z.array(z.object({ short: z.string(), ingredients: names })),
 })

@@ -58,7 +58,7 @@ export function fromCatalogue(
     recognised: !isOwnProduct(product) || isKnownOwn(product, catalogue),
     drug_upc: product.uid,
     fraction: product.fraction,
-    in_compendium: product.in_compendium,
+    in_compendium: product.in_compendium && !isAnotherMedicine(row.presentation, product, catalogue),
     antibiotic: product.antibiotic,
     otherGeneric,
   }
@@ -84,6 +84,13 @@ function namesAnotherDrug(text: string, product: Presentation, catalogue: Judged
   const own = catalogue.recognise(presentationOf(product))
   return sortedNames(said.generic) !== sortedNames(own.generic ?? '')
 }
+
+/** Whether a text that was written over the presentation of a product names no medicine of the Compendio Nacional. */
+const isAnotherMedicine = (
+  text: string | undefined,
+  product: Presentation,
+  catalogue: JudgedCatalogue,
+): boolean => Boolean(text) && text !== presentationOf(product) && !catalogue.hasCompendiumKey(text ?? '')
 
 const sortedNames = (generic: string): string => generic.split(' / ').toSorted().join(' / ')
 
@@ -116,7 +123,7 @@ export function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, ref
     recognised: found.generic !== null,
     drug_upc: '',
     fraction: found.fraction,
-    in_compendium: catalogue.hasCompendiumKey(presentation),
+    in_compendium: catalogue.hasCompendiumKey([row.generic, presentation].filter(Boolean).join(' ')),
     antibiotic: found.antibiotic && !isOutsideAgreement(row, presentation),
     otherGeneric: found.otherGeneric,
   }

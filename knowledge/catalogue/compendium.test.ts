@@ -20,8 +20,10 @@ const product = (strength: string, per = '', form = 'tableta'): Product => ({
   compendium: null,
 })
 const keyOf = (one: Product, strength: string, per = '', forms = ['tableta']): string | null =>
-  withKeys([one], [{ keys: ['010.000.0001.00'], ingredients: [{ name: 'uno', strength }], per, forms }])[0]
-    ?.compendium ?? null
+  withKeys(
+    [one],
+    [{ keys: ['010.000.0001.00'], ingredients: [{ name: 'uno', strength }], per, forms, also: [] }],
+  )[0]?.compendium ?? null
 
 describe('A6 a product of the Compendio is found by generic, form and strength', () => {
   test.each([
@@ -54,6 +56,23 @@ describe('A6 a product of the Compendio is found by generic, form and strength',
   })
 })
 
+const form = (name: string, listedAs = '') => ({
+  name,
+  listedAs,
+  plural: '',
+  aliases: [],
+  askedAs: [],
+  route: 'oral',
+  rank: 1,
+  counted: true,
+})
+const FORMS = [
+  form('tableta'),
+  form('cápsula'),
+  form('jarabe'),
+  form('suspensión oral'),
+  form('polvo para suspensión oral', 'suspensión oral'),
+]
 const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
 const both = (a: string, b: string): Product => ({
   ...product(a),
@@ -66,17 +85,20 @@ const both = (a: string, b: string): Product => ({
 const read = (rows: string[], sold = [product('5 mg'), both('5 mg', '10 mg')]) => {
   const faults = new Faults()
   const root = writeTemporaryFiles({
-    'knowledge/catalogue/compendium.csv': ['keys,generic,strength,per,forms,sources', ...rows].join('\n'),
+    'knowledge/catalogue/compendium.csv': ['keys,generic,strength,per,forms,also,sources', ...rows].join(
+      '\n',
+    ),
   })
-  return { entries: readCompendium(root, sold, SOURCES, faults), faults: faults.list }
+  const known = { products: sold, forms: FORMS, sources: SOURCES }
+  return { entries: readCompendium(root, known, faults), faults: faults.list }
 }
 
 describe('a row of the Compendio', () => {
   test('has keys, ingredients with their strengths, and forms', () => {
     expect(
       read([
-        '010.000.0001.00|010.000.0001.01,uno / dos,5 mg / 10 mg,,tableta|cápsula,s',
-        '010.000.0002.00,uno,5 mg,,tableta,s',
+        '010.000.0001.00|010.000.0001.01,uno / dos,5 mg / 10 mg,,tableta|cápsula,,s',
+        '010.000.0002.00,uno,5 mg,,tableta,6 mg de sal,s',
       ]),
     ).toEqual({
       entries: [
@@ -88,14 +110,24 @@ describe('a row of the Compendio', () => {
           ],
           per: '',
           forms: ['tableta', 'cápsula'],
+          also: [],
         },
         {
           keys: ['010.000.0002.00'],
           ingredients: [{ name: 'uno', strength: '5 mg' }],
           per: '',
           forms: ['tableta'],
+          also: ['6 mg de sal'],
         },
       ],
+      faults: [],
+    })
+  })
+
+  test('has the forms that the Compendio prints under the same name', () => {
+    const powder = product('250 mg', '5 mL', 'polvo para suspensión oral')
+    expect(read(['010.000.0001.00,uno,250 mg,5 mL,suspensión oral,,s'], [powder])).toMatchObject({
+      entries: [{ forms: ['suspensión oral', 'polvo para suspensión oral'] }],
       faults: [],
     })
   })
@@ -103,14 +135,15 @@ describe('a row of the Compendio', () => {
   test.each([
     [
       'an ingredient without a strength',
-      '010.000.0001.00,uno / dos,5 mg,,tableta,s',
+      '010.000.0001.00,uno / dos,5 mg,,tableta,,s',
       /2 ingredients but 1 strengths/,
     ],
-    ['no key', ',uno,5 mg,,tableta,s', /csv:2: no key/],
-    ['a wrong key', '010.000.1.00,uno,5 mg,,tableta,s', /not a key of the Compendio: 010\.000\.1\.00/],
-    ['no product', '010.000.0001.00,uno,6 mg,,tableta,s', /no product of uno/],
-    ['no product in its form', '010.000.0001.00,uno,5 mg,,jarabe,s', /no product of uno/],
-    ['an unknown source', '010.000.0001.00,uno,5 mg,,tableta,t', /csv:2: .*\bt\b/],
+    ['no key', ',uno,5 mg,,tableta,,s', /csv:2: no key/],
+    ['a wrong key', '010.000.1.00,uno,5 mg,,tableta,,s', /not a key of the Compendio: 010\.000\.1\.00/],
+    ['no product', '010.000.0001.00,uno,6 mg,,tableta,,s', /no product of uno/],
+    ['no product in its form', '010.000.0001.00,uno,5 mg,,jarabe,,s', /no product of uno/],
+    ['an unknown form', '010.000.0001.00,uno,5 mg,,talismán,,s', /unknown form talismán/],
+    ['an unknown source', '010.000.0001.00,uno,5 mg,,tableta,,t', /csv:2: .*\bt\b/],
   ])('with %s is a fault', (_what, row, fault) => expect(read([row]).faults.join('\n')).toMatch(fault))
 })
 
@@ -132,8 +165,9 @@ describe('a strength of the Compendio', () => {
     ['según norma', '', 'según otra', '', false],
     ['según norma', '1 mL', 'según norma', '5 mL', false],
     ['según norma', '', '5 mg', '', false],
-    ['5 mg', 'dosis', '5 mg', 'dosis', true],
-    ['5 mg', 'dosis', '5 mg', 'disparo', false],
+    ['5 mg', '1 dosis', '5 mg', '', true],
+    ['5 mg', '1 dosis', '5 mg', '1 mL', false],
+    ['5 mg', '1 dosis', '5 mg', '2 dosis', false],
     ['5 mg', '0 mL', '5 mg', '0 mL', true],
     ['5 mg', '0 mL', '6 mg', '0 mL', false],
   ])('%s in "%s" and %s in "%s" are one: %s', (own, per, listed, listedPer, isOne) =>
@@ -142,8 +176,10 @@ describe('a strength of the Compendio', () => {
 
   test('of a combination all ingredients agree, in any order', () => {
     const keyFor = (...ingredients: { name: string; strength: string }[]) =>
-      withKeys([both('5 mg', '10 mg')], [{ keys: ['k'], ingredients, per: '', forms: ['tableta'] }])[0]
-        ?.compendium
+      withKeys(
+        [both('5 mg', '10 mg')],
+        [{ keys: ['k'], ingredients, per: '', forms: ['tableta'], also: [] }],
+      )[0]?.compendium
     const [uno, dos] = [
       { name: 'uno', strength: '5 mg' },
       { name: 'dos', strength: '10 mg' },

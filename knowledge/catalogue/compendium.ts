@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { concentrationOf, isSameConcentration } from '#contract/prescription/compendium/strength.ts'
+import type { ListedMedicine } from '#contract/prescription/compendium/listed-medicine.ts'
 import { checkCompendiumKey } from '#contract/values/identifiers/compendium-key.ts'
 import { filled, several } from '../cells.ts'
 import { type Faults, type Located, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 import type { Product } from './product.ts'
+import type { Form } from './terms.ts'
 
 const Row = z.object({
   keys: several,
@@ -11,33 +14,36 @@ const Row = z.object({
   strength: filled,
   per: z.string(),
   forms: several,
+  also: several,
   sources: several,
 })
 
-/**
- * Medicine of the Compendio Nacional de Insumos para la Salud, with the facts that decide whether a product is this
- * medicine.
- */
-export interface CompendiumEntry {
+/** Medicine of the Compendio Nacional de Insumos para la Salud, with its keys. */
+export interface CompendiumEntry extends ListedMedicine {
   /** Keys of the medicine. They differ in the last part only, which names the package. */
   keys: readonly string[]
-  ingredients: readonly { name: string; strength: string }[]
-  per: string
-  forms: readonly string[]
 }
 
 const FILE = 'knowledge/catalogue/compendium.csv'
 
+/** Facts of the catalogue with which the rows of the Compendio are read. */
+interface Known {
+  products: readonly Product[]
+  forms: readonly Form[]
+  sources: ReadonlyMap<string, Source>
+}
+
 /** Reads the keys of `compendium.csv`. A key that no product of the catalogue has is a fault: nobody could prescribe it. */
 export function readCompendium(
   root: string,
-  products: readonly Product[],
-  sources: ReadonlyMap<string, Source>,
+  { products, forms, sources }: Known,
   faults: Faults,
 ): CompendiumEntry[] {
   return readRows(root, FILE, Row, faults).map(({ row, at }) => {
     checkSources(row.sources, sources, at, faults)
-    const entry = entryOf({ row, at }, faults)
+    for (const form of row.forms)
+      if (!forms.some(({ name }) => name === form)) faults.add(at, `unknown form ${form}`)
+    const entry = withForms(entryOf({ row, at }, faults), forms)
     if (!products.some((product) => isEntry(product, entry))) faults.add(at, `no product of ${row.generic}`)
     return entry
   })
@@ -56,8 +62,21 @@ function entryOf({ row, at }: Located<z.output<typeof Row>>, faults: Faults): Co
     ingredients: names.map((name, i) => ({ name, strength: strengths[i] ?? '' })),
     per: row.per,
     forms: row.forms,
+    also: row.also,
   }
 }
+
+/** Adds to the forms of a medicine the forms that the Compendio prints under the same names (`Form.listedAs`). */
+export const withForms = <M extends Pick<ListedMedicine, 'forms'>>(
+  medicine: M,
+  forms: readonly Form[],
+): M => ({
+  ...medicine,
+  forms: [
+    ...medicine.forms,
+    ...forms.filter(({ listedAs }) => medicine.forms.includes(listedAs)).map(({ name }) => name),
+  ],
+})
 
 /**
  * Gives every product its Compendio key. The content of the package does not decide: a nurse may prescribe what the Compendio
@@ -87,32 +106,12 @@ function isEntry({ ingredients, per, form }: Facts, entry: CompendiumEntry): boo
   if (!entry.forms.includes(form) || ingredients.length !== entry.ingredients.length) return false
   return entry.ingredients.every(({ name, strength }) => {
     const own = ingredients.find((one) => one.name === name)
-    return own !== undefined && isSameStrength(own.strength, per, strength, entry.per)
+    return own !== undefined && isSameStrength([own.strength, per], [strength, entry.per])
   })
 }
 
-/** Largest relative difference of two equal strengths, which rounding causes: 10 g in 15 mL is printed as 66.70 g in 100 mL. */
-const ROUNDED = 0.005
-
-function isSameStrength(a: string, aPer: string, b: string, bPer: string): boolean {
-  const [left, right] = [amountOf(a, aPer), amountOf(b, bPer)]
-  if (left === null || right === null) return a === b && aPer === bPer
-  return left.unit === right.unit && Math.abs(left.value - right.value) <= ROUNDED * right.value
-}
-
-const MILLIGRAMS: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 }
-
-/** Converts a strength to the amount in one unit of its reference: 500 mg in 5 mL is 100 mg per mL. */
-function amountOf(strength: string, per: string): { value: number; unit: string } | null {
-  const [amount, unit] = partsOf(strength)
-  const [reference, of] = per === '' ? [1, ''] : partsOf(per)
-  if (amount === null || reference === null || reference === 0) return null
-  const factor = MILLIGRAMS[unit]
-  const value = (amount * (factor ?? 1)) / reference
-  return { value, unit: `${factor === undefined ? unit : 'mg'}/${of}` }
-}
-
-function partsOf(quantity: string): [number | null, string] {
-  const found = /^(\d+(?:\.\d+)?) (.+)$/u.exec(quantity)
-  return found?.[1] === undefined ? [null, ''] : [Number(found[1]), found[2] ?? '']
+/** Whether two strengths, each with its reference amount, are equal. A strength in words equals only the same words. */
+function isSameStrength(own: [string, string], listed: [string, string]): boolean {
+  const [a, b] = [concentrationOf(...own), concentrationOf(...listed)]
+  return a === null || b === null ? own.join('/') === listed.join('/') : isSameConcentration(a, b)
 }

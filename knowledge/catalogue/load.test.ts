@@ -19,7 +19,7 @@ const ENGLISH = 'knowledge/catalogue/english-names.csv'
 const ENGLISH_HEADER = 'english,name,sources'
 const SHORT_NAMES = 'knowledge/catalogue/short-names.csv'
 const SHORT_NAMES_HEADER = 'short,ingredient,sources'
-const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,sources'
+const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,also,sources'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
 describe('the catalogue refuses invalid rows with file and line', () => {
@@ -111,13 +111,13 @@ describe('the catalogue refuses invalid rows with file and line', () => {
   })
 
   test.each([
-    ['a bad key', '123,fictina,5 mg,,tableta,mex-label', 'not a key of the Compendio: 123'],
-    ['no key', ',fictina,5 mg,,tableta,mex-label', 'no key'],
-    ['no product', '010.000.0001.00,fictina,7 mg,,tableta,mex-label', 'no product of fictina'],
-    ['no source', '010.000.0001.00,fictina,5 mg,,tableta,', 'no source'],
+    ['a bad key', '123,fictina,5 mg,,tableta,,mex-label', 'not a key of the Compendio: 123'],
+    ['no key', ',fictina,5 mg,,tableta,,mex-label', 'no key'],
+    ['no product', '010.000.0001.00,fictina,7 mg,,tableta,,mex-label', 'no product of fictina'],
+    ['no source', '010.000.0001.00,fictina,5 mg,,tableta,,', 'no source'],
     [
       'one strength for two',
-      '010.000.0001.00,fictina / otrina,5 mg,,tableta,mex-label',
+      '010.000.0001.00,fictina / otrina,5 mg,,tableta,,mex-label',
       '2 ingredients but 1 strengths',
     ],
   ])('a line of the Compendio with %s', (_, line, what) => {

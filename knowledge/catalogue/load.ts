@@ -20,7 +20,7 @@ import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
 import { withBrands } from './brands.ts'
-import { readCompendium, withKeys } from './compendium.ts'
+import { type CompendiumEntry, readCompendium, withForms, withKeys } from './compendium.ts'
 import { withEnglishNames } from './english-names.ts'
 import { readImported } from './imported.ts'
 import { IMPORTED_COMPENDIUM, ImportedEntry } from './imported-compendium.ts'
@@ -61,6 +61,8 @@ export interface CatalogueData {
   /** Ingredients by normalised name and synonym. */
   names: IngredientNames
   products: Product[]
+  /** Medicines of the Compendio Nacional, as far as their keys are known. */
+  compendium: readonly CompendiumEntry[]
   /** Names of drugs that exist but are not in the catalogue: they are never "corrected" into another. */
   otherNames: string[]
   /** Brands that exist, but whose ingredients are not in the catalogue, because no source for them was found. */
@@ -134,8 +136,10 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
   const branded = withBrands(root, own, sources, faults)
   const compendium = [
-    ...readJsonLines(dataDir, IMPORTED_COMPENDIUM, ImportedEntry, faults),
-    ...readCompendium(root, branded, sources, faults),
+    ...readJsonLines(dataDir, IMPORTED_COMPENDIUM, ImportedEntry, faults).map((entry) =>
+      withForms({ ...entry, also: [] }, forms),
+    ),
+    ...readCompendium(root, { products: branded, forms, sources }, faults),
   ]
   const products = withKeys(branded, compendium)
   const controlled = readControlled(root, { sources, names, prohibited }, faults)
@@ -165,6 +169,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     ingredients: [...listed.ingredients],
     names: listed.names,
     products: withPrices(listed.products, prices),
+    compendium,
     otherNames: otherNames.map(({ row }) => row.name).filter((name) => !names.has(normalize(name))),
     knownBrands,
     lookAlikes,

@@ -121,7 +121,7 @@ describe('the reader of products', () => {
   const read = (rows: string) => {
     const faults = new Faults()
     const root = writeTemporaryFiles({ [AT]: HEADER + rows })
-    const term = { plural: '', aliases: [], askedAs: [], rank: 1, counted: true }
+    const term = { plural: '', aliases: [], askedAs: [], listedAs: '', rank: 1, counted: true }
     const products = readProducts(
       root,
       {

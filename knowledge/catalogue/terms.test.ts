@@ -16,7 +16,7 @@ const folder = (files: Record<string, string>) =>
 test('the reader of forms reads spellings, route and rank', () => {
   const root = folder({
     'catalogue/forms.csv':
-      'form,plural,aliases,asked_as,route,rank,counted\ntableta,tabletas,tab|tabs,pastilla,oral,1,yes\ncrema,cremas,,,,7,no\n',
+      'form,plural,aliases,asked_as,listed_as,route,rank,counted\ntableta,tabletas,tab|tabs,pastilla,,oral,1,yes\npolvo,polvos,,,solución,,7,no\n',
   })
   expect(readForms(root, faults)).toEqual([
     {
@@ -24,11 +24,21 @@ test('the reader of forms reads spellings, route and rank', () => {
       plural: 'tabletas',
       aliases: ['tab', 'tabs'],
       askedAs: ['pastilla'],
+      listedAs: '',
       route: 'oral',
       rank: 1,
       counted: true,
     },
-    { name: 'crema', plural: 'cremas', aliases: [], askedAs: [], route: '', rank: 7, counted: false },
+    {
+      name: 'polvo',
+      plural: 'polvos',
+      aliases: [],
+      askedAs: [],
+      listedAs: 'solución',
+      route: '',
+      rank: 7,
+      counted: false,
+    },
   ])
 })
 

@@ -15,6 +15,11 @@ export interface Term {
 export interface Form extends Term {
   /** Everyday words that also find the form in a search: a solution as «jarabe», a capsule as «pastillas». */
   askedAs: string[]
+  /**
+   * The form under which the Compendio Nacional prints this form: a powder for injection is a "solución inyectable". Empty where
+   * the Compendio uses the same name.
+   */
+  listedAs: string
   /** The route that this form is made for; empty when the form leaves it open (injectables). */
   route: string
   /** Order of search results: the lower, the more usual in outpatient care. */
@@ -36,6 +41,7 @@ const FormRow = z.object({
   plural: filled,
   aliases: several,
   asked_as: several,
+  listed_as: z.string(),
   route: z.string(),
   rank: z.coerce.number().check(z.int(), z.minimum(1)),
   counted: yesNo,
@@ -51,6 +57,7 @@ export function readForms(root: string, faults: Faults): Form[] {
     plural: row.plural,
     aliases: row.aliases,
     askedAs: row.asked_as,
+    listedAs: row.listed_as,
     route: row.route,
     rank: row.rank,
     counted: row.counted,

@@ -25,12 +25,13 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
       of,
     })),
     ordinaryWords: [...ordinaryWords],
-    forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank }) => ({
+    forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank, route }) => ({
       name,
       plural,
       aliases,
       askedAs,
       rank,
+      route,
     })),
     routes: knowledge.routes.map(({ name, aliases }) => ({ name, aliases })),
     lookAlikes: knowledge.lookAlikes.map(({ a, b, sources }) => ({ a, b, sources: [...sources] })),
@@ -39,9 +40,18 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
     salts: [...knowledge.salts],
     describing: [...knowledge.describing],
     devices: [...knowledge.devices],
-    shortNames: [...knowledge.shortNames].map(([short, names]) => ({ short, ingredients: names.split('|') })),
+    compendium: knowledge.compendium.map(({ ingredients: of, per, forms, also }) => ({
+      ingredients: of.map(({ name, strength }) => ({ name, strength })),
+      per,
+      forms: [...forms],
+      also: [...also],
+    })),
+    shortNames: shortNamesOf(knowledge),
   }
 }
+
+export const shortNamesOf = ({ shortNames }: Pick<Knowledge, 'shortNames'>): CatalogueWords['shortNames'] =>
+  [...shortNames].map(([short, names]) => ({ short, ingredients: names.split('|') }))
 
 const named = ({
   name,

@@ -1,13 +1,15 @@
 import { loadCatalogue, type CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { createDrugSearch, type SearchEngine } from '#contract/drug-search/search.ts'
-import { medicineKey } from '#contract/medications/medicine-key.ts'
 import { boxesOf } from '#contract/posology/packs/lesser-box.ts'
+import { createCompendium } from '#contract/prescription/compendium/listed-medicine.ts'
 import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { remembering } from '#contract/remember.ts'
+import { shortNamesOf } from './catalogue-words.ts'
+import { presentationOfProduct } from './presentation-of-product.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
 /**
@@ -26,10 +28,10 @@ export function serveCatalogue(
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
   const recognised = recognisedOf(knowledge)
   const watchedIn = remembering(createWatchedNames(recognised))
-  const keyed = new Set(
-    knowledge.products
-      .filter(({ compendium }) => compendium !== null)
-      .map((product) => medicineKey(presentationOf(product))),
+  const isListed = createCompendium(
+    { ...knowledge, shortNames: shortNamesOf(knowledge) },
+    knowledge.compendium,
+    knowledge.products.map(presentationOfProduct),
   )
   return {
     productByUid: (uid) => byUid.get(uid),
@@ -37,7 +39,7 @@ export function serveCatalogue(
     search: (query, limit) => drugs.search(query, { limit }),
     recognise: remembering(createRecogniser(recognised, watchedIn)),
     watchedIn,
-    hasCompendiumKey: remembering((text) => keyed.has(medicineKey(text))),
+    hasCompendiumKey: remembering(isListed),
     boxesOf: boxesOf(knowledge.products.map(presentationOf)),
   }
 }

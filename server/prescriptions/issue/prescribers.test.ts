@@ -26,10 +26,20 @@ afterAll(() => server.close())
 type Lacking = Parameters<typeof createDoctor>[1]
 
 /** Issues a prescription of one drug. @returns the code of the refusal, the fields to correct, or 201 */
-async function issuing(profile: Lacking, drug: string | { text: string } = 'Cuatropril') {
+async function issuing(
+  profile: Lacking,
+  drug: string | { text: string; picked?: string; generic?: string } = 'Cuatropril',
+) {
   const doctor = await createDoctor(server, profile)
   const { uid } = await createPatient(server, doctor)
-  const named = typeof drug === 'string' ? { drug_upc: uidOfDrug(drug) } : { presentation: drug.text }
+  const named =
+    typeof drug === 'string'
+      ? { drug_upc: uidOfDrug(drug) }
+      : {
+          presentation: drug.text,
+          ...(drug.picked && { drug_upc: uidOfDrug(drug.picked) }),
+          ...(drug.generic && { generic: drug.generic }),
+        }
   const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
     body: {
@@ -124,8 +134,22 @@ describe('A6 a nurse may prescribe only products with a key of the Compendio', (
     ['Cuatropril tableta 10 mg, caja con 20 tabletas', 'issued'],
     ['Cuatropril tableta 20 mg, caja con 20 tabletas', 'invalid-input'],
     ['Seisalbina tableta 10 mg, caja con 20 tabletas', 'invalid-input'],
+    ['tabletas de 10 mg de cuatropril', 'issued'],
+    ['Cuatropril tableta 10 mg, y seisalbina tableta 10 mg', 'invalid-input'],
   ])('%s as a free text is %s', async (text, verdict) => {
     expect((await issuing({ profession: 'nurse' }, { text })).verdict).toBe(verdict)
+  })
+  test('a text that is written over a picked product names a medicine of the Compendio as well', async () => {
+    const over = async (text: string) =>
+      (await issuing({ profession: 'nurse' }, { text, picked: 'Cuatropril' })).verdict
+    expect(await over('Cuatropril tabletas de 10 mg, caja con 60')).toBe('issued')
+    expect(await over('Cuatropril tableta 20 mg')).toBe('invalid-input')
+  })
+  test('the generic name counts in its own field as in the text', async () => {
+    const named = async (generic: string, text: string) =>
+      (await issuing({ profession: 'nurse' }, { text, generic })).verdict
+    expect(await named('Cuatropril', 'tableta 10 mg')).toBe('issued')
+    expect(await named('Seisalbina', 'Cuatropril tableta 10 mg')).toBe('invalid-input')
   })
   test('other professions may prescribe any product', async () => {
     expect((await issuing({ profession: 'intern' }, 'Seisalbina')).verdict).toBe('issued')

@@ -1,10 +1,12 @@
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
+import { createCompendium } from '#contract/prescription/compendium/listed-medicine.ts'
 import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 import { makePresentation, RECOGNISED } from '#contract/prescription/testing/catalogue.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
+import { presentationOfProduct } from '../../medications/presentation-of-product.ts'
 
 /** Fictional drugs, one for each legal class and regime, so that tests of rules don't depend on the real catalogue. */
 const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean; brands: string[] }[] = [
@@ -46,5 +48,16 @@ export const testCatalogue: Catalogue = {
   recognise: createRecogniser(recognised),
   watchedIn: createWatchedNames(recognised),
   boxesOf: () => [],
-  hasCompendiumKey: (text) => /^cuatropril tableta 10 mg\b/iu.test(text),
+  hasCompendiumKey: createCompendium(
+    {
+      ingredients: recognised.ingredients,
+      forms: [{ name: 'tableta', plural: 'tabletas', aliases: [], route: 'oral' }],
+      routes: [],
+      shortNames: [],
+    },
+    products
+      .filter(({ compendium }) => compendium !== null)
+      .map(({ ingredients, per, form }) => ({ ingredients, per, forms: [form], also: [] })),
+    products.map(presentationOfProduct),
+  ),
 }

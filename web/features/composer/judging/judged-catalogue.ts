@@ -1,13 +1,15 @@
-import { presentationOf } from '#contract/drug-search/presentation.ts'
-import type { Presentation } from '#contract/medications/drug-catalogue.ts'
-import { medicineKey } from '#contract/medications/medicine-key.ts'
+import type { CatalogueWords, Presentation } from '#contract/medications/drug-catalogue.ts'
+import { createCompendium } from '#contract/prescription/compendium/listed-medicine.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { recogniserInSteps } from '#contract/prescription/names/recognise.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
 import { watchedNamesInSteps } from '#contract/prescription/names/watched-names.ts'
 import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
 
-type PageData = Omit<RecognisedCatalogue, 'products'> & { products: readonly Presentation[] }
+type PageData = Omit<RecognisedCatalogue, 'products'> &
+  Pick<CatalogueWords, 'ingredients' | 'forms' | 'routes' | 'shortNames' | 'compendium'> & {
+    products: readonly Presentation[]
+  }
 
 /**
  * Builds the page's catalogue in the form that the legal check uses, with a doctor's own medications, in short steps between
@@ -24,15 +26,11 @@ export function* judgedCatalogueInSteps(
   const watchedIn = remembering(yield* watchedNamesInSteps(catalogue))
   const recognise = remembering(yield* recogniserInSteps(catalogue, watchedIn))
   const orders = readersOfOrders({ recognise, watchedIn })
-  let keyed: Set<string> | undefined
-  // The keys of the compendium's medicines are computed at the first lookup, because only some professions are limited to them.
+  let isListed: ((text: string) => boolean) | undefined
+  // The Compendio is read at the first lookup, because only some professions are limited to it.
   const hasCompendiumKey = (text: string): boolean => {
-    keyed ??= new Set(
-      catalogue.products
-        .filter((product) => product.in_compendium)
-        .map((product) => medicineKey(presentationOf(product))),
-    )
-    return keyed.has(medicineKey(text))
+    isListed ??= remembering(createCompendium(catalogue, catalogue.compendium, catalogue.products))
+    return isListed(text)
   }
   return (own) => {
     const ownByUid = new Map(own.map((product) => [product.uid, product]))
