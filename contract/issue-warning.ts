@@ -26,7 +26,8 @@ export const IssueWarning = z.object({
 export const ByHand = z.object({ reason: z.enum(['class', 'unrecognised']), detail: z.string() })
 
 /**
- * Whether the doctor confirms a quantity of more than twice what the treatment takes. A row with such a quantity is
- * refused without the confirmation.
+ * Whether the doctor confirms a doubtful quantity, such as more than twice what the treatment takes
+ * (posology/packs/quantity-doubt.ts). A row with a doubtful quantity about which the doctor is asked is refused without the
+ * confirmation.
  */
 export const QtyConfirmed = z.optional(z.nullable(z.boolean()))

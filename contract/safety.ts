@@ -221,7 +221,7 @@ const PaediatricDose = z.object({
   indication: z.string(),
   /** Number of doses of a day. */
   times: z.number(),
-  /** Whether the dose is given once, not every day. */
+  /** Whether a child gets the dose once, not every day. */
   single: z.boolean(),
   unit: z.string(),
   /** Range of one dose, in `unit`. */

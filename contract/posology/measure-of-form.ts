@@ -12,7 +12,10 @@ const INSERTED = ['supositorio', 'óvulo']
 const PENS = ['inyección', 'pluma prellenada', 'jeringa prellenada']
 const INJECTED = ['ampolleta', 'frasco ámpula', ...PENS]
 
-/** Units in which a kind of form is never taken, and those that are unusual but possible. Other units are usual. */
+/**
+ * Units in which a kind of pharmaceutical form is never taken, and units that are unusual for it but possible. Other units
+ * are usual.
+ */
 interface Units {
   never: readonly string[]
   unusual: readonly string[]

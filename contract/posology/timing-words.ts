@@ -129,7 +129,10 @@ export function momentsText(step: Step, dose: string, only = 'solo '): string {
   return [dose, days, `${offset}${said}${food}`].filter(Boolean).join(' ')
 }
 
-/** Duration of a step in words. The end of the sentence, and not this text, states that a treatment has no end. */
+/**
+ * Duration of a step in words. That a treatment has no end is stated at the end of the sentence, and not by the words of
+ * the duration.
+ */
 export function durationText(duration: StepDuration | null): string {
   if (duration === null) return ''
   if (duration.kind === 'span') {

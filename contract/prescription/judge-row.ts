@@ -223,7 +223,7 @@ function writtenRoute(row: WrittenMedication): AdministrationRoute | '' {
   return isAdministrationRoute(via) ? via : ''
 }
 
-/** Price in cents: the product's, else the one that was written. */
+/** Price of a row in cents; 0 for a row without a valid price. */
 function centsOf(price: WrittenMedication['price'], refuse: Refuse): number {
   if (price === null || price === undefined || price === '') return 0
   const text = String(price)

@@ -27,7 +27,10 @@ const NAMES = new Map([
   ['acido beta', beta],
 ])
 
-/** Runs the reader of a table of the catalogue on a file with this text. @returns the table, and the faults that were reported */
+/**
+ * Runs the reader of a table of the catalogue on a file with the given text.
+ * @returns the table, and the faults that were reported
+ */
 function told<T>(file: string, text: string, read: (root: string, faults: Faults) => T): [T, string[]] {
   const faults = new Faults()
   const found = read(writeTemporaryFiles({ [`knowledge/catalogue/${file}`]: text }), faults)

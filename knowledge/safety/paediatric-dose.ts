@@ -25,7 +25,7 @@ export interface PaediatricDose {
   minDay: number
   maxDay: number
   times: number
-  /** Whether the dose is given once, not every day. */
+  /** Whether a child gets the dose once, not every day. */
   isSingle: boolean
   ceilingDay: number
   sources: string[]

@@ -151,7 +151,7 @@ export interface ReproductiveRule extends ContextRule {
 /** Advice for a drug below an estimated glomerular filtration rate. */
 export interface RenalRule extends ContextRule {
   drugs: IngredientKeys
-  /** Limit in mL/min/1.73 m²: the rule applies below this value. */
+  /** Limit of the estimated glomerular filtration rate in mL/min/1.73 m²: the rule applies below this limit. */
   below: number
 }
 

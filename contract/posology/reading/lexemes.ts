@@ -217,7 +217,7 @@ function withNumbersJoined(lexemes: Lexeme[]): Lexeme[] {
   return joined
 }
 
-/** The number that begins at `i`, with "mil" and "millones" after it: "1.2 millones", "un millón doscientas mil". */
+/** The number that begins at lexeme `i`, with "mil" and "millones" after it: "1.2 millones", "un millón doscientas mil". */
 function magnitudeAt(lexemes: Lexeme[], i: number): [number: number, length: number] {
   const [number, length] = numberAt(lexemes, i)
   const after = lexemes[i + length]?.kind
@@ -234,7 +234,7 @@ function magnitudeAt(lexemes: Lexeme[], i: number): [number: number, length: num
 /** Greatest whole number that a fraction may follow: "1,200,000 1/2" is no plausible number. */
 const MOST_WITH_PART = 99
 
-/** The number that begins at `i`, and how many lexemes it has. */
+/** The number that begins at lexeme `i`, and how many lexemes the number has. */
 function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number] {
   const at = (offset: number): Lexeme | undefined => lexemes[i + offset]
   const value = at(0)?.number ?? Number.NaN

@@ -8,7 +8,7 @@ export interface ReadAmount {
   isBackwards: boolean
 }
 
-/** Reads an amount at `i`: "1", "1 a 2", "1-2", "1 o 2", "1 tab a 2 tab"; null when there is no number. */
+/** Reads an amount at lexeme `i`: "1", "1 a 2", "1-2", "1 o 2", "1 tab a 2 tab"; null when no number is there. */
 export function amountAt(lexemes: readonly Lexeme[], i: number): ReadAmount | null {
   const low = lexemes[i]?.number ?? Number.NaN
   if (lexemes[i]?.kind !== 'number' || Number.isNaN(low)) return null

@@ -52,7 +52,7 @@ export function readExcept(reader: Reader, i: number): number {
   return days.length === 0 ? i : exceptDays(reader, i, days, next)
 }
 
-/** Weekdays in a row from `i` on: "sábado y domingo". */
+/** Weekdays of the list that begins at lexeme `i`, and the index after the list: "sábado y domingo". */
 function daysAt({ lexemes }: Reader, i: number): { days: Weekday[]; next: number } {
   const days: Weekday[] = []
   let next = i
@@ -102,7 +102,10 @@ function addDays(reader: Reader, days: readonly Weekday[]): void {
   part.days = WEEK.filter((day) => before.has(day) || days.includes(day))
 }
 
-/** Reads how many days a week: "5 días a la semana". @returns index after it, or `i` when it is no such text */
+/**
+ * Reads how many days a week: "5 días a la semana".
+ * @returns index after the number of days a week, or `i` when the lexemes state none
+ */
 export function readDaysAWeek(reader: Reader, i: number): number {
   const { lexemes } = reader
   const [count, unit, per] = [lexemes[i], lexemes[i + 1], lexemes[i + 2]]

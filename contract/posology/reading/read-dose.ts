@@ -141,7 +141,7 @@ function offsetAt(reader: Reader, i: number, value: number, unitAt: number): num
 }
 
 /**
- * Whether a bare "7 días" can be a duration at `i`: after the end of another clause, not after "de" or an unknown
+ * Whether a bare "7 días" at lexeme `i` can be a duration: after the end of another clause, not after "de" or an unknown
  * word.
  */
 function mayEndHere(reader: Reader, i: number): boolean {

@@ -10,7 +10,7 @@ interface Per {
   next: number
 }
 
-/** Reads the period of a rate at `i`: "al día", "por semana", "diarias", "/día". */
+/** Reads the period of a rate at lexeme `i`: "al día", "por semana", "diarias", "/día". */
 export function readPeriod(lexemes: readonly Lexeme[], i: number): Per | null {
   const one = lexemes[i]
   if (one?.kind === 'per') return { unit: one.value as TimeUnit, next: i + 1 }

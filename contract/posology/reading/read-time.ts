@@ -109,8 +109,8 @@ function isMealsOrMore(
 }
 
 /**
- * The moment of the day at `i`. The second of two meals has the relation of the first: "antes de desayuno y cena", "… y
- * de la cena".
+ * The moment of the day at lexeme `i`. The second of two meals has the relation of the first: "antes de desayuno y cena",
+ * "… y de la cena".
  */
 function momentOf(reader: Reader, i: number): When {
   const { lexemes, text } = reader
@@ -251,11 +251,11 @@ export function isClockAfterDose(reader: Reader, i: number): boolean {
 /** Minimum number of hours between two clock times of a list. */
 const APART = 3
 
-/** Whether hours repeat an interval that was read before: "c/8h (6, 14, 22 h)". */
+/** Whether the hours of a list repeat an interval that was read before: "c/8h (6, 14, 22 h)". */
 const isOfInterval = ({ frequency }: PosologyDraft, hours: readonly number[]): boolean =>
   frequency?.every.unit === 'h' && frequency.times.low === 1 && frequency.every.low * hours.length === 24
 
-/** Whether each hour follows the one before by the interval that was read. */
+/** Whether each hour of a list is later than the hour before it by the interval that was read. */
 const isEvenlyApart = ({ frequency }: PosologyDraft, hours: readonly number[]): boolean =>
   hours.every((hour, k) => k === 0 || hour - (hours[k - 1] ?? 0) === frequency?.every.low)
 

@@ -15,7 +15,7 @@ const END = /[;\n\r!?¿¡|]|\.(?!\d)|\s[-–—]+\s|—/gu
 const CLAUSE_REACH = 400
 /** Maximum number of drug names that are looked at within CLAUSE_REACH on either side of a drug's name. */
 const NAMES_IN_REACH = 150
-/** Number of letters before an item of a list in which its heading must stand. */
+/** Maximum number of letters between the heading of a list and an item of the list. */
 const HEADING_REACH = 1000
 const LIST_ITEM = /^\s*(?:[-•*·]|\d+[.)])\s+/u
 

@@ -1,6 +1,6 @@
 import { normalize } from '../../values/normalize.ts'
 
-/** A word of a text, with the readings under which it is looked up, and its place in the text. */
+/** A word of a text, with the readings under which the word is looked up, and with its place in the text. */
 export interface NameToken {
   /** Normalised letters; a word with digits in it has one reading for each letter that a digit may stand for. */
   readings: readonly string[]

@@ -11,7 +11,7 @@ test('an item of today has its hour, and another day its date, by the clock of t
   setOwnZone('America/Tijuana')
   expect(moment('2026-12-01T05:05:00Z')).toBe('hoy 21:05')
   expect(moment('2026-11-30T07:59:00Z')).toBe('29 nov 2026')
-  // At this instant the day has just changed in Mexico City.
+  // By the clock of Mexico City `now` is half an hour after midnight.
   setOwnZone()
   expect(moment('2026-12-01T05:05:00Z')).toBe('30 nov 2026')
 })

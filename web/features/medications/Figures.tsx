@@ -28,7 +28,7 @@ export function Figures() {
     <Part
       title={texts.figuresTitle}
       lead={
-        // The line's height is reserved from the beginning: nothing moves when the answer comes.
+        // The height of the lead is reserved from the beginning: nothing moves when the response comes.
         data?.prescriptions ? (
           <>
             {texts.figuresLead(formatCount(data.prescriptions), data.prescriptions === 1)}{' '}

@@ -7,7 +7,7 @@ import type { CounterRow } from './sale.ts'
 export interface Sold {
   ticket: string
   code: string
-  /** Rows as they are after the sale; undefined when they could not be read. */
+  /** Rows of the prescription after the sale; undefined when they could not be read. */
   rows: readonly CounterRow[] | undefined
 }
 

@@ -11,7 +11,7 @@ interface ShortcutListProps {
   title: string
   rows: readonly ShortcutRow[]
   level?: 2 | 3
-  /** Language of the effects that the rows describe, where it is not that of the page. */
+  /** Language in which the rows describe the effects of keys and texts; undefined where it is that of the page. */
   lang?: string | undefined
 }
 

@@ -5,7 +5,10 @@ import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CardTitle } from './CardTitle.tsx'
 
-/** A bar for each month, with its number above it and its first letter below. */
+/**
+ * A bar for each month of the year, with the month's number of prescriptions above it and the first letter of the month
+ * below it.
+ */
 export function MonthBars({
   months,
   busiest,

@@ -20,7 +20,7 @@ export function ShareCard({ review: { year, prescriptions } }: { review: YearRev
   const texts = useTexts('wrapped')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const { data: picture, isError } = useQuery({
-    // The picture is in the language of the interface, and shows the counts of the cards beside it.
+    // The picture of the year is in the language of the interface, and shows the counts of the cards beside it.
     queryKey: ['picture of the year', texts.pictureOf(prescriptions, year)],
     queryFn: ({ signal }) => api(figureCalls.yearPicture, { params: { year } }, { signal }),
     select: dataUrl,

@@ -56,7 +56,7 @@ function keptOf(address: string): string | undefined {
 /** The page that a guest requested. Its address is stored until the page is shown, even if the guest opens other pages before. */
 export const rememberedPath = {
   set: (address: string): void => write(keys.redirect, keptOf(address)),
-  /** The stored value is checked again: anybody may have changed the browser's storage. */
+  /** The stored address is checked again, because anybody may have changed the browser's storage. */
   get: (): string | undefined => keptOf(read(keys.redirect) ?? ''),
   reached: (address: string): void => {
     if (keptOf(address) === read(keys.redirect)) write(keys.redirect, undefined)

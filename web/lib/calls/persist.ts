@@ -103,7 +103,7 @@ function store(next: Persisted): void {
   }
 }
 
-/** Applies changes that another tab of the same browser stores. */
+/** Applies changes of the stored state that another tab of the same browser made. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) persisted.set(read())

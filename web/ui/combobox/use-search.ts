@@ -1,11 +1,11 @@
 import type { ComboboxEntry } from './ComboboxList.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Result of a search. `note` stands above the options and is read out: "Mostrando resultados para …". */
+/** Result of a search of a combobox. `note` stands above the options and is read out: "Mostrando resultados para …". */
 export interface SearchFindings<T> {
   options: readonly T[]
   note?: string | undefined
-  /** Whether the results are for another spelling than the typed one. */
+  /** Whether the options are for another spelling than the typed one. */
   isGuess?: boolean | undefined
   /** Entries at the end of the list: names that are only similar to the typed name. */
   last?: readonly ComboboxEntry[] | undefined

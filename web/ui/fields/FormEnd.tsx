@@ -7,8 +7,8 @@ interface FormEndProps {
   done?: string | false | undefined
   className?: string
   /**
-   * The buttons: first the button that leaves the form, last the button that sends it. A form whose choices are saved at once has
-   * no buttons.
+   * Buttons of the form: first the button that leaves the form, last the button that sends it. A form whose choices are
+   * saved at once has no buttons.
    */
   children?: ReactNode
 }

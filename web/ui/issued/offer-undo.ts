@@ -27,10 +27,11 @@ interface Words {
 }
 
 /**
- * Offers to take a prescription back until its mail is sent. This notice replaces the notice that the prescription was issued.
- * The timeline of the prescription also offers the undo (MailLeaving.tsx), even after the notice is closed.
+ * Offers, with a notice, to take a prescription back until the mail of the prescription is sent. The notice with the offer
+ * replaces the notice that the prescription was issued. The timeline of the prescription also offers the undo
+ * (MailLeaving.tsx), even after the notice is closed.
  * @param told id of the notice that the prescription was issued
- * @param goBack opens the page where the prescription was written, after it was undone
+ * @param goBack opens the page where the prescription was written, after the prescription was taken back
  */
 export async function offerUndo(
   { signature }: Pick<IssuedPrescription, 'signature'>,

@@ -17,7 +17,7 @@ interface BannerProps {
   tone: BannerTone
   /** Main sentence, readable at arm's length. */
   sentence: string
-  /** Explanation and what to do. */
+  /** Explanation of the main sentence, and what the reader can do. */
   children?: ReactNode
 }
 

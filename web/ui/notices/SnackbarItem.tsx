@@ -85,7 +85,7 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
   )
 }
 
-/** The message, with the code of a prescription on one line: a hyphen would let the browser break it. */
+/** Message of a notice, with the code of a prescription on one line: a hyphen would let the browser break the code. */
 const withWholeCodes = (message: string): ReactNode[] =>
   message.split(/(\b\w{4}-\w{4}-\w\b)/).map((part, at) =>
     at % 2 === 1 ? (

@@ -6,13 +6,16 @@ import type { Row } from '../draft/row.ts'
 import { AskedDialog } from './AskedDialog.tsx'
 
 interface DoubtsDialogProps {
-  /** Rows that were not understood, or whose quantity is unusual. */
+  /** Rows whose instructions were not understood, or whose quantity is unusual. */
   rows: readonly Row[]
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Dialog before an issue with the rows that were not understood or have an unusual quantity, for the doctor to confirm. */
+/**
+ * Dialog before an issue, in which the doctor confirms the rows whose instructions were not understood or whose quantity is
+ * unusual.
+ */
 export function DoubtsDialog({ rows, onConfirm, onClose }: DoubtsDialogProps) {
   const texts = useTexts('issue-questions')
   const { packages } = useTexts('composer-rows')

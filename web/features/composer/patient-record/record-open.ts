@@ -6,7 +6,7 @@ export const RECORD_ID = 'rx-record'
 /** Id of the element at the top of the composer's column into which the bar with the patient (PatientBar) is rendered. */
 export const PATIENT_BAR_ID = 'rx-patient-bar'
 
-/** Id of the patient's card. */
+/** Id of the HTML element of the patient's card. */
 export const PATIENT_CARD_ID = 'rx-patient-card'
 
 /** Uid of the patient whose record is open beside the prescription; empty when none is open. */

@@ -81,8 +81,8 @@ export function useFacts({ uid }: Patient): KnownFacts {
 }
 
 /**
- * Whether a part of the record counts as unread. A failed query stays unread while it is repeated, so that unknown data are never
- * left out silently.
+ * Whether a part of the record counts as not read. A part whose query failed is not read while the query is repeated, so
+ * that unknown data are never left out silently.
  */
 const isUnread = (
   { data, errorUpdateCount }: { data: unknown; errorUpdateCount: number },

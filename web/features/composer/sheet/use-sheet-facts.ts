@@ -13,7 +13,7 @@ interface SheetFacts {
   hospital: Hospital | undefined
   /** The doctor's own paper at the place, and whether sheets are marked as a demonstration's. */
   paper: PaperAtHospital | undefined
-  /** Whether the first answers have yet to arrive. A server that cannot be reached is not waited for. */
+  /** Whether the hospital or the paper is still being loaded, and no attempt to load it has failed. */
   isAwaited: boolean
   /** Why the sheet of the place cannot be drawn: an answer is missing. Undefined when nothing is missing. */
   missing: { error: unknown; retry: () => Promise<unknown> } | undefined

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { WidgetData } from '../loaded.ts'
 import { AttentionRow } from './AttentionRow.tsx'
 
-/** Maximum number of rows that are shown before the doctor opens the whole list. */
+/** Maximum number of rows of the list that are shown before the doctor opens the whole list. */
 export const MOST_ROWS = 5
 
 interface AttentionProps {

@@ -27,19 +27,13 @@ export function usePictureChange(name: OwnPictureName, { saved, removed }: Sente
       setBusy(false)
     }
   }
-  /**
-   * Saves the picture in place of the previous one.
-   * @returns whether the picture was saved
-   */
+  /** Saves the given picture in place of the previous one. @returns whether the picture was saved */
   const save = (picture: Blob): Promise<boolean> =>
     attempt(async () => {
       await keepOwnPicture(name, picture)
       notify({ message: saved, colour: 'success' })
     })
-  /**
-   * Removes the picture; a notice offers to undo that.
-   * @param shown the picture as the page shows it
-   */
+  /** Removes the doctor's picture. A notice offers to undo the removal. @param shown the picture as the page shows it */
   const remove = (shown: string | undefined): Promise<boolean> =>
     attempt(async () => {
       await removeOwnPicture(name)

@@ -22,7 +22,8 @@ export function HospitalPage() {
 function HospitalShown({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { data: locations, isPending } = useLocations()
-  // The page waits until the default place is known: the line that says so would otherwise move the content below.
+  // The page shows a skeleton until the default place is known: the line which says that this hospital is the default would
+  // otherwise move the content below it.
   if (isPending) return <HospitalSkeleton />
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (

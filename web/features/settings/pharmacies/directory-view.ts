@@ -10,7 +10,8 @@ export interface DirectoryView {
 }
 
 /**
- * Reads the state from the address. An offset that is no whole number of rows counts as 0, as on the server.
+ * Reads the state of the directory from the query of the page's address. An offset that is no whole number of rows counts
+ * as 0, as on the server.
  */
 export function directoryView(params: URLSearchParams): DirectoryView {
   const offset = Number(params.get('offset') ?? 0)
