@@ -66,7 +66,7 @@ const knowledge = makeSafetyKnowledge({
   ],
   paediatric: [usual('usual-child')],
   cautions: [
-    { ...about('cleared'), kind: 'renal', reaches: ['systemic'] },
+    { ...about('cleared'), kind: 'renal', reaches: ['systemic'], context: { crclBelow: 60 } },
     { ...about('liver-class'), kind: 'hepatic', reaches: ['systemic'] },
     { ...about('days'), kind: 'duration', reaches: ['systemic'] },
   ],

@@ -1,4 +1,5 @@
 import { CHILD_BELOW, OLDER_FROM, type CheckQuestion, QUESTIONS, TRIMESTERS, isOfLiver } from './question.ts'
+import { kidneyAnswers } from './kidney-answers.ts'
 import { reviewedFor } from './reviewed.ts'
 import type { CautionKind, IngredientKeys, SafetyKnowledge } from './rule.ts'
 
@@ -22,8 +23,9 @@ export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local
   const byReview = new Map<CheckQuestion, IngredientKeys>()
   for (const question of QUESTIONS) {
     const ruled = reach === 'systemic' ? ruledFor(knowledge, question) : ruledLocally(knowledge, question)
+    const whole = knowledge.reviewed.filter(({ filtrationFrom }) => filtrationFrom === undefined)
     const read = new Set([
-      ...reviewedFor(knowledge.reviewed, question, reach),
+      ...reviewedFor(whole, question, reach),
       ...(question === 'duplicate' ? aloneInSubgroup(knowledge.atc) : []),
     ])
     byRule.set(question, ruled)
@@ -34,7 +36,7 @@ export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local
 
 function ruledFor(k: SafetyKnowledge, question: CheckQuestion): IngredientKeys {
   if (question === 'lactation' || isTrimester(question)) return reproductive(k, question, false)
-  if (question === 'kidney') return union(drugsOf(k.renal), cautioned(k, 'renal'))
+  if (question === 'kidney') return kidneyAnswers(k).ruled
   if (question === 'liver')
     return union(drugsOf(k.conditions.filter(({ codes }) => codes.some(isOfLiver))), cautioned(k, 'hepatic'))
   if (question === 'condition') return drugsOf(k.conditions.filter(({ local }) => !local))

@@ -8,15 +8,17 @@ const SOURCES = new Map(
   ['s', 'label:alfa', 'label:beta'].map((id) => [id, { id, title: id, url: '', read: 'x' }]),
 )
 
+const read = (...rows: string[]) => readWith('questions,reach,drugs,sources,read_on', rows)
+
 /** Reads rows about the drugs alfa, beta and gama; alfa and beta are the group "both". */
-function read(...rows: string[]) {
+function readWith(columns: string, rows: readonly string[]) {
   const faults = new Faults()
   const root = writeTemporaryFiles({
     'knowledge/safety/others.csv': 'name,synonyms,atc,sources\nAlfa,,A01,s\nbeta,,A01,s\ngama,,A02,s\n',
     'knowledge/safety/allergens.csv': 'id,name_es,name_en,aliases,nothing_on,sources\n',
     'knowledge/safety/groups/a.csv':
       'id,name_es,name_en,aliases,members,allergy,sources\nboth,Ambos,Both,,alfa|beta,no,s\n',
-    'knowledge/safety/reviewed/a.csv': ['questions,reach,drugs,sources,read_on', ...rows].join('\n'),
+    'knowledge/safety/reviewed/a.csv': [columns, ...rows].join('\n'),
   })
   const targets = readTargets(root, [], SOURCES, faults)
   return { reviewed: readReviewed(root, targets, SOURCES, faults), faults: faults.list }
@@ -38,6 +40,17 @@ test('a row answers each of its questions for each of its drugs', () => {
     sources: ['s'],
   })
   expect(faults).toEqual([])
+})
+
+test('a row about the kidney may hold from a filtration only', () => {
+  const columns = 'questions,reach,drugs,filtration_from,sources,read_on'
+  const { reviewed, faults } = readWith(columns, ['kidney,systemic,alfa,30,s,2026-11-01'])
+  expect(reviewed.map(({ drug, filtrationFrom }) => [drug, filtrationFrom])).toEqual([['alfa', 30]])
+  expect(faults).toEqual([])
+  expect(readWith(columns, ['liver,systemic,alfa,30,s,2026-11-01']).faults.join()).toMatch(/kidney only/)
+  expect(readWith(columns, ['kidney,systemic,alfa,thirty,s,2026-11-01']).faults.join()).toMatch(
+    /not a number/,
+  )
 })
 
 test('pregnancy is the question of its three trimesters', () => {

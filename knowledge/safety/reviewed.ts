@@ -15,6 +15,11 @@ const ReviewedRow = z.object({
   questions: several,
   reach: z.enum(['systemic', 'local']),
   drugs: filled,
+  /**
+   * Filtration in mL/min/1.73 m² from which the source names no restriction, for rows of the question `kidney`; empty for
+   * every filtration.
+   */
+  filtration_from: z._default(z.string().check(z.regex(/^\d*$/, 'not a number')), ''),
   /** Ids of sources; `own-label` is the label of each ingredient of the row. */
   sources: several,
   read_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day')),
@@ -30,10 +35,18 @@ export function readReviewed(
   const seen = new Set<string>()
   return readFolder(root, 'knowledge/safety/reviewed', ReviewedRow, faults).flatMap(({ row, at }) => {
     const drugs = targets.resolve(row.drugs, at, faults)
+    if (row.filtration_from !== '' && row.questions.join() !== 'kidney')
+      faults.add(at, 'a filtration limits the question kidney only')
     return row.questions.flatMap((cell) =>
       questionsIn(cell, at, faults).flatMap((question) =>
         [...drugs].map((drug) => {
-          const one = { question, drug, reach: row.reach, readOn: row.read_on }
+          const one = {
+            question,
+            drug,
+            reach: row.reach,
+            readOn: row.read_on,
+            ...(row.filtration_from === '' ? {} : { filtrationFrom: Number(row.filtration_from) }),
+          }
           const key = [question, drug, row.reach].join(' ')
           if (seen.has(key)) faults.add(at, `${drug} is reviewed twice for ${question}`)
           seen.add(key)

@@ -9,6 +9,8 @@ export interface Reviewed {
   drug: string
   /** Whether the source was read for the drug in the whole body, or for the drug on skin and mucosa. */
   reach: 'systemic' | 'local'
+  /** Filtration in mL/min/1.73 m² from which the source names no restriction; absent for every filtration. */
+  filtrationFrom?: number
   sources: string[]
   /** Day on which the source was read, `YYYY-MM-DD`. */
   readOn: string

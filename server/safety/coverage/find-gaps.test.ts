@@ -1,15 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { answersOf } from '#knowledge/safety/answered.ts'
+import { kidneyAnswers } from '#knowledge/safety/kidney-answers.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type CheckQuestion, QUESTIONS } from '#knowledge/safety/question.ts'
+import type { Reviewed } from '#knowledge/safety/reviewed/reviewed-drug.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import { projectKnowledge, projectSafety } from '../../testing/clinical/project-knowledge.ts'
-import { healthyPatient, item, makeSafetyKnowledge } from '../../testing/clinical/safety.ts'
+import { healthyPatient, item, makeRule, makeSafetyKnowledge } from '../../testing/clinical/safety.ts'
+import { createSafetyCheck } from '../check.ts'
 import { createGapFinder } from './find-gaps.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 
 const { check, rules } = projectSafety
 const drugs = projectKnowledge.ingredients.map(({ name }) => normalize(name))
+
+/** Reviewed rows that answer every question about a drug, but one. */
+const knownBesides = (drug: string, open: CheckQuestion): Reviewed[] =>
+  QUESTIONS.filter((question) => question !== open).map((question) => ({
+    question,
+    drug,
+    reach: 'systemic',
+    sources: ['s'],
+    readOn: '2026-11-29',
+  }))
 
 const woman = (...reproduction: ReproductiveState[]) =>
   healthyPatient({ female: true, ageMonths: 30 * 12, reproduction })
@@ -84,6 +97,34 @@ describe('every ingredient of the catalogue has an answer to every question', ()
       const isPaired = has('interaction', drug) || reasons.has('no-interaction-rule')
       expect(isPaired, `interactions of ${drug}`).toBe(true)
     }
+  })
+})
+
+describe('a rule about the kidney answers below its limit only', () => {
+  test.each([
+    [9, ['finding']],
+    [29.9, ['finding']],
+    [30, ['gap']],
+    [59, ['gap']],
+    [60, []],
+  ])('filtration %d: %j', (egfr, expected) => {
+    const filtered = makeSafetyKnowledge({
+      renal: [{ ...makeRule('r'), drugs: new Set(['a']), below: 30 }],
+      reviewed: knownBesides('a', 'kidney'),
+    })
+    const { findings, gaps } = createSafetyCheck(filtered)([item('1', ['a'])], healthyPatient({ egfr }))
+    const said = [...findings.map(() => 'finding'), ...gaps.map(() => 'gap')]
+    expect(said).toEqual(expected)
+  })
+
+  test.each([8, 20, 40, 55])('no drug is silent at a filtration of %d for want of a statement', (egfr) => {
+    const kidney = kidneyAnswers(rules)
+    const open = drugs.filter((drug) => !kidney.isAnswered(drug, egfr, egfr))
+    const silent = open.filter((drug) => {
+      const { gaps } = check([item('1', [drug])], healthyPatient({ egfr }))
+      return !gaps.some(({ reason }) => reason === 'no-renal-rule')
+    })
+    expect(silent).toEqual([])
   })
 })
 

@@ -1,9 +1,11 @@
 import type { GapReason } from '#contract/safety.ts'
 import { answersOf, subgroupsOf } from '#knowledge/safety/answered.ts'
 import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
+import { kidneyAnswers } from '#knowledge/safety/kidney-answers.ts'
 import {
   CHILD_BELOW,
   isOfLiver,
+  KIDNEY_DISEASE_BELOW,
   LOCAL_QUESTIONS,
   OLDER_FROM,
   type CheckQuestion,
@@ -38,9 +40,6 @@ const REASONS: Record<Exclude<CheckQuestion, 'dose' | 'duplicate' | 'interaction
 }
 type Asked = keyof typeof REASONS
 
-/** Glomerular filtration rate below which the question `kidney` concerns a patient, in mL/min/1.73 m². */
-const RENAL_BELOW = 60
-
 /**
  * Makes a function that finds the questions without an answer for a drug. The answers about all ingredients are collected once.
  */
@@ -48,17 +47,25 @@ export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
   const answered = { systemic: collect(knowledge, 'systemic'), local: collect(knowledge, 'local') }
   const duplicates = createDuplicateGaps(knowledge, answered.systemic('duplicate'))
   const unasked = createUnaskedOfEach(knowledge)
+  const kidney = kidneyAnswers(knowledge)
   return (items, patient) => {
     const asked = questionsOf(patient)
     const isUnasked = unasked(patient)
+    const filtration = patient.egfr ?? 0
+    const hasAnswer = (question: Asked, isLocal: boolean) => {
+      if (question === 'kidney')
+        return (drug: string) => kidney.isAnswered(drug, filtration, patient.crcl ?? filtration)
+      const answers = answered[isLocal ? 'local' : 'systemic'](question)
+      return (drug: string) => answers.has(drug)
+    }
     const gaps = items.flatMap((item) => {
       if (item.current || item.ingredients === null) return []
       const isLocal = item.reach !== 'systemic'
       const questions = isLocal ? asked.filter((one) => LOCAL_QUESTIONS.some((q) => q === one)) : asked
-      const isAnswered = answered[isLocal ? 'local' : 'systemic']
       const open = new Map<GapReason, Set<string>>()
       for (const question of questions) {
-        const drugs = item.ingredients.filter((drug) => !isAnswered(question).has(drug))
+        const isAnswered = hasAnswer(question, isLocal)
+        const drugs = item.ingredients.filter((drug) => !isAnswered(drug))
         const reason = REASONS[question]
         if (drugs.length > 0) open.set(reason, new Set([...(open.get(reason) ?? []), ...drugs]))
       }
@@ -97,7 +104,7 @@ function questionsOf(patient: CheckedPatient): Asked[] {
   const concerns: [Asked, boolean][] = [
     ...TRIMESTERS.map((one): [Asked, boolean] => [one, states.includes(one)]),
     ['lactation', states.includes('lactation')],
-    ['kidney', egfr !== null && egfr < RENAL_BELOW],
+    ['kidney', egfr !== null && egfr < KIDNEY_DISEASE_BELOW],
     ['liver', codes.some(isOfLiver)],
     ['child', ageMonths !== null && ageMonths < CHILD_BELOW],
     ['older', ageMonths !== null && ageMonths >= OLDER_FROM],
