@@ -14,7 +14,7 @@ export type UndoReason = z.output<typeof UndoReason>
  */
 export const SendingState = z.object({
   state: z.enum(['waiting', 'leaving', 'none']),
-  /** Seconds until the mail is sent. */
+  /** Seconds until the mail with the prescription is sent. */
   seconds_left: z.int(),
 })
 export type SendingState = z.output<typeof SendingState>

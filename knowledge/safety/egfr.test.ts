@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateGfr } from './egfr.ts'
 
-// Expected values were computed by hand with the published equations.
+// The expected filtration rates were computed by hand with the published equations.
 test.each([
   [0.7, 40, true, null, 112.1],
   [0.5, 40, true, null, 121.5],

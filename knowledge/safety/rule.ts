@@ -107,7 +107,7 @@ interface ContextRule extends Rule {
 export interface InteractionRule extends ContextRule {
   a: IngredientKeys
   b: IngredientKeys
-  /** Side of the rule whose dose, route and course its circumstances are about. */
+  /** Drug of the rule, `a` or `b`, to whose dose, route and course the circumstances refer. */
   doseOf?: 'a' | 'b'
   /** Ids of less exact rules, whose findings are left out where this rule for a dose or patient holds. */
   insteadOf?: string[]

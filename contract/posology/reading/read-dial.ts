@@ -9,7 +9,7 @@ const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN'
 const DIAL_AT_MOST = 9
 const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
 
-/** Reads numbers of the moments of a day: "1-0-1", "10-0-12 UI". */
+/** Reads a series of numbers, each of which is the dose at one moment of the day: "1-0-1", "10-0-12 UI". */
 export function readDial(reader: Reader, from: number, dial: { numbers: number[]; next: number }): number {
   const { numbers } = dial
   const written = reader.text.slice(reader.lexemes[from]?.start, reader.lexemes[dial.next - 1]?.end)

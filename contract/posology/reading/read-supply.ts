@@ -47,7 +47,7 @@ const singular = (word: string): string => word.replace(/(?<=[aeo])s$|(?<=r|l|bl
 const plural = (word: string): string =>
   word.endsWith('s') ? word : /[aeo]$/.test(word) ? `${word}s` : `${word}es`
 
-/** Reads the end of a package: "hasta terminar la caja", "hasta terminar los 2 envases". */
+/** Reads that a treatment lasts until packages are used up: "hasta terminar la caja", "hasta terminar los 2 envases". */
 export function readFinished(reader: Reader, i: number): number {
   const { lexemes } = reader
   let at = i + 1

@@ -14,7 +14,7 @@ export interface SheetRowFact {
 
 /** One medicine of a printed prescription in words, with its parts in the order in which they are read. */
 export interface SheetRow {
-  /** Sentence that the row alone was cancelled, and when; null for a row that is valid. */
+  /** Sentence which says that the row alone was cancelled, and when; null for a row that is valid. */
   ended: string | null
   generic: string
   /** Form, strength and content of the medicine, without its generic name. */

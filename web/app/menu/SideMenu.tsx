@@ -17,7 +17,7 @@ import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
 import { ProfileEntry } from './ProfileEntry.tsx'
 
 interface SideMenuProps {
-  /** Whether only icons are shown. */
+  /** Whether the menu shows icons only. */
   mini: boolean
   /** Collapses or opens the menu; undefined where the menu lies over the page. */
   onToggle?: () => void

@@ -3,7 +3,7 @@ import { persisted } from '../../lib/calls/persist.ts'
 
 /** How long the page waits for the length of a list before it draws what follows below, ms. */
 const PATIENCE_MS = 500
-/** Number of rows for which height is reserved on a device that never showed the list. */
+/** Number of rows of the list for which height is reserved on a device that never showed this list. */
 const AT_FIRST = 3
 
 /**

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.ts'
 /** A prescription that can still be taken back, because the server has not sent its mail yet. */
 export interface UndoOffer {
   signature: string
-  /** Instant at which the mail is sent, ms since the epoch. */
+  /** Instant at which the mail with the prescription is sent, ms since the epoch. */
   until: number
   run: () => void
 }

@@ -31,7 +31,7 @@ type Refusal = { fields: FieldError[] } | { failure: Failure } | { question: Iss
 export interface IssueQuestion {
   repeated?: string
   quantities?: FieldError[]
-  /** Answers that are sent with the next request when the doctor says yes. */
+  /** Answers to the question, sent with the next request when the doctor confirms. */
   yes: IssueAnswers
 }
 

@@ -97,7 +97,10 @@ export class FakeWorld {
     this.revoke(tab, words.idempotencyKey)
   }
 
-  /** Simulates a change that the page itself computes from the same text. */
+  /**
+   * Simulates a change that the page itself computes from what the doctor wrote: the draft gets a new object with the same
+   * content.
+   */
   async follow(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     tab.desk.send({ kind: 'written', words: { ...words }, isChange: false })
