@@ -105,7 +105,7 @@ export interface PosologyDraft {
   first: boolean
   /** Whether a meal is named that may be lunch or any meal: "con comida". */
   anyMeal: boolean
-  /** Whether the text numbers the days of the step: "día 2 a 5". */
+  /** Whether the text numbers the days of the step ("día 2 a 5"), so that a dose without a frequency is taken once a day. */
   numbered: boolean
   /** Whether the step began with a comma or a full stop, and not with "luego". */
   bySign: boolean

@@ -11,6 +11,7 @@ import {
 } from './draft.ts'
 import { inherit, isTimed } from './inherit.ts'
 import { readAll } from './reading/clauses.ts'
+import { takeOnceADay } from './reading/read-day-number.ts'
 import { lexemesOf } from './reading/lexemes.ts'
 import { sideOf } from './side-of.ts'
 import type { Step } from './step.ts'
@@ -48,6 +49,7 @@ export function readPosology(text: string): Reading {
   const insulins = insulinsIn(reader.text)
   if (insulins.length > 0) reader.problems.push({ code: 'two-medicines', words: insulins.join(', ') })
   readAll(reader)
+  takeOnceADay(reader)
   spreadTapers(reader)
   for (const draft of reader.drafts) {
     takeReasons(draft)

@@ -97,3 +97,10 @@ describe('the number of packages of a treatment', () => {
     expect(packsOf(parsePosology(text).steps, presentation)).toEqual({ known: false, why })
   })
 })
+
+test.each([
+  ['1 anillo vaginal por 21 días y descansar 7', 1],
+  ['1 anillo vaginal por 21 días y descansar 7, por 3 ciclos', 3],
+])('one ring stays for a whole treatment: %s', (text, value) => {
+  expect(quantityOf(parsePosology(text).steps)).toEqual({ known: true, value, unit: 'anillo' })
+})

@@ -2,6 +2,7 @@ import { groupsOf } from './groups.ts'
 import { SITES } from './reading/lexicon-places.ts'
 import { cellsOf } from './reading/lexemes.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
+import { isWorn } from './units.ts'
 
 export type NoQuantity =
   | 'dose-missing'
@@ -50,6 +51,7 @@ function quantityOfStep(step: Step): Quantity {
   if (duration.kind === 'doses') return { known: true, value: rounded(each * duration.count * rounds), unit }
   const days = daysOf(duration) ?? 0
   const perDay = timesPerDay(step)
+  if (isWorn(unit) && perDay === null) return { known: true, value: rounded(each * rounds), unit }
   if (perDay === null && most === null) return no(step.asNeeded === null ? 'frequency-missing' : 'as-needed')
   const regular = perDay === null ? Infinity : each * timesIn(step, perDay, days)
   const limit =

@@ -11,7 +11,7 @@ import {
   rangeText,
   repeatText,
 } from './timing-words.ts'
-import { isSwallowedPiece, isWeighed } from './units.ts'
+import { isSwallowedPiece, isWeighed, isWorn } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 /**
@@ -144,7 +144,7 @@ function verbOf(step: Step, isSpread: boolean): string {
   if (dose === null) return route === 'oral' ? 'tomar' : ''
   if (route === 'oral') return 'tomar'
   if (route === 'inhalatoria') return isNebulised(dose) ? 'nebulizar' : 'inhalar'
-  if (route === 'sublingual') return 'colocar'
+  if (route === 'sublingual' || isWorn(dose.unit)) return 'colocar'
   if (dose.unit === 'aplicación' && route !== null && route !== 'cutánea') return 'poner'
   return route === null && site === null ? '' : 'aplicar'
 }

@@ -73,11 +73,11 @@ export interface Strength {
 }
 
 /**
- * How a whole treatment is repeated. `rest`: the treatment begins again after a pause without the medicine. `again`:
- * the treatment is repeated after some time.
+ * How a whole treatment is repeated. `rest`: the treatment begins again after a pause without the medicine. `placebo`:
+ * the same, with tablets without a medicine in the pause. `again`: the treatment is repeated after some time.
  */
 export interface Repeat {
-  kind: 'rest' | 'again'
+  kind: 'rest' | 'placebo' | 'again'
   value: number
   unit: TimeUnit
   /** Number of treatments, the first included; null where the text does not say how many. */
@@ -93,10 +93,14 @@ export interface Supply {
   words: string
 }
 
-/** Glucose of the blood in mg/dL, both limits included; an absent limit is open. */
+/**
+ * Glucose of the blood in mg/dL; an absent limit is open. Both limits of a span are included. A limit alone is included
+ * where `isIncluded` says so: "≥ 300" against "> 300".
+ */
 export interface Glucose {
   from?: number
   to?: number
+  isIncluded?: true
 }
 
 /**

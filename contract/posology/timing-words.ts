@@ -189,15 +189,18 @@ export function repeatText(repeat: Repeat | null): string {
   if (repeat === null) return ''
   const span = spanText({ low: repeat.value }, repeat.unit)
   if (repeat.kind === 'again') return `${repeat.unit === 'h' ? 'puede ' : ''}repetir en ${span}`
+  const pause = repeat.kind === 'placebo' ? `${span} de placebo` : `descansar ${span}`
   const rounds =
     repeat.rounds === null ? '' : `, por ${repeat.rounds} ${repeat.rounds === 1 ? 'ciclo' : 'ciclos'}`
-  return `descansar ${span} y repetir${rounds}`
+  return `${pause} y repetir${rounds}`
 }
 
 /** Words for the blood glucose at which a dose is taken. */
 export function glucoseText(glucose: Glucose | null): string {
   if (glucose === null) return ''
-  const { from, to } = glucose
+  const { from, to, isIncluded } = glucose
+  if (isIncluded && from !== undefined) return `si la glucosa es de ${from} mg/dL o más`
+  if (isIncluded) return `si la glucosa es de ${to ?? ''} mg/dL o menos`
   if (from === undefined) return `si la glucosa es menor de ${to ?? ''} mg/dL`
   return to === undefined
     ? `si la glucosa es mayor de ${from} mg/dL`

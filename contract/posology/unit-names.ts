@@ -31,6 +31,7 @@ inhalación = inhalación | inhalaciones | inhalation | inhalations | f
 atomización = atomización | atomizaciones | spray | sprays | f
 parche = parche | parches | patch | patches
 óvulo = óvulo | óvulos | pessary | pessaries
+anillo = anillo | anillos | ring | rings
 supositorio = supositorio | supositorios | suppository | suppositories
 ml = ml | ml | mL | mL
 l = litro | litros | litre | litres

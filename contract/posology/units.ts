@@ -19,7 +19,10 @@ const SINGLE = new Set([
   'parche',
   'óvulo',
   'supositorio',
+  'anillo',
 ])
+/** Whether one unit stays in its place for the whole treatment, as a vaginal ring does for three weeks. */
+export const isWorn = (unit: string | null | undefined): boolean => unit === 'anillo'
 /** Unit of a quantity that counts packages. */
 export const PACKAGE = 'envase'
 

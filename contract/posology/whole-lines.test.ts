@@ -50,7 +50,7 @@ describe('a number that nothing explains is named', () => {
     ['80 una mg IM c/24h x 5d', '1 mg | /24h | 5d | intramuscular ! not-understood: 80'],
     [
       '1 anillo vaginal por 3 c/8 semanas y descansar 1',
-      '- | /8wk | rest 1d | vaginal ! not-understood: 1 anillo; not-understood: por 3; not-understood: descansar 1; dose-missing',
+      '1 anillo | /8wk | rest 1d | vaginal ! not-understood: por 3; not-understood: descansar 1',
     ],
     [
       '1 tab prn por dolor, sin exceder por 4 en 24 horas',

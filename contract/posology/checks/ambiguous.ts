@@ -1,6 +1,6 @@
 import type { PosologyDraft } from '../draft.ts'
 import { FASTING } from '../reading/read-time.ts'
-import { countedMoments, hoursIn, type Dose } from '../step.ts'
+import { countedMoments, hoursIn, type Dose, type Glucose } from '../step.ts'
 
 /** Whether instructions can be read in two ways that give the patient different doses. */
 export const isAmbiguous = (draft: PosologyDraft): boolean =>
@@ -95,12 +95,20 @@ function isUneven({ parts, frequency }: PosologyDraft): boolean {
   return perDay !== 1 && perDay !== moments
 }
 
+/** Whether a glucose is within two lines of a scale, of which `b` has the greater lower limit: 200 in "150-200" and "200-250". */
+function isTogether(a: Glucose, b: Glucose): boolean {
+  const [to, from] = [a.to ?? Infinity, b.from ?? 0]
+  const isIncluded = (one: Glucose): boolean =>
+    one.isIncluded === true || (one.from !== undefined && one.to !== undefined)
+  return from < to || (from === to && isIncluded(a) && isIncluded(b))
+}
+
 /** Whether two lines of a scale give different doses for the same blood glucose: "150-200: 2 UI, 180-250: 4 UI". */
 function isOverlapping({ parts }: PosologyDraft): boolean {
   const bands = parts
     .flatMap(({ glucose }) => glucose ?? [])
     .toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
-  return bands.some((band, i) => i > 0 && (band.from ?? 0) < (bands[i - 1]?.to ?? Infinity))
+  return bands.some((band, i) => i > 0 && isTogether(bands[i - 1] ?? {}, band))
 }
 
 /** Whether a maximum without a unit may count doses or units of the dose: "2 tabletas …, máximo 3 al día". */

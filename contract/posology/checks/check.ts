@@ -1,7 +1,7 @@
 import type { PosologyProblemCode } from '../draft.ts'
 import { isOddInterval } from './interval.ts'
 import { isImpossible } from './possible.ts'
-import { isPoured, isSwallowedPiece, isWeighed } from '../units.ts'
+import { isPoured, isSwallowedPiece, isWeighed, isWorn } from '../units.ts'
 import {
   LONGEST_TREATMENT,
   countedMoments,
@@ -45,6 +45,7 @@ const LARGEST: Record<string, number> = {
   parche: 4,
   óvulo: 2,
   supositorio: 2,
+  anillo: 2,
   ml: 1000,
   l: 4,
   mg: 6000,
@@ -74,7 +75,8 @@ export function checkStep(step: Step, isAlone = true): PosologyProblemCode[] {
   const perDay = timesPerDay(step)
   // A scale of doses by blood glucose has no frequency: a dose is taken whenever the glucose is measured.
   const isScale = step.glucose !== null && !isAlone
-  const isTimed = perDay !== null || step.asNeeded !== null || step.after !== null || isScale
+  const isPlaced = isWorn(step.dose?.unit) && step.duration?.kind === 'span'
+  const isTimed = isPlaced || perDay !== null || step.asNeeded !== null || step.after !== null || isScale
   if (!isTimed && !isOnce) problems.push('frequency-missing')
   if (step.dose?.unit === 'jeringa' || step.dose?.unit === 'frasco') problems.push('ambiguous')
   if (step.duration === null && (step.asNeeded === null || step.most === null))

@@ -29,7 +29,10 @@ const NEVER: readonly (readonly [units: string, routes: readonly string[]])[] = 
   ['gargarismo enjuague', [...NOT_SWALLOWED, 'nasal', 'inhalatoria', 'rectal', 'vaginal', 'cutánea']],
   ['nebulización', [...NOT_SWALLOWED, 'oral', 'sublingual', 'rectal', 'vaginal', 'cutánea']],
   ['parche', [...NOT_SWALLOWED, 'oral', 'sublingual', 'nasal', 'inhalatoria', 'rectal', 'vaginal']],
-  ['óvulo supositorio', [...NOT_SWALLOWED, 'oral', 'sublingual', 'bucal', 'nasal', 'inhalatoria', 'cutánea']],
+  [
+    'óvulo supositorio anillo',
+    [...NOT_SWALLOWED, 'oral', 'sublingual', 'bucal', 'nasal', 'inhalatoria', 'cutánea'],
+  ],
   ['g', SENSES],
 ]
 const ROUTES_NEVER = new Map(
@@ -64,7 +67,7 @@ const INJECTED_GRAMS = 10
 
 /** Units that cannot be divided, such as drops, and acts, such as a nebulisation, of which a half is no amount. */
 const WHOLE =
-  /^(?:dosis|aplicación|nebulización|lavado|inyección|cápsula|gota|gotero|disparo|inhalación|atomización|perla|óvulo)$/
+  /^(?:dosis|aplicación|nebulización|lavado|inyección|cápsula|gota|gotero|disparo|inhalación|atomización|perla|óvulo|anillo)$/
 
 /**
  * Whether a step is physically impossible: "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta

@@ -10,6 +10,7 @@ import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_TENTH } from './everyday-tenth.ts'
 import { EVERYDAY_EIGHTEENTH } from './fresh/everyday-eighteenth.ts'
 import { EVERYDAY_NINETEENTH } from './fresh/everyday-nineteenth.ts'
+import { EVERYDAY_TWENTIETH } from './fresh/everyday-twentieth.ts'
 import { EVERYDAY_FIFTEENTH } from './fresh/everyday-fifteenth.ts'
 import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
 import { EVERYDAY_SEVENTEENTH } from './fresh/everyday-seventeenth.ts'
@@ -26,6 +27,7 @@ import { REFUSED } from './refused.ts'
 import { REFUSED_TENTH } from './refused-tenth.ts'
 import { REFUSED_FIFTEENTH } from './fresh/refused-fifteenth.ts'
 import { REFUSED_NINETEENTH } from './fresh/refused-nineteenth.ts'
+import { REFUSED_TWENTIETH } from './fresh/refused-twentieth.ts'
 import { REFUSED_SEVENTEENTH } from './fresh/refused-seventeenth.ts'
 import { REFUSED_SIXTEENTH } from './fresh/refused-sixteenth.ts'
 import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
@@ -65,6 +67,7 @@ export const ALL_READ = [
   EVERYDAY_SEVENTEENTH,
   EVERYDAY_EIGHTEENTH,
   EVERYDAY_NINETEENTH,
+  EVERYDAY_TWENTIETH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -78,6 +81,7 @@ export const ALL_REFUSED = [
   REFUSED_SIXTEENTH,
   REFUSED_SEVENTEENTH,
   REFUSED_NINETEENTH,
+  REFUSED_TWENTIETH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

@@ -114,7 +114,6 @@ without one clear reading
   segun glucosa: 150-200 2 UI, 180-250 4 UI
   segun glucosa: 2 UI, 4 UI, 6 UI
   2 UI si glucosa mayor de 200
-  150-200 2 UI, 201-250 4 UI
   150-200: 2 tab, 201-250: 4 tab
   10 UI c/24h, >200: 4 UI
   paracetamol 500 1 c/8 x 5
@@ -122,7 +121,6 @@ without one clear reading
   2 gts OD c/6 hrs 10d
   15 u NPH AM y 10 u PM
   18 UI glargina 22 hrs
-  1 tab lun-mie-vie
   0.5 mg c/12 h 3 dias, 1 mg c/12 h continuar
   5 mg c/24 h x 5, 2.5 mg x 5 y suspender
   parche cada 72 hrs cambiar sitio
@@ -141,7 +139,6 @@ without one clear reading
   2 tab stat 1 c/8h x 3d
   1 tab ya y repetir en 24 h
   1 tab mensual x 3
-  2.5 mg lun 2.5 mg mar
   1 tab despues de comer
   10 UI antes de cada alimento segun tolerancia
   lavar nariz c/8 h

@@ -60,7 +60,7 @@ function timingOf(step: Step): string {
 }
 
 const glucoseOf = ({ glucose }: Step): string =>
-  glucose === null ? '' : `glucose ${glucose.from ?? ''}..${glucose.to ?? ''}`
+  glucose === null ? '' : `glucose ${glucose.from ?? ''}${glucose.isIncluded ? '=' : ''}..${glucose.to ?? ''}`
 
 const repeatOf = ({ repeat }: Step): string =>
   repeat === null

@@ -14,7 +14,7 @@ import { readFor, readUntil } from './read-duration.ts'
 import { readDivided, readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
 import { asNeeded, readIf, readMost, readPurpose } from './read-need.ts'
 import { readRemark } from './read-remark.ts'
-import { readGlucose, readNextBand } from './read-scale.ts'
+import { readGlucose, readNextBand, readNothing } from './read-scale.ts'
 import { readCombination } from './read-strength.ts'
 import { readFinished, readSupply } from './read-supply.ts'
 import { readClock, readHalf, readWhen } from './read-time.ts'
@@ -186,7 +186,7 @@ const readColon: Clause = ({ lexemes }, i) =>
 
 /** Reads a number: a line of a scale, a cycle such as "21/7", or a dose and what follows it. */
 const readAnyNumber: Clause = (reader, i) => {
-  for (const read of [readNextBand, readCycle, readCombination]) {
+  for (const read of [readNextBand, readCycleDays, readCycle, readCombination]) {
     const next = read(reader, i)
     if (next > i) return next
   }
@@ -198,6 +198,7 @@ const CLAUSES: Record<string, Clause> = {
   glucose: readGlucose,
   above: readNextBand,
   below: readNextBand,
+  nothing: readNothing,
   act: readAct,
   after: readAfter,
   ampm: (reader, i) => {

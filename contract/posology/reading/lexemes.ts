@@ -42,6 +42,7 @@ const SIGNS = {
   '.': 'stop',
   '\n': 'stop',
   ':': 'colon',
+  '=': 'colon',
   '-': 'dash',
   '/': 'slash',
   '(': 'open',

@@ -17,10 +17,13 @@ until = hasta el ~|dia
 most = max, ~|con ~|un|1 maximo|max ~|de, maxima, tope ~|de, hasta un|1 maximo de, no mas de, no tomar|usar|aplicar|dar|administrar mas de, no exceder ~|de|las|los, no exceda ~|de, sin exceder|pasar|rebasar ~|de|las|los, no pasar|rebasar|sobrepasar ~|de|las|los, dosis maxima ~|de
 upto = hasta ~|llegar|alcanzar ~|a
 next = luego|despues|posteriormente|entonces, seguido|seguida de|por, a continuacion, continuar|continuando|seguir|continue|siga ~|con, luego|despues|posteriormente continuar|seguir ~|con|a, luego|despues|posteriormente bajar|disminuir|subir|aumentar|reducir a, aumentar|subir|bajar|disminuir|reducir a
-above = mayor|superior ~|de|a|que, arriba|mas de|a|que, > =, >
-below = menor|inferior ~|de|a|que, abajo|menos de|a|que, < =, <
+above = mayor|superior ~|de|a|que, arriba|mas de|a|que, > =, ≥, >
+below = menor|inferior ~|de|a|que, abajo|menos de|a|que, < =, ≤, <
 degrees = grados|grado|centigrados, ° ~|c, º ~|c
 purpose = para ~|el|la|aliviar|controlar|quitar
+ormore = o mas|mayor|superior|arriba, en adelante, y mas
+orless = o menos|menor|inferior|abajo
+nothing = nada, ninguna, ninguno, no poner|aplicar insulina, sin insulina
 half = la|~ mitad de una|un|1|~
 fourth = cuarto|cuartos
 third = tercio|tercios
@@ -31,20 +34,20 @@ swallow = tomar|tome|tomara|tomese|ingerir|ingiera|deglutir|beber|disolver|disue
 inhale = inhalar|inhale|nebulizar|nebulice
 give = realizar|realice|hacer|efectuar|chupar|chupe|administrar|administre|dar|inyectar|inyecte|inyectarse|instilar|instile|infundir|usar|use|insertar|introducir, aplicacion de, iniciar|comenzar|empezar ~|con, dosis de, dosis :, dosis inicial :
 topical = gel|crema|pomada|unguento|locion|espuma|champu|shampoo, en gel|crema|pomada|unguento|locion|espuma
-skip = de gel|crema|pomada|unguento|locion|espuma, con ~|el shampoo|champu|jabon, frecuencia|indicaciones|indicacion :, via :, de|del|la|las|los|el|se|su|sus, por|de favor, via, solo|solamente, con horario
+skip = esquema|escala ~|movil|deslizante de|con insulina, de gel|crema|pomada|unguento|locion|espuma, con ~|el shampoo|champu|jabon, frecuencia|indicaciones|indicacion :, via :, de|del|la|las|los|el|se|su|sus, por|de favor, via, solo|solamente, con horario
 in = en|con
 water = de|con agua|leche|jugo, de agua|~ ~|solucion|sol|suero salina|fisiologica|fisiologico|isotonica, de agua inyectable|bidestilada|destilada
 and = y|e|mas
 or = o, u, y / o
 to = a
 remark = suspender|suspenda, acudir|acuda, regresar|regrese, volver|vuelva, cita, proxima|siguiente cita|consulta|revision, control en|a|de, control, revision, revaloracion|valoracion, agendar, llamar, reposo, dieta, evitar|evite, abstenerse, incapacidad, no tomar|aplicar|dar|administrar|usar|ingerir|inyectar|manejar|conducir, dejar, vigilar|monitorear|checar|medir, toma|tomar|monitoreo de|la|el|~ glucosa|presion|temperatura|signos|peso, en caso de|si ~|hay|presenta|persiste alergia|ronchas|reaccion|sangrado acudir|suspender|llamar
-glucose = ~|si|segun|con ~|la glucosa|glucemia|glicemia|destroxtix|dextrostix ~|capilar ~|es|esta ~|de|en|entre, de acuerdo a ~|la glucosa|glucemia ~|capilar, si ~|la glucosa|glucemia ~|capilar es|esta ~|de|en|entre
+glucose = ~|si|segun|con ~|la glucosa|glucemia|glicemia|destroxtix|dextrostix|destrostix|dextrostis|dxt|glucometria ~|capilar ~|es|esta ~|de|en|entre, de acuerdo a ~|la glucosa|glucemia ~|capilar, si ~|la glucosa|glucemia ~|capilar es|esta ~|de|en|entre
 million = millon|millones|mill
 thousand = mil
 mgdl = mg / dl
 otherdays = ~|y el resto ~|de ~|los|la dias|semana, ~|y ~|el resto de ~|la|los semana|dias, ~|y los|el demas|resto|otros dias, demas dias, resto
-rest = descansar|descansa|descanse|descanso|descansando ~|de|por|otros, ~|con|y descanso de|por, suspender por, dejar de tomar por
-ofrest = de|sin descanso|descansar|tomar|tomarla|tomarlas|tomarlo|medicamento, libres ~|de ~|hormona|tableta|tabletas
+rest = descansar|descansa|descanse|descanso|descansando ~|de|por|otros, ~|con|y descanso de|por, suspender por, dejar de tomar por, retirar|retirarlo|retirarla|quitar ~|por|durante
+ofrest = ~|de|con|tabletas ~|de placebo, sin anillo|parche|hormona, de|sin descanso|descansar|tomar|tomarla|tomarlas|tomarlo|medicamento, libres ~|de ~|hormona|tableta|tabletas
 again = ~|se ~|puede|podra repetir|repita|repetirse|repetirla|repetirlo ~|otra|la|el|igual|misma|una|1 ~|vez|dosis|tratamiento|esquema|toma|tableta, repetir|repita ~|la|el|igual|misma ~|dosis|tratamiento|esquema|toma, reiniciar|reanudar ~|ciclo|esquema|tratamiento|caja, volver a iniciar|empezar|comenzar, iniciar|reiniciar|empezar|comenzar|abrir ~|con nueva|otra|siguiente caja|sobre|blister, iniciar ~|un nuevo ciclo
 cycles = ciclo|ciclos
 today = hoy ~|mismo

@@ -1,7 +1,24 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Repeat, TimeUnit } from '../step.ts'
 import { amountAt } from './read-amount.ts'
-import { isEdgeOr, isKind } from './lexemes.ts'
+import { isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
+
+interface Rest {
+  kind: 'rest' | 'placebo'
+  /** Null where the text counts days without saying so. */
+  unit: TimeUnit | null
+}
+
+const kindOf = (words: string): Rest['kind'] => (words.endsWith('placebo') ? 'placebo' : 'rest')
+
+/** Reads the end of "7 días de descanso", "7 de descanso", "7 de placebo"; null for other words. */
+export function restAt(lexemes: readonly Lexeme[], i: number): (Rest & { next: number }) | null {
+  const [unit, end] = [lexemes[i], lexemes[i + 1]]
+  if (unit?.kind === 'ofrest') return { kind: kindOf(unit.value), unit: null, next: i + 1 }
+  return unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value) && end?.kind === 'ofrest'
+    ? { kind: kindOf(end.value), unit: unit.value as TimeUnit, next: i + 2 }
+    : null
+}
 
 /** Reads the days between two treatments: "descansar 7 días", "y descansar 7". A bare number counts days. */
 export function readRest(reader: Reader, i: number): number {
@@ -14,13 +31,8 @@ export function readRest(reader: Reader, i: number): number {
   const isNamed = unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value)
   if (!isNamed && unit !== undefined && !isKind(unit, 'comma', 'stop', 'and', 'again', 'for', 'close'))
     return i
-  return putRest(
-    reader,
-    i,
-    isNamed ? at + 2 : at + 1,
-    count.number,
-    isNamed ? (unit.value as TimeUnit) : null,
-  )
+  const named = isNamed ? (unit.value as TimeUnit) : null
+  return putRest(reader, i, isNamed ? at + 2 : at + 1, count.number, { kind: 'rest', unit: named })
 }
 
 /**
@@ -32,7 +44,7 @@ export function putRest(
   from: number,
   to: number,
   value: number,
-  unit: TimeUnit | null,
+  { kind, unit }: Rest,
 ): number {
   const { duration } = current(reader)
   if (duration?.kind !== 'span' || value < 1 || value % 1 !== 0) complain(reader, 'not-understood', from, to)
@@ -40,7 +52,7 @@ export function putRest(
   const isAWeek = duration?.kind === 'span' && duration.unit === 'wk' && value === 1
   if (unit === null && !isOfDays && !isAWeek) complain(reader, 'ambiguous', from, to)
   return putRepeat(reader, from, to, {
-    kind: 'rest',
+    kind,
     value,
     unit: unit ?? (isAWeek ? 'wk' : 'd'),
     rounds: null,
@@ -55,7 +67,8 @@ export function readAgain(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)
   // In "descansar 7 días y reiniciar" the words "y reiniciar" add no meaning.
-  if (draft.repeat?.kind === 'rest' && lexemes[i]?.value !== 'repetir') return i + 1
+  const isPaused = draft.repeat !== null && draft.repeat.kind !== 'again'
+  if (isPaused && lexemes[i]?.value !== 'repetir') return i + 1
   let at = i + 1
   while (isKind(lexemes[at], 'in', 'to', 'skip', 'once', 'doses', 'atclock', 'next')) at++
   const one = lexemes[at]
@@ -67,7 +80,7 @@ export function readAgain(reader: Reader, i: number): number {
     unit?.kind === 'time' &&
     (draft.asNeeded === null ? /^(?:d|wk|mo|q)$/ : /^(?:h|d|wk|mo|q)$/).test(unit.value)
   if (read === null || at === i + 1 || read.amount.high !== undefined || !isSpan)
-    return draft.repeat?.kind === 'rest' && at === i + 1 ? i + 1 : i
+    return isPaused && at === i + 1 ? i + 1 : i
   const [value, named] = unit.value === 'q' ? [read.amount.low * 15, 'd'] : [read.amount.low, unit.value]
   const end = read.next + 1
   putRepeat(reader, i, end, { kind: 'again', value, unit: named as TimeUnit, rounds: 2 })
@@ -81,7 +94,7 @@ export function readAgain(reader: Reader, i: number): number {
 /** Sets how many treatments there are: "por 3 ciclos". */
 export function putRounds(reader: Reader, from: number, to: number, rounds: number): number {
   const { repeat } = current(reader)
-  if (repeat?.kind !== 'rest' || rounds % 1 !== 0 || rounds < 1) return from
+  if (repeat === null || repeat.kind === 'again' || rounds % 1 !== 0 || rounds < 1) return from
   if (repeat.rounds !== null && repeat.rounds !== rounds) complain(reader, 'contradiction', from, to)
   repeat.rounds = rounds
   return to
@@ -105,7 +118,7 @@ export function readCycle(reader: Reader, i: number): number {
   const draft = current(reader)
   if (draft.duration !== null) complain(reader, 'contradiction', i, i + 3)
   draft.duration = { kind: 'span', low: on.number, unit: 'd' }
-  return off.number === 0 ? i + 3 : putRest(reader, i, i + 3, off.number, 'd')
+  return off.number === 0 ? i + 3 : putRest(reader, i, i + 3, off.number, { kind: 'rest', unit: 'd' })
 }
 
 /** Reads an event that each dose follows: "después de cada evacuación". */

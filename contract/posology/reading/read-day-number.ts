@@ -1,6 +1,7 @@
 import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import { daysBefore, putDuration } from './put-duration.ts'
 import { isEdgeOr } from './lexemes.ts'
+import { countedMoments } from '../step.ts'
 
 /** Text of the instructions from lexeme `i` on. */
 const textFrom = ({ lexemes, text }: Reader, i: number): string =>
@@ -13,7 +14,7 @@ function after({ lexemes }: Reader, i: number, length: number): number {
   return next < 0 ? lexemes.length : next
 }
 
-const CYCLE = /^(?:del )?d[ií]as? (\d{1,2}) ?(?:al?|-) ?(?:d[ií]a )?(\d{1,2}) del? ciclo(?!\p{L})/iu
+const CYCLE = /^(?:del )?(?:d[ií]as? )?(\d{1,2}) ?(?:al?|-) ?(?:d[ií]a )?(\d{1,2}) del? ciclo(?!\p{L})/iu
 const LONGEST_CYCLE = 35
 
 /** Reads days of the menstrual cycle: "del día 16 al 25 del ciclo" are a duration of ten days and a note. */
@@ -23,6 +24,7 @@ export function readCycleDays(reader: Reader, i: number): number {
   if (found === undefined || length < 2 || Number(to) > LONGEST_CYCLE || Number(from) < 1) return i
   const next = after(reader, i, found.length)
   current(reader).notes.push(`del día ${Number(from)} al ${Number(to)} del ciclo`)
+  current(reader).numbered = true
   return putDuration(reader, i, next, { kind: 'span', low: length, unit: 'd' })
 }
 
@@ -43,13 +45,19 @@ export function readDayNumber(reader: Reader, i: number): number {
   if (isFirst && length === 1) return i
   if (Number(from) !== daysBefore(reader) + 1) return i
   const next = after(reader, i, found.length)
-  if (draft.frequency === null && lastPart(draft).when.length + lastPart(draft).at.length === 0) {
-    draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
-    reader.assumed.add('once-a-day')
-  }
   if (draft.asNeeded !== null) complain(reader, 'ambiguous', i, next)
   draft.numbered = true
   return putDuration(reader, i, next, { kind: 'span', low: length, unit: 'd' })
+}
+
+/** Gives the doses of numbered days that state no frequency and no moment: one a day. */
+export function takeOnceADay({ drafts, assumed }: Reader): void {
+  for (const draft of drafts) {
+    const hasMoments = draft.parts.some((part) => countedMoments(part.when).length + part.at.length > 0)
+    if (!draft.numbered || draft.frequency !== null || draft.after !== null || hasMoments) continue
+    draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
+    assumed.add('once-a-day')
+  }
 }
 
 const NAMED_DAYS = /^hoy *(?:, *|y +)ma[ñn]ana(?: *, *(?:y +)?| +y +)?(pasado(?: +ma[ñn]ana)?)?(?!\p{L})/iu

@@ -13,13 +13,17 @@ export function readDay(reader: Reader, i: number): number {
     if (next > i) return next
   }
   const draft = current(reader)
+  const dashed = dashedDays(reader, i)
+  if (dashed !== null) {
+    addDays(reader, dashed.days)
+    return dashed.next
+  }
   const days = (lexemes[i] as Lexeme).value.split(' ') as Weekday[]
   const to =
     lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day'
       ? (lexemes[i + 2]?.value as Weekday)
       : null
-  const from = WEEK.indexOf(days[0] as Weekday)
-  const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
+  const range = to === null ? days : daysBetween(days[0] as Weekday, to)
   // "de lunes a lunes" is every day, and never a Monday alone; a range that ends before it begins is not understood either.
   if (range.length === 0 || (to !== null && range.length === 1)) return i
   addDays(reader, range)
@@ -32,6 +36,32 @@ export function readDay(reader: Reader, i: number): number {
   if (lexemes[last]?.kind === 'day' && lexemes[last - 1]?.kind === 'to')
     complain(reader, 'ambiguous', last, i + 1)
   return i + (to === null ? 1 : 3)
+}
+
+const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
+  WEEK.slice(WEEK.indexOf(from), WEEK.indexOf(to) + 1)
+
+/**
+ * Days that are joined by dashes: "lun-vie" is a range and "lun-mie-vie" a list. Two other days may be either, so that
+ * "mar-jue" is ambiguous; of neighbours, range and list are equal.
+ */
+function dashedDays(reader: Reader, i: number): { days: Weekday[]; next: number } | null {
+  const { lexemes } = reader
+  const days: Weekday[] = []
+  let next = i
+  for (let at = i; lexemes[at]?.kind === 'day'; at += 2) {
+    days.push(lexemes[at]?.value as Weekday)
+    next = at + 1
+    if (lexemes[next]?.kind !== 'dash') break
+  }
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || days.length < 2) return null
+  const range = daysBetween(first, last)
+  const isWorkweek = first === 'mon' && /^(?:fri|sat|sun)$/.test(last)
+  const isRange = days.length === 2 && (isWorkweek || range.length === 2)
+  const isRising = days.every((day, k) => k === 0 || daysBetween(days[k - 1] ?? day, day).length > 1)
+  if (!isRising || (days.length === 2 && !isRange)) complain(reader, 'ambiguous', i, next)
+  return { days: isRange ? range : days, next }
 }
 
 /** Reads "los demás días": the days of the week that no dose before it names. */

@@ -17,12 +17,12 @@ import { addSupply, supplyAt } from './read-supply.ts'
 import { addTimes, readPeriod } from './read-frequency.ts'
 import { putDuration, setDuration } from './put-duration.ts'
 import { isProductStrength, readConcentration, readStrength } from './read-strength.ts'
-import type { Amount, Dose, TimeUnit, When } from '../step.ts'
-import { isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
+import type { Amount, Dose, When } from '../step.ts'
+import { isEdgeOr, isKind } from './lexemes.ts'
 import { BARE_AFTER, BARE_BEFORE, BEFORE_DAYS } from './neighbours.ts'
-import { putRest } from './read-course.ts'
+import { putRest, restAt } from './read-course.ts'
 import { isCountAtEnd } from './read-duration.ts'
-import { isAct, isAnotherMeasure, isPoured, isWeighed } from '../units.ts'
+import { isAct, isAnotherMeasure, isPoured, isWeighed, isWorn } from '../units.ts'
 
 /** Reads a number with the words after it, which decide what it means. */
 export function readNumber(reader: Reader, i: number): number {
@@ -64,7 +64,7 @@ export function readNumber(reader: Reader, i: number): number {
   }
   const rest = restAt(lexemes, next)
   if (rest !== null && read.amount.high === undefined)
-    return putRest(reader, i, rest.next, read.amount.low, rest.unit)
+    return putRest(reader, i, rest.next, read.amount.low, rest)
   if (after?.kind === 'time') {
     if (!mayEndHere(reader, i) || MINUTES.has(after.value)) return offsetAt(reader, i, read.amount.low, next)
     return setDuration(reader, i, next + 1, read.amount, after.value)
@@ -76,15 +76,6 @@ export function readNumber(reader: Reader, i: number): number {
     if (lastPart(draft).dose !== null && read.amount.low % 1 === 0)
       return addTimes(reader, i, read.amount, { unit: 'd', next: next + 1 })
   return readBareDose(reader, i, read.amount, next)
-}
-
-/** Reads the end of "7 días de descanso", "7 de descanso"; null for other words. */
-function restAt(lexemes: readonly Lexeme[], i: number): { unit: TimeUnit | null; next: number } | null {
-  const [unit, end] = [lexemes[i], lexemes[i + 1]]
-  if (unit?.kind === 'ofrest') return { unit: null, next: i + 1 }
-  return unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value) && end?.kind === 'ofrest'
-    ? { unit: unit.value as TimeUnit, next: i + 2 }
-    : null
 }
 
 /** Whether "media" stands before a part of the day: "media noche" is midnight, or half a tablet at night. */
@@ -148,7 +139,9 @@ function mayEndHere(reader: Reader, i: number): boolean {
   const draft = current(reader)
   return (
     isKind(reader.lexemes[i - 1], ...BEFORE_DAYS) &&
-    (draft.frequency !== null || draft.asNeeded !== null || draft.parts.some((p) => timesOf(p).length > 0))
+    (draft.frequency !== null ||
+      draft.asNeeded !== null ||
+      draft.parts.some((p) => timesOf(p).length > 0 || isWorn(p.dose?.unit)))
   )
 }
 

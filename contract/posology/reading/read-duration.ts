@@ -1,9 +1,9 @@
 import { current, type PosologyDraft, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
 import { isNoCourse, putDuration, setDuration } from './put-duration.ts'
-import { putRest, putRounds } from './read-course.ts'
+import { putRest, putRounds, restAt } from './read-course.ts'
 import { supplyAt } from './read-supply.ts'
-import { type Amount, hoursIn, type TimeUnit } from '../step.ts'
+import { type Amount, hoursIn } from '../step.ts'
 import { isWeighed } from '../units.ts'
 import { isEdgeOr, isKind } from './lexemes.ts'
 import { AFTER_BARE_DAYS } from './neighbours.ts'
@@ -21,6 +21,8 @@ export function readFor(reader: Reader, i: number): number {
     reader.assumed.add('days')
     return setDuration(reader, i, read.next, read.amount, 'd')
   }
+  if (isBareDoses(reader, i, at, read.next))
+    return putDuration(reader, i, read.next, { kind: 'doses', count: read.amount.low })
   const isHandedOver = /^(?:x|×|por|p)/i.test(text.slice(lexemes[i]?.start, lexemes[i]?.end))
   if (
     isHandedOver &&
@@ -32,8 +34,8 @@ export function readFor(reader: Reader, i: number): number {
   }
   if (unit?.kind === 'time') {
     if (isNoCourse(read.amount, unit.value)) return i
-    if (lexemes[read.next + 1]?.kind === 'ofrest')
-      return putRest(reader, i, read.next + 2, read.amount.low, unit.value as TimeUnit)
+    const rest = restAt(lexemes, read.next)
+    if (rest !== null) return putRest(reader, i, rest.next, read.amount.low, rest)
     const isAndHalf =
       lexemes[read.next + 1]?.kind === 'and' &&
       lexemes[read.next + 2]?.number === 0.5 &&
@@ -84,6 +86,21 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
     (/^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value) ||
       (/^[34]$/.test(number.value) && isDailyInjection(drafts.at(-1))))
   )
+}
+
+/**
+ * Whether a number after "x" counts weekly doses without saying so: "c/8 días x 4". Other numbers may count days or months. After
+ * "semanal" the 4 may count months as well.
+ */
+function isBareDoses({ lexemes, text, drafts }: Reader, from: number, at: number, next: number): boolean {
+  const { frequency, asNeeded, parts } = drafts.at(-1) ?? {}
+  const [before, sign, number] = [lexemes[from - 1], lexemes[from], lexemes[at]]
+  if (sign === undefined || !/^[x×]$/i.test(text.slice(sign.start, sign.end))) return false
+  const isInDays = before?.kind === 'time' && before.value === 'd'
+  const isWeekly = frequency?.times.low === 1 && frequency.every.low === 1 && frequency.every.unit === 'wk'
+  const isOne = parts?.length === 1 && asNeeded === null && isEdgeOr(lexemes[next], ...AFTER_BARE_DAYS)
+  const isCount = /^[48]$/.test(number?.value ?? '')
+  return isInDays && isWeekly && isOne && at === from + 1 && next === at + 1 && isCount
 }
 
 /**

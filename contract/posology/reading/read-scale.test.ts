@@ -35,3 +35,18 @@ describe('a scale has a dose for each of its lines', () => {
     ],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
 })
+
+describe('a limit alone is included where the text says so', () => {
+  test.each([
+    ['150-299: 4 UI, >300: 8 UI', '4 unidad | glucose 150..299 & 8 unidad | glucose 300..'],
+    ['150-299: 4 UI, >=300: 8 UI', '4 unidad | glucose 150..299 & 8 unidad | glucose 300=..'],
+    ['150-299: 4 UI, ≥ 300: 8 UI', '4 unidad | glucose 150..299 & 8 unidad | glucose 300=..'],
+    ['150-299: 4 UI, 300 o más: 8 UI', '4 unidad | glucose 150..299 & 8 unidad | glucose 300=..'],
+    ['<150: nada, 150-200: 2 UI', '2 unidad | glucose 150..200 & 0 unidad | glucose ..150'],
+    ['≤150: nada, 151-200: 2 UI', '2 unidad | glucose 151..200 & 0 unidad | glucose =..150'],
+    ['150-200: 2 UI, 200-250: 4 UI', '2 unidad | glucose 150..200 & 4 unidad | glucose 200..250 ! ambiguous'],
+    ['150-200: 2 UI, >=200: 4 UI', '2 unidad | glucose 150..200 & 4 unidad | glucose 200=.. ! ambiguous'],
+    ['150-200: 2 UI, >200: 4 UI', '2 unidad | glucose 150..200 & 4 unidad | glucose 200..'],
+    ['nada c/8h', '- | /8h ! not-understood: nada; dose-missing'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})

@@ -42,8 +42,8 @@ export function readBandAfterIf(reader: Reader, i: number): number {
 }
 
 /**
- * Reads a further line of a scale of doses by glucose. The scale begins with a heading, or with a first line of limits, a
- * colon and units of insulin, which no other text has: "<150: 0 UI".
+ * Reads a further line of a scale of doses by glucose. The scale begins with a heading, or with a first line of limits
+ * and units of insulin, which no other text has: "<150: 0 UI", "150-200 2 UI".
  */
 export function readNextBand(reader: Reader, i: number): number {
   const { parts } = current(reader)
@@ -60,25 +60,54 @@ function isFirstLine(reader: Reader, i: number): boolean {
   const isBlank = only !== undefined && others.length === 0 && only.glucose === null && only.dose === null
   const band = isBlank ? bandAt(reader, i) : null
   if (band === null) return false
-  const [colon, amount, unit] = lexemes.slice(band.next)
-  return colon?.kind === 'colon' && amount?.kind === 'number' && unit?.value === INSULIN_UNIT
+  const at = skipped(reader, band.next)
+  const [amount, unit] = lexemes.slice(at)
+  return amount?.kind === 'number'
+    ? unit?.value === INSULIN_UNIT
+    : amount?.kind === 'nothing' && at > band.next
 }
 
 /** Unit in which insulin is counted. */
 const INSULIN_UNIT = 'unidad'
 
-function bandAt({ lexemes }: Reader, i: number): { glucose: Glucose; next: number } | null {
+interface Band {
+  glucose: Glucose
+  next: number
+}
+
+const isLimit = (value: number): boolean => value >= LEAST && value <= GREATEST
+
+function bandAt({ lexemes, text }: Reader, i: number): Band | null {
   const first = lexemes[i]
   if (first?.kind === 'above' || first?.kind === 'below') {
     const limit = lexemes[i + 1]?.number ?? Number.NaN
-    if (!(limit >= LEAST && limit <= GREATEST)) return null
-    return { glucose: first.kind === 'above' ? { from: limit } : { to: limit }, next: i + 2 }
+    if (!isLimit(limit)) return null
+    const isIncluded = /^(?:[<>] ?=|[≤≥])/.test(text.slice(first.start, first.end))
+    return bandOf(first.kind === 'above', limit, isIncluded, i + 2)
   }
-  const [low, link, high] = [lexemes[i]?.number ?? Number.NaN, lexemes[i + 1], lexemes[i + 2]]
-  const isLinked = isKind(link, 'dash', 'to', 'and')
-  if (lexemes[i]?.kind !== 'number' || !isLinked || high === undefined) return null
-  if (!(low >= LEAST && high.number > low && high.number <= GREATEST)) return null
-  return { glucose: { from: low, to: high.number }, next: i + 3 }
+  if (first?.kind !== 'number') return null
+  const low = first.number
+  const end = isKind(lexemes[i + 1], 'mgdl') ? i + 2 : i + 1
+  // "300 o más", "de 150 mg/dL o menos".
+  if (isKind(lexemes[end], 'ormore', 'orless'))
+    return isLimit(low) ? bandOf(lexemes[end]?.kind === 'ormore', low, true, end + 1) : null
+  const [link, high] = [lexemes[i + 1], lexemes[i + 2]]
+  if (!isKind(link, 'dash', 'to', 'and') || high === undefined) return null
+  const isSpan = isLimit(low) && isLimit(high.number) && high.number > low
+  return isSpan ? { glucose: { from: low, to: high.number }, next: i + 3 } : null
+}
+
+const bandOf = (isAbove: boolean, limit: number, isIncluded: boolean, next: number): Band => ({
+  glucose: { ...(isAbove ? { from: limit } : { to: limit }), ...(isIncluded && { isIncluded }) },
+  next,
+})
+
+/** Reads the line of a scale that gives no insulin: "<150: nada". */
+export function readNothing(reader: Reader, i: number): number {
+  const part = lastPart(current(reader))
+  if (part.glucose === null || part.dose !== null || !part.momentFirst) return i
+  part.dose = { low: 0, unit: INSULIN_UNIT }
+  return i + 1
 }
 
 const skipped = ({ lexemes }: Reader, i: number): number => {

@@ -37,7 +37,6 @@ not-understood
   1 tab hoy y 1 en 8 días
   20 u NPH am 10 u pm
   12 u sc hs
-  1 tab c/8 días x 4
   1 x 3 x 7 dias
   2x1x5
   250 mg/5ml: 5 ml c/8

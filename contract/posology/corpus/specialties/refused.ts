@@ -35,7 +35,6 @@ days that do not fit
   2 tab dia 2 a 5
   1 tab dia 1 y 2
   1 tab del dia 16 al 25
-  1 tab del dia 5 al 9 del ciclo
   1 tab diaria del dia 25 al 16 del ciclo
   1 tab diaria del dia 5 al 90 del ciclo
   1 tab 24/4
@@ -75,7 +74,6 @@ open or incomplete
   1 tab la noche anterior a la cirugia y 1 tab 2 horas antes
   400 mg c/4h (5 veces al dia) x 5 d
   1 frasco por via oral c/24h x 5 dias
-  1 anillo vaginal por 3 semanas y descansar 1
   aplicar parche 12 horas y retirar 12 horas
   1 parche de 12 h x 12 h
   oxigeno 2 litros por minuto por puntas nasales
