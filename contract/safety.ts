@@ -49,10 +49,7 @@ export type FindingKind = z.output<typeof FindingKind>
 export const GapReason = z.enum([
   'free-text',
   'unknown-ingredient',
-  /**
-   * The drug has neither a route nor a form that says where it acts: the checks treat it as a drug for the whole
-   * body.
-   */
+  /** Neither the route nor the form of the drug says where it acts: the drug counts as one for the whole body. */
   'route-open',
   /**
    * `no-…-rule`: the checks ask a question about the drug, such as its use in pregnancy, that concerns the patient. Nobody
@@ -78,6 +75,8 @@ export const GapReason = z.enum([
   'unknown-allergy',
   'missing-conditions',
   'missing-medication',
+  /** Rules about the drug depend on the class of Child and Pugh, and the record of a cirrhosis has none. */
+  'missing-liver-class',
   /** The drug is contraindicated with a habit (alcohol, tobacco) that nobody asked about. */
   'missing-habits',
   /** The drug depends on the vaccines that the patient received, and nobody asked about them. */

@@ -23,7 +23,9 @@ export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local
   const byReview = new Map<CheckQuestion, IngredientKeys>()
   for (const question of QUESTIONS) {
     const ruled = reach === 'systemic' ? ruledFor(knowledge, question) : ruledLocally(knowledge, question)
-    const whole = knowledge.reviewed.filter(({ filtrationFrom }) => filtrationFrom === undefined)
+    const whole = knowledge.reviewed.filter(
+      ({ filtrationFrom, childPugh }) => filtrationFrom === undefined && childPugh === undefined,
+    )
     const read = new Set([
       ...reviewedFor(whole, question, reach),
       ...(question === 'duplicate' ? aloneInSubgroup(knowledge.atc) : []),

@@ -53,6 +53,15 @@ test('a row about the kidney may hold from a filtration only', () => {
   )
 })
 
+test('a row about the liver may hold for some classes of Child and Pugh only', () => {
+  const columns = 'questions,reach,drugs,child_pugh,sources,read_on'
+  const { reviewed, faults } = readWith(columns, ['liver,systemic,alfa,A|B,s,2026-11-01'])
+  expect(reviewed.map(({ drug, childPugh }) => [drug, childPugh])).toEqual([['alfa', ['A', 'B']]])
+  expect(faults).toEqual([])
+  expect(readWith(columns, ['kidney,systemic,alfa,A,s,2026-11-01']).faults.join()).toMatch(/liver only/)
+  expect(readWith(columns, ['liver,systemic,alfa,D,s,2026-11-01']).faults.join()).toMatch(/child_pugh/)
+})
+
 test('pregnancy is the question of its three trimesters', () => {
   const { reviewed } = read('pregnancy,local,alfa,s,2026-11-01')
   expect(reviewed.map(({ question, reach }) => [question, reach])).toEqual([

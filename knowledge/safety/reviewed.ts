@@ -20,6 +20,8 @@ const ReviewedRow = z.object({
    * every filtration.
    */
   filtration_from: z._default(z.string().check(z.regex(/^\d*$/, 'not a number')), ''),
+  /** Classes of Child and Pugh for which the source names no restriction, for rows of the question `liver`; empty for all. */
+  child_pugh: z.pipe(z.pipe(z._default(z.string(), ''), several), z.array(z.enum(['A', 'B', 'C']))),
   /** Ids of sources; `own-label` is the label of each ingredient of the row. */
   sources: several,
   read_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day')),
@@ -37,6 +39,8 @@ export function readReviewed(
     const drugs = targets.resolve(row.drugs, at, faults)
     if (row.filtration_from !== '' && row.questions.join() !== 'kidney')
       faults.add(at, 'a filtration limits the question kidney only')
+    if (row.child_pugh.length > 0 && row.questions.join() !== 'liver')
+      faults.add(at, 'a class of Child and Pugh limits the question liver only')
     return row.questions.flatMap((cell) =>
       questionsIn(cell, at, faults).flatMap((question) =>
         [...drugs].map((drug) => {
@@ -46,6 +50,7 @@ export function readReviewed(
             reach: row.reach,
             readOn: row.read_on,
             ...(row.filtration_from === '' ? {} : { filtrationFrom: Number(row.filtration_from) }),
+            ...(row.child_pugh.length === 0 ? {} : { childPugh: row.child_pugh }),
           }
           const key = [question, drug, row.reach].join(' ')
           if (seen.has(key)) faults.add(at, `${drug} is reviewed twice for ${question}`)

@@ -269,6 +269,7 @@ export const texts: Texts = {
     'missing-allergies': 'Allergies missing',
     'unknown-allergy': 'Allergy without rules',
     'missing-conditions': 'Conditions missing',
+    'missing-liver-class': 'Child-Pugh class missing',
     'missing-habits': 'Alcohol and tobacco missing',
     'missing-medication': 'Current medicines missing',
     'missing-vaccines': 'Vaccines missing',

@@ -82,6 +82,7 @@ export const texts: Texts = {
     'unknown-allergy': (about) =>
       `the allergy to ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'missing-conditions': () => 'conditions',
+    'missing-liver-class': () => 'Child-Pugh class',
     'missing-habits': () => 'alcohol and tobacco',
     /** `about` names the medicines of earlier prescriptions that are still valid; the check has included them. */
     'missing-medication': (about: readonly string[]): string =>

@@ -270,6 +270,7 @@ export const texts = {
     'missing-allergies': 'Faltan las alergias',
     'unknown-allergy': 'Alergia sin reglas',
     'missing-conditions': 'Faltan las enfermedades',
+    'missing-liver-class': 'Falta la clase de Child-Pugh',
     'missing-habits': 'Faltan alcohol y tabaco',
     'missing-medication': 'Faltan los medicamentos que toma',
     'missing-vaccines': 'Faltan las vacunas',

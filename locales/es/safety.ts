@@ -90,6 +90,7 @@ export const texts = {
     'unknown-allergy': (about: readonly string[]) =>
       `la alergia a ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'missing-conditions': () => 'padecimientos',
+    'missing-liver-class': () => 'clase de Child-Pugh',
     'missing-habits': () => 'alcohol y tabaco',
     /** `about` names the medicines of earlier prescriptions that are still valid; the check has included them. */
     'missing-medication': (about: readonly string[]): string =>

@@ -11,6 +11,8 @@ export interface Reviewed {
   reach: 'systemic' | 'local'
   /** Filtration in mL/min/1.73 m² from which the source names no restriction; absent for every filtration. */
   filtrationFrom?: number
+  /** Classes of Child and Pugh for which the source names no restriction; absent for every liver disease. */
+  childPugh?: readonly string[]
   sources: string[]
   /** Day on which the source was read, `YYYY-MM-DD`. */
   readOn: string

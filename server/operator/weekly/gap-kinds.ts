@@ -19,6 +19,7 @@ const KINDS: Record<GapReason, keyof GapCounts> = {
   'unknown-allergy': 'record',
   'missing-conditions': 'record',
   'missing-medication': 'record',
+  'missing-liver-class': 'record',
   'missing-habits': 'record',
   'missing-vaccines': 'record',
   'unknown-vaccine': 'record',

@@ -128,6 +128,29 @@ describe('a rule about the kidney answers below its limit only', () => {
   })
 })
 
+test.each<[string, Partial<CheckedPatient>, string[]]>([
+  ['canagliflozina', { conditions: ['K74.6'] }, ['missing-liver-class']],
+  ['canagliflozina', { conditions: ['K74.6'], childPugh: 'B' }, []],
+  ['canagliflozina', { conditions: ['K74.6'], childPugh: 'C' }, ['serious']],
+  ['canagliflozina', { childPugh: 'C' }, ['serious']],
+  ['canagliflozina', { conditions: ['K72.9'] }, ['serious']],
+  ['canagliflozina', { conditions: ['B18.2'] }, []],
+  ['empagliflozina', { conditions: ['K72.9'] }, ['moderate']],
+  ['empagliflozina', { conditions: ['K74.6'], childPugh: 'C' }, ['moderate']],
+  ['liraglutida', { conditions: ['K72.9'] }, ['moderate']],
+  ['saxagliptina', { conditions: ['K72.9'] }, ['moderate']],
+  ['alogliptina', { conditions: ['K72.9'] }, ['moderate']],
+  ['linagliptina', { conditions: ['K72.9'] }, []],
+  ['etanercept', { conditions: ['K74.6'] }, ['no-hepatic-rule']],
+])('%s with %j is answered for the liver by %j', (drug, patient, expected) => {
+  const { findings, gaps } = check([item('1', [drug])], healthyPatient(patient))
+  const said = [
+    ...findings.filter(({ kind }) => kind === 'hepatic' || kind === 'condition').map((f) => f.severity),
+    ...gaps.map(({ reason }) => reason).filter((reason) => /hepatic|liver/.test(reason)),
+  ]
+  expect(said).toEqual(expected)
+})
+
 describe('a question that nothing answers', () => {
   const knowledge = makeSafetyKnowledge({
     printed: new Map([

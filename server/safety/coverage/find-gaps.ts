@@ -2,6 +2,7 @@ import type { GapReason } from '#contract/safety.ts'
 import { answersOf, subgroupsOf } from '#knowledge/safety/answered.ts'
 import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
 import { kidneyAnswers } from '#knowledge/safety/kidney-answers.ts'
+import { liverAnswers } from '#knowledge/safety/liver-answers.ts'
 import {
   CHILD_BELOW,
   isOfLiver,
@@ -48,27 +49,32 @@ export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
   const duplicates = createDuplicateGaps(knowledge, answered.systemic('duplicate'))
   const unasked = createUnaskedOfEach(knowledge)
   const kidney = kidneyAnswers(knowledge)
+  const liver = liverAnswers(knowledge)
   return (items, patient) => {
     const asked = questionsOf(patient)
     const isUnasked = unasked(patient)
     const filtration = patient.egfr ?? 0
-    const hasAnswer = (question: Asked, isLocal: boolean) => {
+    const codes = codesOf(patient).flatMap((code) => conditionsOf(code, knowledge.sameConditions))
+    const gapOf = (question: Asked, drug: string, isLocal: boolean): GapReason | null => {
+      const open = REASONS[question]
       if (question === 'kidney')
-        return (drug: string) => kidney.isAnswered(drug, filtration, patient.crcl ?? filtration)
-      const answers = answered[isLocal ? 'local' : 'systemic'](question)
-      return (drug: string) => answers.has(drug)
+        return kidney.isAnswered(drug, filtration, patient.crcl ?? filtration) ? null : open
+      if (question === 'liver')
+        return { answered: null, unclassed: 'missing-liver-class' as const, open }[
+          liver(drug, codes, patient.childPugh ?? null)
+        ]
+      return answered[isLocal ? 'local' : 'systemic'](question).has(drug) ? null : open
     }
     const gaps = items.flatMap((item) => {
       if (item.current || item.ingredients === null) return []
       const isLocal = item.reach !== 'systemic'
       const questions = isLocal ? asked.filter((one) => LOCAL_QUESTIONS.some((q) => q === one)) : asked
       const open = new Map<GapReason, Set<string>>()
-      for (const question of questions) {
-        const isAnswered = hasAnswer(question, isLocal)
-        const drugs = item.ingredients.filter((drug) => !isAnswered(drug))
-        const reason = REASONS[question]
-        if (drugs.length > 0) open.set(reason, new Set([...(open.get(reason) ?? []), ...drugs]))
-      }
+      for (const question of questions)
+        for (const drug of item.ingredients) {
+          const reason = gapOf(question, drug, isLocal)
+          if (reason !== null) open.set(reason, (open.get(reason) ?? new Set()).add(drug))
+        }
       const drugs = isLocal ? [] : item.ingredients.filter(isUnasked)
       if (drugs.length > 0)
         open.set('no-condition-rule', new Set([...(open.get('no-condition-rule') ?? []), ...drugs]))
@@ -93,6 +99,12 @@ function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
   return (question: CheckQuestion): IngredientKeys => all.get(question) ?? new Set()
 }
 
+/** CIE-10 codes of the patient's conditions and of the diagnoses of the prescription. */
+const codesOf = ({ conditions, diagnoses }: CheckedPatient): string[] => [
+  ...(conditions ?? []),
+  ...(diagnoses ?? []),
+]
+
 /**
  * The questions of the safety check that concern this patient, such as `kidney`. Data that the patient's record lacks are
  * reported elsewhere, as missing.
@@ -100,7 +112,7 @@ function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
 function questionsOf(patient: CheckedPatient): Asked[] {
   const { ageMonths, egfr } = patient
   const states = patient.reproduction ?? []
-  const codes = [...(patient.conditions ?? []), ...(patient.diagnoses ?? [])]
+  const codes = codesOf(patient)
   const concerns: [Asked, boolean][] = [
     ...TRIMESTERS.map((one): [Asked, boolean] => [one, states.includes(one)]),
     ['lactation', states.includes('lactation')],
@@ -129,10 +141,8 @@ function createUnaskedOfEach({ askedOfEach, conditions, cautions, sameConditions
   for (const { drugs, codes } of of)
     for (const drug of drugs) ruled.set(drug, [...(ruled.get(drug) ?? []), ...codes])
   const isOf = (code: string, starts: readonly string[]) => starts.some((start) => code.startsWith(start))
-  return ({ conditions: recorded, diagnoses }: CheckedPatient): ((drug: string) => boolean) => {
-    const codes = [...(recorded ?? []), ...(diagnoses ?? [])].flatMap((code) =>
-      conditionsOf(code, sameConditions),
-    )
+  return (patient: CheckedPatient): ((drug: string) => boolean) => {
+    const codes = codesOf(patient).flatMap((code) => conditionsOf(code, sameConditions))
     const asked = codes.flatMap((code) =>
       askedOfEach.flatMap((one) => (isOf(code, one.codes) ? [{ code, safe: one.safe }] : [])),
     )
