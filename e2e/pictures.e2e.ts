@@ -20,7 +20,7 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** A plain blue picture to use as a logo or portrait. */
+/** A blue picture with a white bar, to use as a logo or portrait. */
 function makePngFile(width: number, height: number): { name: string; mimeType: string; buffer: Buffer } {
   const canvas = createCanvas(width, height)
   const paper = canvas.getContext('2d')

@@ -140,8 +140,8 @@ function brandForGeneric(
 }
 
 /**
- * Routes of skin, eye, ear, nose, vagina and mouth, by which an antibiotic is not treated as covered
- * by the agreement on antibiotics (mexico.md F5).
+ * Routes by which an antibiotic counts as not covered by the agreement on antibiotics: skin, eye, ear, nose, vagina, and the
+ * mouth without swallowing (mexico.md F5).
  */
 const UNCOVERED: readonly string[] = ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal', 'bucal']
 

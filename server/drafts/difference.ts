@@ -27,7 +27,7 @@ export const fieldOfDraft = {
   // The doctor's review of a draft does not show the texts of the search boxes.
   patientSearch: null,
   drugSearch: null,
-  // The doctor's review of a draft does not show data of advertising sessions.
+  // The doctor's review of a draft does not show the session ids of the program that made the draft.
   keywords: null,
   // The doctor sets `RxWarning` by confirming a warning, so this member is no part of what the assistant wrote.
   RxWarning: null,
@@ -51,7 +51,7 @@ export const fieldOfRow = {
   substitution_allowed: 'substitution',
   // The key identifies a row of the draft, so it never changes.
   key: null,
-  // The doctor's review of a draft does not show data of advertising, or the ids of other programs.
+  // The doctor's review of a draft does not show the ids and the keyword that another program gave to a row.
   ad_id: null,
   order_id: null,
   keyword: null,

@@ -79,8 +79,9 @@ function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
 }
 
 /**
- * Reasons why two people whose names differ by one letter may be the same person; none if their dates of birth or sexes differ.
- * A typing error in a name would otherwise add a second patient without the allergies of the first.
+ * Reasons why two people whose names differ by one letter may be the same person; none if their sexes or dates of birth differ.
+ * Where only an age is known of one of them, the dates of birth may differ (`isAgeAlike`). A typing error in a name would
+ * otherwise add a second patient without the allergies of the first.
  */
 function likenessOfMisspelt(a: Traits, b: Traits): Likeness[] {
   if (isOtherSex(a, b)) return []

@@ -60,8 +60,8 @@ export const continues = (row: CheckedItem, taken: CheckedItem): boolean =>
   row.isAdditional !== true && isSameTherapy(row, taken)
 
 /**
- * Whether two items have the same ingredients and the same route. Where no route is written, a form that is swallowed stands for
- * the mouth: a tablet of the record is not the infusion of a new row. Without such a form or dose the items are compared by the part of
+ * Whether two items have the same ingredients and the same route. Where no route is written, a form that is swallowed counts as
+ * oral: a tablet of the record is not the infusion of a new row. Without such a form or dose the items are compared by the part of
  * the body that the drug reaches.
  */
 export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {

@@ -12,7 +12,7 @@ interface QueueNews {
   /** Callback: the number of prescriptions that still wait for the network was read. */
   counted: (waiting: number) => void
   issued: (signature: string) => void
-  /** Callback: the server refused a prescription that waited for the network, which is a draft again. */
+  /** Callback: the server refused a prescription that waited for the network. Its draft is kept, and no longer waits. */
   refused: (id: string) => void
 }
 

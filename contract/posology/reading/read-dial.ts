@@ -22,7 +22,7 @@ export function readDial(reader: Reader, from: number, dial: { numbers: number[]
   const isOdd =
     moments === undefined ||
     numbers.every((n) => n === 0) ||
-    // "05-0-05" has lost its decimal points. In "1-1-1 1/2" the half may be the dose of each moment.
+    // "05-0-05" may lack decimal points. In "1-1-1 1/2" the half may belong to the last dose or to every dose.
     /(?<![\d.,])0\d|\d +[½¼¾]|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))

@@ -175,7 +175,7 @@ export function readPer(reader: Reader, i: number): number {
   if (isOneMore && reader.lexemes[per.next]?.kind !== 'for') complain(reader, 'ambiguous', i, per.next)
   // "1 tableta por la noche por mes" may mean once a month or for one month.
   const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(words)
-  // "2 noche al día" has lost its "veces", or its dose.
+  // "2 noche al día" lacks a word: it may be "2 veces al día" or a dose of 2 at night.
   const moment = reader.lexemes[i - 1]
   if (
     moment?.kind === 'when' &&

@@ -29,8 +29,8 @@ type Unlisted = Pick<Presentation, 'ingredients' | 'per' | 'form' | 'in_compendi
 
 /**
  * Makes the function that says whether a text names a medicine of the Compendio Nacional (mexico.md A6). The text must name the
- * ingredients and their strengths. A form, release or reference amount that the text leaves out is that of the list, unless the
- * text is true of a product as well that the list lacks: "Metronidazol 500 mg" may be the vaginal tablet.
+ * ingredients and their strengths. Where the text leaves out the form, the release or the reference amount, those of the list
+ * are assumed, unless the text also fits a product outside the list: "Metronidazol 500 mg" may be the vaginal tablet.
  */
 export function createCompendium(
   words: WordsOfMedicines,
@@ -58,7 +58,7 @@ export function createCompendium(
 
 const RELEASE = / de liberación (?:prolongada|retardada)$/u
 
-/** Adds to the forms of a medicine those without their release: "tableta" may be said of a tablet with prolonged release. */
+/** Adds each form without its release, which a text may leave out: "tableta" beside "tableta de liberación prolongada". */
 const withoutRelease = (medicine: ListedMedicine): ListedMedicine => ({
   ...medicine,
   forms: medicine.forms.flatMap((form) => (RELEASE.test(form) ? [form, form.replace(RELEASE, '')] : [form])),
@@ -79,7 +79,7 @@ function byIngredients<M extends Pick<ListedMedicine, 'ingredients'>>(
   return groups
 }
 
-/** Whether all that a text says is true of a medicine with the ingredients of the text. */
+/** Whether a text fits a medicine with the same ingredients: the form, route, strengths and all other words of the text. */
 function fits(
   written: WrittenMedicine,
   medicine: ListedMedicine,

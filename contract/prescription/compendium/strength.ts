@@ -7,7 +7,7 @@ export interface Concentration {
   of: string
 }
 
-/** Largest relative difference of two equal strengths, which rounding causes: 10 g in 15 mL is printed as 66.70 g in 100 mL. */
+/** Relative difference up to which strengths are equal, as printed ones are rounded: 10 g in 15 mL is 66.70 g in 100 mL. */
 const ROUNDED = 0.005
 
 const MILLIGRAMS: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 }

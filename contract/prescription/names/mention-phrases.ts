@@ -50,7 +50,7 @@ export interface ExcusingWords {
    * before words of its use, as in "siga tomando".
    */
   turnedBy: 'negation' | 'order' | null
-  /** Drugs that the words concern: the law lets a note tell more of an antibiotic than of a controlled drug. */
+  /** Drugs to which the words apply. Some words, such as "valorar", excuse the mention of an antibiotic only. */
   of: 'all' | 'controlled' | 'antibiotic'
 }
 

@@ -171,7 +171,7 @@ test('a drug that has a row of its own may be mentioned, and no amount of it ord
 test('no ordinary word of the list is taken for a drug', () => {
   const words = loadCatalogue(projectRoot()).ordinaryWords
   expect(words.length).toBeGreaterThan(300)
-  // "trama" is listed as an abbreviation of tramadol, which means it beside a strength alone.
+  // The ordinary word "trama" is also an abbreviation of tramadol. The abbreviation counts as the drug only beside a strength.
   const isName = (word: string) => catalogue.watchedIn(word).some(({ beside }) => beside.length === 0)
   expect(words.filter(isName)).toEqual([])
 })

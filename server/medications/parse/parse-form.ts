@@ -53,9 +53,9 @@ function withRoute(form: string, route: string, catalogue: CatalogueData): strin
 }
 
 /**
- * Finds the form that the catalogue has for this drug: the exact form for a general one (`susp`), or the only form with a
- * similar name (`crema` for a drug that is only made as `crema vaginal`). The result is null when the catalogue has no such
- * form of the drug.
+ * Finds the form that the catalogue has for this drug: the only exact form for a general one (`susp`), or the only longer name
+ * with another route (`crema` for a drug that is only made as `crema vaginal`). The result is null when there are several such
+ * longer names. A form for which the catalogue has neither stays as it is.
  */
 function asCatalogued(form: string, products: Product[], catalogue: CatalogueData): string | null {
   const known = [...new Set(products.map((p) => p.form))]

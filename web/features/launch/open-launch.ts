@@ -46,9 +46,10 @@ export function takeParameters(): URLSearchParams {
 export const forgetParameters = (): void => void (taken = new URLSearchParams())
 
 /**
- * Reads the launch of this browser. The doctor must confirm it when the program named no page of its own, and when somebody else
- * is logged in here: otherwise a stranger's link could open the stranger's account unnoticed.
- * @throws ApiError where the server was not reached and nobody is logged in: the launch may still be good
+ * Reads the launch of this browser. The launch goes on without a question if its doctor is logged in already, or if nobody is
+ * logged in and the program named the origin of its page. Otherwise the doctor must confirm the launch, because a stranger's link
+ * could open the stranger's account unnoticed.
+ * @throws ApiError where the server was not reached and nobody is logged in: the launch may still be valid
  */
 export async function seeLaunch(): Promise<Waiting> {
   const [{ seen, failure }] = await Promise.all([

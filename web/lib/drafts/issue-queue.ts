@@ -47,8 +47,8 @@ const mayBeIssued = (error: unknown): boolean =>
   error.status >= 500
 
 /**
- * What the caller decides just before a queued prescription is sent. `send`: send it. `stop`: make it a draft again. `later`:
- * leave it queued, because the doctor has logged out.
+ * What the caller decides just before a queued prescription is sent. `send`: send it. `stop`: remove it from the queue, and keep
+ * the draft. `later`: leave it queued, because the doctor has logged out.
  */
 export type Wish = 'send' | 'stop' | 'later'
 
@@ -62,7 +62,8 @@ const asUnsure = (there: StoredDraft | undefined) => there && { ...there, queued
 const asRefused = (there: StoredDraft | undefined) => there && { ...there, queued: undefined, isSent: false }
 
 /**
- * Issues a prescription that is queued on this device, if it is still queued. A refused one becomes a draft again.
+ * Issues a prescription that is queued on this device, if it is still queued. If the server refuses the prescription, its draft is
+ * kept and no longer queued.
  * @param wish returns the caller's decision; called after the stored draft was read, because reading may take time
  */
 export const issueWaiting = (
@@ -88,7 +89,8 @@ export const issueWaiting = (
   }).catch((error: unknown): IssueAnswer => ({ is: 'lost', error }))
 
 /**
- * Makes a queued prescription a draft again. Rejects when the device can't store the change; the prescription then stays queued.
+ * Removes a prescription from the queue, and keeps its draft. Rejects when the device can't store the change; the prescription
+ * then stays queued.
  * @returns false when the prescription was issued meanwhile
  */
 export const takeBack = (doctorId: number, id: string): Promise<boolean> =>

@@ -89,8 +89,8 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
     else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
-    // A failure that was set while the legal check ran, because the place became known meanwhile, is newer than the missing place
-    // and stays.
+    // The message about the missing place does not replace a failure that was set while the legal check ran, because that failure
+    // is newer.
     else if (!place)
       setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
     return problems.length === 0 && !first && place !== null

@@ -169,8 +169,7 @@ function kept<W extends DraftBody>(
   const device = { has, hasFailed: !isKept }
   let next: DraftLife<W> = { ...state, device }
   // Another tab writes on the device's copy, so the content of this tab is stored beside it, under an id of its own.
-  // A page that changed nothing has no content of its own: the other tab has that content, or knows what became of
-  // it.
+  // A page on which the doctor changed nothing stores nothing: the content is that of the other tab.
   if (answer === 'other' && mayMove(state) && !copy.isSaved)
     return state.edits > 0
       ? moveOn(next, moment, true)
@@ -185,8 +184,7 @@ function kept<W extends DraftBody>(
   }
   const { saving } = state.account
   if (saving?.copy !== copy || saving.hasLeft) return [next]
-  // The account's draft is not saved here: the device answered after the issue had begun, which takes the draft out of the
-  // account.
+  // An issue began before the device answered. The issue takes the draft out of the account, so the draft is not saved there.
   if (issue.at !== 'none') return [withAccount(next, { saving: null })]
   const { call } = saving
   return [

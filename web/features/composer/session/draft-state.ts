@@ -81,10 +81,10 @@ export interface AccountState<W> {
   removal: { over: DraftBase; hasLeft: boolean } | null
 }
 
-/** State of one draft, from its first letter until it is issued, discarded or left to the list of drafts. */
+/** State of one draft, from its first letter until it is issued, discarded, or no longer shown by a page. */
 export interface DraftLife<W> {
   words: W
-  /** Whether the content has to be stored: the doctor changed it, or it was a draft before. */
+  /** Whether the content has to be stored: the doctor changed it, or it was a draft already when the page opened it. */
   isKept: boolean
   /** Number of changes by the doctor; what the page itself computes from the same content does not count. */
   edits: number

@@ -41,8 +41,8 @@ export function issue<W>(state: DraftLife<W>, body: NewPrescription): SessionSte
 }
 
 /**
- * Tries a waiting issue: the same body under the same key, until an answer comes. For a page that was left, the queue
- * (issue-queue.ts) does this if the device has the draft.
+ * Sends the request of an issue that waits for the network again, with the same body and idempotency key, until an answer comes.
+ * For a page that was left, the queue (issue-queue.ts) sends the request if the device has the draft.
  */
 export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue, presence } = state
@@ -57,8 +57,8 @@ export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
 }
 
 /**
- * Makes a waiting issue a draft again. A request that was sent cannot be called back, and another tab may be sending
- * the waiting draft of the device, so the answer is awaited.
+ * Calls off an issue that waits for the network. A request that was sent cannot be called back, and another tab may be
+ * sending the device's copy of the draft, so the answer is awaited.
  */
 export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { issue, words, presence } = state
@@ -165,8 +165,9 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
 }
 
 /**
- * Steps after another page made the waiting draft of the device a draft again. Where the device has no copy of it any more, the
- * draft is on this screen alone until it is changed.
+ * Steps for a draft that the device no longer has queued: the issue was called off, or another page issued or discarded the draft.
+ * Where the device has no copy of the draft any more, the draft is only on this screen, and is not stored until the doctor changes
+ * it.
  */
 function takenBack<W extends DraftBody>(state: DraftLife<W>, isThere: boolean): SessionStep<W> {
   const { issue } = state

@@ -34,8 +34,8 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   network: {
     issue: (id: string, body: NewPrescription) => Promise<IssueAnswer>
     /**
-     * Issues a waiting draft. One that waits on the device is issued only while its copy is there, and by one page at
-     * a time.
+     * Issues a draft that waits for the network. A draft that waits on the device is issued only while the device has its copy,
+     * and by one page at a time.
      * @param wish returns what the page wants; called just before the call is sent, because the device may take its
      * time
      */
@@ -46,7 +46,7 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
       wish: () => Wish,
     ) => Promise<IssueAnswer>
     /**
-     * Makes a draft that waits on the device to be issued an ordinary draft again.
+     * Stores on the device that a draft no longer waits to be issued.
      * @returns `stuck`: the device could not store that, and the draft still waits
      */
     takeBack: (id: string) => Promise<IssueAnswer | { is: 'stuck' }>

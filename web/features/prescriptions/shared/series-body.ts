@@ -13,7 +13,7 @@ export interface SeriesValues extends Record<string, string> {
 /** Intervals between the documents of a series: the usual lengths of a chronic treatment. */
 export const INTERVALS = ['1 month', '2 months', '3 months', '30 days', '28 days', '15 days'] as const
 
-/** Maximum number of documents in a series, from the law's table. */
+/** Maximum number of documents in a series, as in `knowledge/law/article-226.ts`. */
 export const MOST_DOCUMENTS = 12
 
 /** First day of a series: the day after the older prescription ends, or today when nothing of it is left. */

@@ -10,7 +10,7 @@ interface LastDoseHintProps {
   onTake: () => void
 }
 
-/** Hint with the date of the proposed instructions. Screen readers read the instructions from it, and a touch accepts them. */
+/** Hint with the date of the proposed instructions, which screen readers read from here, and a button that accepts them. */
 export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
   const texts = useTexts('composer-rows')
   return (

@@ -73,7 +73,7 @@ export class FakeDevice {
   }
 
   /**
-   * Makes a waiting draft a draft again.
+   * Removes the request to issue from a stored draft.
    * @returns whether the device still has the draft
    * @throws when the device is full
    */
@@ -107,7 +107,7 @@ export class FakeDevice {
   }
 
   /**
-   * Makes a draft that waits to be issued an ordinary draft again. Rejects when the device is full: the draft then still waits.
+   * Stores that a draft no longer waits to be issued. Rejects when the device is full: the draft then still waits.
    */
   takeBack(id: string): Promise<boolean> {
     return this.alone(id, async () => this.unqueue(id, true))

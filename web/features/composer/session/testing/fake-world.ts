@@ -14,7 +14,7 @@ import type { FakeTab } from './fake-tab.ts'
 
 /**
  * One doctor with two devices, a tab or two on each, one account and an unreliable network. The world records what a doctor would
- * expect: every word that was written, and what was to be issued or not any more.
+ * expect: every word that was written, and which issues were requested or called off.
  */
 export class FakeWorld {
   readonly clock = new FakeClock()
@@ -201,7 +201,7 @@ export class FakeWorld {
   }
 
   /**
-   * Makes a waiting draft a draft again.
+   * Stores on the device that a draft no longer waits to be issued.
    * @returns undefined when the device could not store that, and the draft still waits
    */
   async takenBack(device: FakeDevice, id: string): Promise<boolean | undefined> {
