@@ -39,7 +39,7 @@ export const safetyChoice = {
   alternatives: endpoint({
     method: 'POST',
     path: '/api/v2/safety/alternatives/',
-    summary: 'Drugs of the same class or use as one row that have no serious finding for this patient',
+    summary: 'Drugs of the same use as one row that have no serious finding for this patient',
     audience: 'staff',
     body: z.extend(SafetyQuestionBody, {
       /** Key of the row to replace. */

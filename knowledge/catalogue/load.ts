@@ -164,6 +164,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     ...readLookAlikes(root, sources, faults),
     ...computeLookAlikes(ingredients.map((i) => i.name)),
   ]
+  const uses = readUses(root, { sources, names, routes }, faults)
   const catalogue: CatalogueData = {
     sources,
     ingredients: [...listed.ingredients],
@@ -185,8 +186,8 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     routes,
     containers: readContainers(root, faults),
     units,
-    uses: readUses(root, sources, faults),
-    firstChoices: readFirstChoices(root, sources, names, faults),
+    uses,
+    firstChoices: readFirstChoices(root, { sources, names, uses }, faults),
     notOffered: readNotOffered(root, sources, names, faults),
     salts: readSalts(root, faults),
     describing: readDescribing(root, faults),

@@ -85,69 +85,98 @@ describe('English names', () => {
   })
 })
 
+const ROUTES = [{ name: 'oral' }, { name: 'nasal' }]
+
 describe('uses', () => {
   const read = (rows: string) =>
-    told('uses.csv', `use,atc,sources\n${rows}\n`, (root, faults) => readUses(root, SOURCES, faults))
+    told('uses.csv', `use,routes,atc,drugs,sources\n${rows}\n`, (root, faults) =>
+      readUses(root, { sources: SOURCES, names: NAMES, routes: ROUTES }, faults),
+    )
   const AT = 'knowledge/catalogue/uses.csv:2'
 
-  test('are read with their groups of two, three and four levels', () => {
-    expect(read('dolor,N02|M01A|N02BE,s')).toEqual([[{ name: 'dolor', atc: ['N02', 'M01A', 'N02BE'] }], []])
-  })
-
-  test.each([
-    ['a substance', 'N02BE01'],
-    ['one letter', 'N'],
-    ['a group in small letters', 'n02'],
-    ['a group after another text', 'xN02'],
-    ['three letters', 'N02BEX'],
-  ])('of %s are a fault', (_what, code) =>
-    expect(read(`dolor,${code},s`)[1]).toEqual([`${AT}: not an ATC group: ${code}`]),
-  )
-
-  test('without a name or a source are a fault', () => {
-    expect(read(',N02,s')[1]).toEqual([`${AT}: use: empty`])
-    expect(read('dolor,N02,')[1]).toEqual([`${AT}: no source`])
-  })
-})
-
-describe('first choices', () => {
-  const read = (rows: string) =>
-    told('first-choices.csv', `instead_of,when,codes,first,sources\n${rows}\n`, (root, faults) =>
-      readFirstChoices(root, SOURCES, NAMES, faults),
-    )
-  const AT = 'knowledge/catalogue/first-choices.csv:2'
-
-  test('are read with the drugs that they replace, in their order', () => {
-    expect(read('N02BE01|M01,condition,K25|K26,Ácido beta|alfa,s\nJ01,any,,,s')).toEqual([
+  test('are read with their routes, groups and ingredients, each by its own name', () => {
+    expect(read('dolor,oral|nasal,N02BE|M01AB05,alfanol|Ácido beta,s')).toEqual([
       [
         {
-          insteadOf: ['N02BE01', 'M01'],
-          when: 'condition',
-          codes: ['K25', 'K26'],
-          first: ['acido beta', 'alfa'],
+          name: 'dolor',
+          routes: ['oral', 'nasal'],
+          atc: ['N02BE', 'M01AB05'],
+          drugs: new Set(['alfa', 'acido beta']),
         },
-        { insteadOf: ['J01'], when: 'any', codes: [], first: [] },
       ],
       [],
     ])
   })
 
   test.each([
-    ['a group that is none', 'dolor,any,,alfa,s', `${AT}: not an ATC group: dolor`],
-    ['a group after another text', 'xN02,any,,alfa,s', `${AT}: not an ATC group: xN02`],
-    ['a group before another text', 'N02-B,any,,alfa,s', `${AT}: not an ATC group: N02-B`],
-    ['a condition without codes', 'N02,condition,,alfa,s', `${AT}: codes belong to a condition`],
-    ['codes without a condition', 'N02,kidney,N18,alfa,s', `${AT}: codes belong to a condition`],
-    ['an unknown ingredient', 'N02,any,,gama,s', `${AT}: gama is unknown`],
-    ['no source', 'N02,any,,alfa,', `${AT}: no source`],
+    ['a wide group', 'N02'],
+    ['one letter', 'N'],
+    ['a group in small letters', 'n02be'],
+    ['a group after another text', 'xN02BE'],
+    ['three letters', 'N02BEX'],
+  ])('of %s are a fault', (_what, code) =>
+    expect(read(`dolor,,${code},,s`)[1]).toEqual([
+      `${AT}: neither a chemical group nor a substance of the ATC: ${code}`,
+    ]),
+  )
+
+  test.each([
+    ['without a name', ',,,alfa,s', `${AT}: use: empty`],
+    ['without a source', 'dolor,,,alfa,', `${AT}: no source`],
+    ['of an unknown drug', 'dolor,,,gama,s', `${AT}: gama is unknown`],
+    ['by an unknown route', 'dolor,lunar,,alfa,s', `${AT}: lunar is no route`],
+  ])('%s are a fault', (_what, row, fault) => expect(read(row)[1]).toEqual([fault]))
+
+  test('that stand twice are a fault', () => {
+    expect(read('dolor,,,alfa,s\ndolor,,,alfa,s')[1]).toEqual([
+      'knowledge/catalogue/uses.csv:3: dolor stands twice',
+    ])
+  })
+})
+
+const USES = [{ name: 'dolor', routes: [], atc: [], drugs: new Set<string>() }]
+
+describe('first choices', () => {
+  const read = (rows: string) =>
+    told('first-choices.csv', `use,instead_of,when,codes,first,routes,sources\n${rows}\n`, (root, faults) =>
+      readFirstChoices(root, { sources: SOURCES, names: NAMES, uses: USES }, faults),
+    )
+  const AT = 'knowledge/catalogue/first-choices.csv:2'
+
+  test('are read with the drugs that they replace, in their order', () => {
+    expect(read('dolor,N02BE01|M01,condition,K25|K26,Ácido beta|alfa,nasal,s\ndolor,J01,any,,,,s')).toEqual([
+      [
+        {
+          use: 'dolor',
+          insteadOf: ['N02BE01', 'M01'],
+          when: 'condition',
+          codes: ['K25', 'K26'],
+          first: ['acido beta', 'alfa'],
+          routes: ['nasal'],
+        },
+        { use: 'dolor', insteadOf: ['J01'], when: 'any', codes: [], first: [], routes: [] },
+      ],
+      [],
+    ])
+  })
+
+  test.each([
+    ['a group that is none', 'dolor,dolor,any,,alfa,,s', `${AT}: not an ATC group: dolor`],
+    ['a group after another text', 'dolor,xN02,any,,alfa,,s', `${AT}: not an ATC group: xN02`],
+    ['a group before another text', 'dolor,N02-B,any,,alfa,,s', `${AT}: not an ATC group: N02-B`],
+    ['a condition without codes', 'dolor,N02,condition,,alfa,,s', `${AT}: codes belong to a condition`],
+    ['codes without a condition', 'dolor,N02,kidney,N18,alfa,,s', `${AT}: codes belong to a condition`],
+    ['an unknown ingredient', 'dolor,N02,any,,gama,,s', `${AT}: gama is unknown`],
+    ['a use that is none', 'tos,N02,any,,alfa,,s', `${AT}: no use tos`],
+    ['no source', 'dolor,N02,any,,alfa,,', `${AT}: no source`],
   ])('with %s are a fault', (_what, row, fault) => expect(read(row)[1]).toEqual([fault]))
 
   test.each(['any', 'pregnancy', 'lactation', 'kidney', 'child', 'older'])('belong to the state %s', (when) =>
-    expect(read(`N02,${when},,alfa,s`)[0][0]?.when).toBe(when),
+    expect(read(`dolor,N02,${when},,alfa,,s`)[0][0]?.when).toBe(when),
   )
 
   test('of a state that nobody knows are a fault', () => {
-    const [found, faults] = read('N02,winter,,alfa,s')
+    const [found, faults] = read('dolor,N02,winter,,alfa,,s')
     expect([found, faults.length]).toEqual([[], 1])
   })
 })

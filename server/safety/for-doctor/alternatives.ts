@@ -1,6 +1,5 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { FirstChoice } from '#knowledge/catalogue/first-choices.ts'
-import type { Use } from '#knowledge/catalogue/uses.ts'
 import type { NotOffered } from '#knowledge/catalogue/not-offered.ts'
 import { CHILD_BELOW, isOfKidney, KIDNEY_DISEASE_BELOW, OLDER_FROM } from '#knowledge/safety/question.ts'
 import type { SafetyResult } from '../finding.ts'
@@ -9,6 +8,7 @@ import type { CheckedItem, CheckedPatient } from '../subject.ts'
 import type { TakenBeside } from './beside.ts'
 import { type DrugCandidate, CANDIDATE } from './candidates.ts'
 import { isSerious } from './search-marks.ts'
+import { hasUse, shareRoute, singleRoutes } from './uses-of-drug.ts'
 
 export interface FoundAlternative {
   candidate: DrugCandidate
@@ -16,12 +16,9 @@ export interface FoundAlternative {
 }
 
 const MOST = 3
-/**
- * Number of letters of an ATC code that name a chemical group (`CHEMICAL_GROUP`, level 4), and a group of the same
- * action (`SAME_ACTION`, level 3).
- */
+
+/** Number of letters of an ATC code that name a chemical group (level 4). */
 const CHEMICAL_GROUP = 5
-const SAME_ACTION = 4
 
 const isOffered = ({ generic, product }: DrugCandidate, { names, atc }: NotOffered): boolean =>
   !names.has(normalize(generic)) && !atc.some((start) => product.atc.startsWith(start))
@@ -29,10 +26,11 @@ const isOffered = ({ generic, product }: DrugCandidate, { names, atc }: NotOffer
 type AlternativeSources = Pick<Safety, 'candidates' | 'check' | 'uses' | 'firstChoices' | 'notOffered'>
 
 /**
- * Drugs that may replace a row, about which the checks of this patient find nothing serious. The first choices for this
- * patient (knowledge/catalogue/first-choices.csv) are offered. Where that table has no row about the drug, drugs of the
- * same class or use are offered, nearest group first. A drug that no rule is about for a state of this patient is left
- * out, because nobody has checked it.
+ * Drugs that may replace a row, about which the checks of this patient find nothing serious. An alternative has every use of
+ * the row's drug (knowledge/catalogue/uses.csv) by the row's route, so that a drug of another disease is never offered. The
+ * first choices for this patient (knowledge/catalogue/first-choices.csv) are offered. Where that table has no row about the
+ * drug, other drugs of its uses are offered, those of its chemical group first. A drug that no rule is about for a state of
+ * this patient is left out, because nobody has checked it.
  */
 export function alternativesTo(
   row: CheckedItem,
@@ -40,54 +38,54 @@ export function alternativesTo(
   { patient, items }: TakenBeside,
 ): FoundAlternative[] {
   const own = row.ingredients ?? []
-  const all = candidates().filter(
-    ({ item }) => item.ingredients?.length === 1 && item.reach === row.reach && !isAnyOf(item, own),
+  const replaced = candidates().filter((one) => isSameDrug(one, own) && isOfRoute(one, row))
+  const routes = replaced.flatMap(({ route }) => singleRoutes(route))
+  const usesOfRow = uses.filter((use) => replaced.some((one) => hasUse(one, use)))
+  const isClass = groupOf(replaced)
+  const others = candidates().filter(
+    ({ item }) => item.ingredients?.length === 1 && !isAnyOf(item, own) && item.reach === row.reach,
   )
-  const codes = candidates()
-    .filter((one) => isSameDrug(one, own))
-    .map(({ product }) => product.atc)
-    .filter((code) => code.length >= CHEMICAL_GROUP)
   const passes = (one: DrugCandidate): boolean => isClean(check([one.item, ...items], patient))
-  const first = firstChoiceFor(codes, firstChoices, patient)
-  if (first) {
-    const isClass = groupOf(codes, CHEMICAL_GROUP)
-    return first.first
-      .flatMap((name) => all.find((one) => normalize(one.generic) === name && passes(one)) ?? [])
-      .slice(0, MOST)
-      .map((candidate) => ({ candidate, same: isClass(candidate.product.atc) ? 'class' : 'use' }))
-  }
+  const first = firstChoices.find(
+    ({ use, insteadOf, when, codes }) =>
+      usesOfRow.some(({ name }) => name === use) &&
+      insteadOf.some((start) => replaced.some(({ product }) => product.atc.startsWith(start))) &&
+      isIn(patient, when, codes),
+  )
+  const wanted = first
+    ? first.first.flatMap((name) => {
+        const by = [...routes, ...first.routes]
+        const named = others.filter((one) => normalize(one.generic) === name)
+        return named.find((one) => shareRoute(singleRoutes(one.route), by) && passes(one)) ?? []
+      })
+    : others
+        .filter((one) => shareRoute(singleRoutes(one.route), routes) && isOffered(one, notOffered))
+        .filter((one) => usesOfRow.length > 0 && usesOfRow.every((use) => hasUse(one, use)))
+        .toSorted((a, b) => Number(isClass(b)) - Number(isClass(a)))
   const found: FoundAlternative[] = []
-  for (const [near, same] of groupsOf(codes, uses))
-    for (const candidate of all) {
-      if (found.length === MOST) return found
-      if (
-        !near(candidate.product.atc) ||
-        !isOffered(candidate, notOffered) ||
-        !isOfRoute(candidate, row.route)
-      )
-        continue
-      if (found.some((one) => one.candidate.generic === candidate.generic)) continue
-      if (passes(candidate)) found.push({ candidate, same })
-    }
+  for (const candidate of wanted) {
+    if (found.length === MOST) break
+    if (found.some((one) => one.candidate.generic === candidate.generic)) continue
+    if (first || passes(candidate)) found.push({ candidate, same: isClass(candidate) ? 'class' : 'use' })
+  }
   return found
 }
 
 const isAnyOf = ({ ingredients }: CheckedItem, own: readonly string[]): boolean =>
   own.some((name) => ingredients?.includes(name))
 
-const isOfRoute = ({ route }: DrugCandidate, written: string): boolean =>
-  written === '' || route.split(' o ').some((one) => written.includes(one))
+/** Whether a drug of the catalogue is given by the route of a row. Any route fits a row that does not tell its own. */
+function isOfRoute({ route }: DrugCandidate, row: CheckedItem): boolean {
+  const known = row.route || (row.isSwallowed ? 'oral' : '')
+  return known === '' || shareRoute(singleRoutes(route), singleRoutes(known))
+}
 
-/** The first row of the table of first choices that concerns a drug of these ATC codes and this patient. */
-const firstChoiceFor = (
-  codes: readonly string[],
-  choices: readonly FirstChoice[],
-  patient: CheckedPatient,
-): FirstChoice | undefined =>
-  choices.find(
-    ({ insteadOf, when, codes: of }) =>
-      insteadOf.some((start) => codes.some((code) => code.startsWith(start))) && isIn(patient, when, of),
-  )
+/** Makes a function that tells whether a drug is in the chemical group of one of these drugs. */
+function groupOf(drugs: readonly DrugCandidate[]): (one: DrugCandidate) => boolean {
+  const groupOfDrug = ({ product }: DrugCandidate) => product.atc.slice(0, CHEMICAL_GROUP)
+  const starts = new Set(drugs.map(groupOfDrug).filter(({ length }) => length === CHEMICAL_GROUP))
+  return (one) => starts.has(groupOfDrug(one))
+}
 
 /** Whether a patient is in one of the states that the table of first choices names. */
 function isIn(
@@ -108,24 +106,6 @@ function isIn(
     condition: has(codes),
   }
   return isTrue[when]
-}
-
-type Near = (atc: string) => boolean
-
-/** Makes a function that tells whether an ATC code shares its first letters with one of these codes. */
-function groupOf(codes: readonly string[], length: number): Near {
-  const starts = new Set(codes.map((code) => code.slice(0, length)))
-  return (atc) => starts.has(atc.slice(0, length))
-}
-
-/** Groups of ATC codes around the codes of the row's own drug, the nearest first. */
-function groupsOf(codes: readonly string[], uses: readonly Use[]): [Near, 'class' | 'use'][] {
-  const use = uses.filter((one) => one.atc.some((start) => codes.some((code) => code.startsWith(start))))
-  return [
-    [groupOf(codes, CHEMICAL_GROUP), 'class'],
-    [groupOf(codes, SAME_ACTION), 'use'],
-    [(atc) => use.some((one) => one.atc.some((start) => atc.startsWith(start))), 'use'],
-  ]
 }
 
 const isSameDrug = ({ item }: DrugCandidate, own: readonly string[]): boolean =>
