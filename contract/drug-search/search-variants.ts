@@ -167,10 +167,11 @@ export class Variants {
    * The query with as few words as possible removed, so that it has results. Only
    * strengths, forms, contents and salts are removed.
    */
-  narrowedLess({ words, cost, isSlip }: Variant): Variant | null {
+  narrowedLess({ words, cost, isSlip }: Omit<Variant, 'finds'>): Variant | null {
     const droppable = words.filter((w) => !this.#isName(w))
     if (droppable.length === 0 || droppable.length === words.length) return null
-    for (const dropped of [...droppable.toReversed().map((w) => [w]), droppable]) {
+    const numbers = droppable.filter(isNumber)
+    for (const dropped of [...droppable.toReversed().map((w) => [w]), numbers, droppable]) {
       const kept = words.filter((w) => !dropped.includes(w))
       // A query that begins a drug's name and has a strength that the drug lacks means another drug: "Selegil 500 mg".
       const isOther =

@@ -10,9 +10,11 @@ import {
   unsoldBrand,
   withLastLetter,
 } from './longer-brands.ts'
+import { withNamesApart } from './names-apart.ts'
 import { askedWhereNear, isNearlyTyped, isOfNearName, withBrandsNearDescribing } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
+import { askedGeneric, guessesAmong, MOST_GUESSES, slipsAmong } from './search-guesses.ts'
 import { pick } from './search-pick.ts'
 import { spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
@@ -69,65 +71,15 @@ export interface SearchEngine<P extends SearchedProduct> {
 }
 
 const DEFAULT_LIMIT = 12
-const MOST_DRUGS_OFFERED = 5
 /** Maximum number of products with parts of a hyphenated name that are searched for the whole name. */
 const MOST_PARTED = 200
-const MOST_GUESSES = 3
-
-/** Ingredients of the first of the given search results. */
-function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<string> {
-  return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
-}
-
-const genericOf = ({ product }: FoundProduct<SearchedProduct>): string =>
-  product.generic.toLocaleLowerCase('es')
 
 /** Whether a word of a corrected query is only the beginning of a name; the question to the doctor shows whole names. */
 const isBegun = (words: readonly Word[], matcher: Matcher): boolean =>
   words.some((word) => word.kind === 'word' && !matcher.holds(word))
 
-/**
- * Other spellings of a query that differ from it by more than a typing error, as names that the doctor is asked about:
- * each drug once, and none that is among the results.
- * @param offered ingredients of the results
- */
-function guessesAmong<P extends SearchedProduct>(
-  readings: Variant[],
-  offered: readonly string[],
-  answer: (words: Word[]) => { hit: Hit<P> | undefined; text: string },
-): Guess[] {
-  const known = new Set(offered)
-  const guesses: Guess[] = []
-  for (const { words, finds, isSlip } of readings) {
-    if (isSlip || !finds || guesses.length === MOST_GUESSES) continue
-    const { hit, text } = answer(words)
-    const drugs = hit === undefined ? [] : [...ingredientsOf([hit])]
-    if (hit === undefined || drugs.every((name) => known.has(name))) continue
-    for (const name of drugs) known.add(name)
-    guesses.push({ name: hit.brand ?? text, generic: hit.brand === null ? '' : genericOf(hit) })
-  }
-  return guesses
-}
-
-/** The drugs that a query without results may misspell, nearest first: each drug once, with its results. */
-function slipsAmong<P extends SearchedProduct>(
-  readings: Variant[],
-  hitsOf: (words: Word[]) => Hit<P>[],
-): { variant: Variant; hits: Hit<P>[] }[] {
-  const offered: { variant: Variant; hits: Hit<P>[] }[] = []
-  const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
-  for (const variant of readings.filter((r) => r.isSlip)) {
-    // The nearest name may be a drug that the catalogue lacks. That drug is then named as a correction, but adds no
-    // results.
-    if (!variant.finds && variant.cost >= cheapest) continue
-    if (offered.length === MOST_DRUGS_OFFERED) break
-    const hits = variant.finds ? hitsOf(variant.words) : []
-    const drugs = ingredientsOf(hits)
-    const known = offered.some((o) => [...ingredientsOf(o.hits)].some((name) => drugs.has(name)))
-    if (!known) offered.push({ variant, hits })
-  }
-  return offered
-}
+/** A reading of a query that is no typing error, so that the doctor is asked whether it is meant. */
+const asQuestion = (reading: Variant): Variant => ({ ...reading, isSlip: false })
 
 /** Type-ahead search over the catalogue, in memory. An answer says so when another query than the typed one was searched. */
 export function createDrugSearch<P extends SearchedProduct>(
@@ -156,7 +108,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   const guessOf = (words: Word[]) => {
     const [hit] = hitsOf(words, matcher.match(words), 1)
-    return { hit, text: isBegun(words, matcher) && hit ? genericOf(hit) : shownQuery(words, index) }
+    return { hit, text: isBegun(words, matcher) && hit ? askedGeneric(hit) : shownQuery(words, index) }
   }
 
   /** Results of the only drug that a query without results may misspell; for several such drugs, one question each. */
@@ -164,24 +116,20 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const resultsOf = (words: Word[]) => divided(hitsOf(words, matcher.match(words), limit), words).results
     const isMeant = ({ finds, words }: Variant): boolean => !finds || resultsOf(words).length > 0
     const readings = askedWhereNear(read, wordsOf(query), (words) => guessOf(words).hit).map((one) =>
-      one.isSlip && !isMeant(one) ? { ...one, isSlip: false } : one,
+      one.isSlip && !isMeant(one) ? asQuestion(one) : one,
     )
     const offered = slipsAmong(readings, resultsOf)
     const answered = offered.filter(({ hits }) => hits.length > 0)
     // A typed name that is one letter from two drugs may mean either of them, so that neither is a result.
     const isOpen = answered.length > 1
-    const corrected = isOpen ? '' : offered.map((o) => shownQuery(o.variant.words, index)).join(', ')
+    const corrected = offered.map((o) => shownQuery(o.variant.words, index)).join(', ')
     const results = isOpen ? [] : answered.flatMap(({ hits }) => hits)
     return {
       query,
-      corrected: corrected === '' ? null : corrected,
+      corrected: isOpen || corrected === '' ? null : corrected,
       results,
       known: null,
-      guesses: guessesAmong(
-        isOpen ? readings.map((reading) => ({ ...reading, isSlip: false })) : readings,
-        [...ingredientsOf(results)],
-        guessOf,
-      ),
+      guesses: guessesAmong(isOpen ? readings.map(asQuestion) : readings, results, guessOf),
     }
   }
 
@@ -218,6 +166,9 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       if (whole !== null) return whole
       const known = names.length === 0 ? null : spelling.brandIn(typed, () => false)
       if (known !== null) return { query, corrected: null, results: [], guesses: [], known }
+      const less = names.length === 0 ? null : variants.narrowedLess({ words: typed, cost: 0, isSlip: true })
+      const lessFound = less?.isSlip ? asNamed(renamed(query, less.words, MOST_PARTED), names, limit) : null
+      if (lessFound !== null && lessFound.results.length > 0) return lessFound
       const base = baseOf(words, matcher, catalogue.devices)
       if (base !== null) return renamed(query, base, limit)
       const other = instead(query, variants.of(words), limit)
@@ -225,7 +176,8 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       return brand === null ? other : renamed(query, brand, limit)
     },
   })
-  return withLastLetter(withBrandsNearDescribing(engine, index, catalogue.describing))
+  const asking = withLastLetter(withBrandsNearDescribing(engine, index, catalogue.describing))
+  return yield* withNamesApart(asking, catalogue)
 }
 
 /**

@@ -23,11 +23,11 @@ describe('an everyday abbreviation finds what it stands for, and says what was s
     ['ASA 100 mg', 'Ácido acetilsalicílico', 'ácido acetilsalicílico 100 mg'],
     ['tramadol-apap', 'Tramadol / Paracetamol', 'tramadol-paracetamol'],
     ['5-ASA', 'Mesalazina', 'mesalazina'],
-    [
-      'VSO',
+    ...['VSO', 'electrolitos', 'Sales de rehidratación oral', 'sales de rehidratacion'].map((typed) => [
+      typed,
       'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico',
       'glucosa / cloruro de potasio / cloruro de sodio / citrato trisódico',
-    ],
+    ]),
   ])('%s', (typed, generic, searched) => {
     expect(generics(typed)[0]).toBe(generic)
     expect(search(typed)).toMatchObject({ query: typed, corrected: searched })

@@ -16,9 +16,15 @@ interface Written {
  * which is mesalazine.
  */
 function patternOf(shortNames: ShortNames): RegExp {
-  const all = [...shortNames.keys()].toSorted((a, b) => b.length - a.length)
+  const all = [...shortNames.keys()].toSorted((a, b) => b.length - a.length).map(withAccents)
   return new RegExp(String.raw`(?<!\d[ -]?)(?<![\p{L}\d])(?:${all.join('|')})(?![\p{L}\d])`, 'giu')
 }
+
+const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+/** Pattern of a normalised text that matches it with accents as well: "rehidratacion" matches "rehidratación". */
+const withAccents = (text: string): string =>
+  text.replaceAll(/[aeiou]/g, (vowel) => `[${vowel}${ACCENTS[vowel] ?? ''}]`)
 
 function writtenOut(query: string, shortNames: ShortNames, pattern: RegExp): Written | null {
   const ingredients = new Set<string>()

@@ -17,8 +17,12 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   cc: 'ml',
   iu: 'ui',
   u: 'ui',
+  disparo: 'dosis',
+  disparos: 'dosis',
 }
 const UNITS = new Set(['mg', 'g', 'µg', 'kg', 'ui', 'meq', 'mmol', '%', 'ml', 'l', 'dosis', 'h'])
+/** Units of a reference amount, of which one is meant where no number stands before it: "100 mg/mL", "100 µg por disparo". */
+const REFERENCES = new Set(['ml', 'dosis'])
 const LINKING_WORDS = new Set(['de', 'del', 'con', 'y', 'e', 'la', 'el', 'en', 'al', 'cada'])
 
 /**
@@ -60,8 +64,11 @@ export function wordsOf(text: string): Word[] {
 /** Adds a part of a text to the words before it: a word, a number, or the unit of the number before it. */
 function addPart(words: Word[], part: string): void {
   const before = words.at(-1)
-  const unit = before?.kind === 'number' && before.unit === null ? unitOf(part) : null
-  if (before !== undefined && unit !== null) before.unit = unit
+  const unit = before?.kind === 'number' ? unitOf(part) : null
+  if (before !== undefined && unit !== null && before.unit === null) before.unit = unit
+  else if (unit !== null && REFERENCES.has(unit)) words.push({ text: '1', kind: 'number', unit })
+  // "500 mg por 5 mL" is 500 mg in 5 mL. Elsewhere "por" may begin a name.
+  else if (part === 'por' && before?.kind === 'number') return
   else if (/^\d/.test(part)) words.push({ text: String(Number(part)), kind: 'number', unit: null })
   else if (part !== '%' && (!LINKING_WORDS.has(part) || isVitamin(before)))
     words.push({ text: part, kind: 'word', unit: null })
