@@ -98,12 +98,12 @@ export interface Circumstance {
   risks?: { list: string; from: number; to: number }
 }
 
-/** A rule that may hold only in some circumstances; null or absent for a rule that always holds. */
+/** A rule that may hold only in some circumstances (`context`: null or absent for a rule that always holds). */
 interface ContextRule extends Rule {
   context?: Circumstance | null
 }
 
-/** Two drugs that must not be taken together, or only with care. Their order has no meaning. */
+/** Rule about two drugs that must not be taken together, or only with care. The order of `a` and `b` has no meaning. */
 export interface InteractionRule extends ContextRule {
   a: IngredientKeys
   b: IngredientKeys
@@ -117,14 +117,14 @@ export interface InteractionRule extends ContextRule {
   local: 'none' | 'a' | 'b' | 'both'
 }
 
-/** Drugs with the same effect, of which one patient may take only a limited number. */
+/** Rule about drugs with the same effect, of which one patient may take only a limited number. */
 export interface DuplicateRule extends Rule {
   members: IngredientKeys
   /** Maximum number of the group's drugs that one patient may take at the same time. */
   atMost: number
 }
 
-/** A cross-allergy: a patient with an allergy to one of `allergens` may also react to `reactsWith`. */
+/** Rule about a cross-allergy: a patient with an allergy to one of `allergens` may also react to `reactsWith`. */
 export interface AllergyRule extends ContextRule {
   allergens: IngredientKeys
   /** Whether the rule holds only if the record states an allergy to the whole class. */
@@ -132,7 +132,7 @@ export interface AllergyRule extends ContextRule {
   reactsWith: IngredientKeys
 }
 
-/** A drug that a condition forbids or makes risky. */
+/** Rule about drugs that a condition forbids or makes risky. */
 export interface ConditionRule extends ContextRule {
   drugs: IngredientKeys
   /** Beginnings of CIE-10 codes: `J45` means every asthma. */
@@ -148,14 +148,14 @@ export interface ReproductiveRule extends ContextRule {
   local: boolean
 }
 
-/** Advice for a drug below an estimated glomerular filtration rate. */
+/** Rule about drugs for patients below an estimated glomerular filtration rate. */
 export interface RenalRule extends ContextRule {
   drugs: IngredientKeys
   /** Limit of the estimated glomerular filtration rate in mL/min/1.73 m²: the rule applies below this limit. */
   below: number
 }
 
-/** An upper limit of dose. Ages are in months, both ends included. Limits by weight are in mg (or `unit`) per kg. */
+/** Upper limits of the dose of a drug. Ages are in months, both ends included. Limits by weight are in `unit` per kg. */
 export interface DoseRule extends Rule {
   drug: string
   /** Route in full words as in `routes.csv`; empty for every systemic route. */
@@ -186,7 +186,7 @@ export interface DoseRule extends Rule {
   ofDepot: boolean
 }
 
-/** A drug that must not be given below an age. */
+/** Rule about drugs that must not be given at some ages, or only with care, such as those of a child or an old person. */
 export interface AgeRule extends ContextRule {
   drugs: IngredientKeys
   /** Ages of the patient, in months, for which the rule holds: from `fromMonths` (included) to `belowMonths` (excluded). */
@@ -217,7 +217,7 @@ export interface CautionRule extends ContextRule {
   reaches: readonly Reach[]
 }
 
-/** Drugs whose effects on one function of the body add up. The rule holds where their points reach `pointsFrom`. */
+/** Rule about drugs whose effects on one function of the body add up to at least `pointsFrom` points. */
 export interface LoadRule extends ContextRule {
   /** Name of the effect, such as `qt`. If several rules with the same name hold, only the most serious one is reported. */
   load: string
