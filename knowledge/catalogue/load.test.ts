@@ -11,8 +11,10 @@ const PROJECT = path.join(import.meta.dirname, '../..')
 const PRODUCTS = 'knowledge/catalogue/products/T.csv'
 const INGREDIENTS = 'knowledge/catalogue/ingredients/T.csv'
 const COMPENDIUM = 'knowledge/catalogue/compendium.csv'
+const USES = 'knowledge/catalogue/uses.csv'
+const USES_HEADER = 'use,routes,atc,drugs,sources'
 const FIRST_CHOICES = 'knowledge/catalogue/first-choices.csv'
-const FIRST_CHOICES_HEADER = 'instead_of,when,codes,first,sources'
+const FIRST_CHOICES_HEADER = 'use,instead_of,when,codes,first,routes,sources'
 const NOT_OFFERED = 'knowledge/catalogue/not-offered.csv'
 const NOT_OFFERED_HEADER = 'atc,names,sources'
 const ENGLISH = 'knowledge/catalogue/english-names.csv'
@@ -33,6 +35,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
         filter: (from) => !/catalogue[\\/](?:ingredients|products|brands)[\\/].*\.csv$/.test(from),
       })
     writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n`)
+    writeFileSync(path.join(root, USES), `${USES_HEADER}\n`)
     writeFileSync(path.join(root, FIRST_CHOICES), `${FIRST_CHOICES_HEADER}\n`)
     writeFileSync(path.join(root, NOT_OFFERED), `${NOT_OFFERED_HEADER}\n`)
     writeFileSync(path.join(root, ENGLISH), `${ENGLISH_HEADER}\n`)
@@ -140,7 +143,8 @@ describe('the catalogue refuses invalid rows with file and line', () => {
 
   test('first-choices.csv names only drugs of the catalogue', () => {
     withProducts(GOOD)
-    const row = (first: string) => `${FIRST_CHOICES_HEADER}\nA01,pregnancy,,${first},mex-label\n`
+    const row = (first: string) => `${FIRST_CHOICES_HEADER}\ntos,A01,pregnancy,,${first},,mex-label\n`
+    writeFileSync(path.join(root, USES), `${USES_HEADER}\ntos,oral,,fictina,mex-label\n`)
     writeFileSync(path.join(root, FIRST_CHOICES), row('fictina'))
     expect(loadCatalogue(root).firstChoices).toHaveLength(1)
     writeFileSync(path.join(root, FIRST_CHOICES), row('inexistina'))

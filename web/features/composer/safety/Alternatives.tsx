@@ -14,7 +14,7 @@ export interface AlternativesProps {
   onPick: (drug: Drug) => void
 }
 
-/** Drugs of the same class or use that the safety checks allow for this patient. Pressing one puts it into the row. */
+/** Drugs of the same use that the safety checks allow for this patient. Pressing one puts it into the row. */
 export function Alternatives({ row, onPick }: AlternativesProps) {
   const texts = useTexts('safety')
   const question = useStore(checkedQuestion)
