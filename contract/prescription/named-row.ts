@@ -140,10 +140,10 @@ function brandForGeneric(
 }
 
 /**
- * Routes by which an antibiotic counts as not covered by the agreement on antibiotics: skin, eye, ear, nose, vagina, and the
- * mouth without swallowing (mexico.md F5).
+ * Routes that the agreement on antibiotics excludes (mexico.md F5): skin, eye, ear and nose. The list of COFEPRIS counts
+ * troches among the oral forms. No source excludes the vagina, so that an antibiotic by this route is covered.
  */
-const UNCOVERED: readonly string[] = ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal', 'bucal']
+const UNCOVERED: readonly string[] = ['cutánea', 'oftálmica', 'ótica', 'nasal']
 
 /** Whether the form or the route in a free text is one that the agreement on antibiotics does not cover. */
 function isOutsideAgreement(row: WrittenMedication, presentation: string): boolean {

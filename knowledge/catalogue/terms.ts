@@ -32,7 +32,7 @@ export interface Form extends Term {
 export interface RouteTerm {
   name: string
   aliases: string[]
-  /** Whether the agreement of 2010 covers antibiotics by this route: not skin, eye, ear, nose (mexico.md 2.2). */
+  /** Whether the agreement of 2010 covers antibiotics by this route: not skin, eye, ear, nose (mexico.md 2.2, F5). */
   antibioticRegime: boolean
 }
 

@@ -27,11 +27,12 @@ describe('the catalogue of the project', () => {
     ),
   ]
 
-  test('F5 antibiotics fall under the agreement by mouth, not on skin or in the eye', () => {
+  test('F5 antibiotics fall under the agreement by mouth and by vagina, not on skin or in the eye', () => {
     expect(antibioticRoutes('amoxicilina')).toContain('oral')
     expect(antibioticRoutes('metronidazol')).toContain('oral')
     expect(antibioticRoutes('metenamina')).toEqual(['oral'])
-    for (const route of ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal'])
+    expect(antibioticRoutes('metronidazol')).toContain('vaginal')
+    for (const route of ['cutánea', 'oftálmica', 'ótica', 'nasal'])
       expect(catalogue.products.filter((p) => p.antibiotic && p.route === route)).toEqual([])
     expect(antibioticRoutes('paracetamol')).toEqual([])
   })

@@ -202,7 +202,7 @@ test('D7 a product of class II or III goes on a sheet of its own, and others sha
   expect(documents(await issued(make({}), make({ presentation: other })))).toEqual([[KNOWN, other]])
 })
 
-describe('F5 antibiotics that the agreement does not cover', () => {
+describe('F5 antibiotics that the agreement covers by their route, and those that it does not', () => {
   const days = 'cada 8 horas durante 7 días.'
   test.each([
     ['by mouth', 'Amoxicilina cápsula 500 mg', `Tomar 1 cápsula por vía oral ${days}`, true],
@@ -212,6 +212,14 @@ describe('F5 antibiotics that the agreement does not cover', () => {
       `Aplicar 1 gota por vía oftálmica ${days}`,
       false,
     ],
+    ['by vagina', 'Metronidazol óvulo 500 mg', `Aplicar 1 óvulo por vía vaginal ${days}`, true],
+    [
+      'by vagina, in a free text',
+      'Clindamicina crema vaginal 2 %',
+      `Aplicar 5 g por vía vaginal ${days}`,
+      true,
+    ],
+    ['in the mouth', 'Neomicina trocisco 5 mg', `Disolver 1 trocisco por vía bucal ${days}`, true],
     ['on the skin', 'Mupirocina ungüento 2 %', `Aplicar en la zona afectada por vía cutánea ${days}`, false],
   ])('%s', async (_where, presentation, instructions, isCovered) => {
     const refilled = make({ presentation, instructions, refills: 1 })
