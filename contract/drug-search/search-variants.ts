@@ -28,8 +28,8 @@ const MOST_CANDIDATES = 4
 const SHORTEST_SECOND = 3
 
 /**
- * Whether a search for the shorter candidate `to` also finds the results of the candidate `one`: results for "acido"
- * contain those for "acidofolico". A candidate that corrects a typing error is kept beside a shorter word that
+ * Whether a search for the shorter spelling `to` also finds the results of the spelling `one`: results for "acido"
+ * contain those for "acidofolico". A spelling that corrects a typing error is kept beside a shorter word that
  * corrects none, so that "aciod" finds "acido" and not only the English "acid".
  */
 const addsNothing = (to: Candidate, one: Candidate): boolean =>

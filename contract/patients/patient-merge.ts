@@ -65,7 +65,7 @@ const Duplicate = z.object({
 export type Duplicate = z.output<typeof Duplicate>
 
 export const Duplicates = z.object({
-  /** The patient for whom candidates are searched, in the same shape as a candidate. */
+  /** The patient whose possible duplicates are in `candidates`, in the same shape as they are. */
   self: Duplicate,
   candidates: z.array(Duplicate),
   /**

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import type { Position } from '../events/happened.ts'
 
-/** Formats a position in the events as the id of a server-sent event. */
+/** Formats a position in the stream of events as the id of a server-sent event. */
 export const eventId = ({ turn, id }: Position): string => `${turn}.${id}`
 
 /**

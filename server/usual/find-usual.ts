@@ -46,8 +46,9 @@ interface Usual {
 type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> }
 
 /**
- * Rows that this doctor usually prescribes for a diagnosis and a similar patient. Rows that the law forbids or the safety
- * checks would interrupt are left out without a message, because the result is a proposal and not a check.
+ * Rows that this doctor usually prescribes for a diagnosis, first those for patients of the same age band and sex. Rows that the
+ * law forbids or the safety checks would interrupt are left out without a message, because the result is a proposal and not a
+ * check.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<Usual> {

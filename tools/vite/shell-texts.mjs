@@ -16,7 +16,7 @@ export const textsNamedIn = (source) =>
   [...source.matchAll(NAMED)].flatMap(([, named = '']) => namesIn(named))
 
 /**
- * Names of the domains that are loaded with each page, by the page's module.
+ * Names of the domains whose texts are loaded with each page, by the page's module.
  * @param {string} routes source of web/routes.tsx
  * @returns {Map<string, string[]>}
  */

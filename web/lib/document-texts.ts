@@ -5,7 +5,7 @@ import { language, loadDomain } from './texts.ts'
 
 /** Texts of printed documents: a prescription is in Spanish on every screen. */
 export const useDocumentTexts = <D extends 'sheet' | 'prescription-sheet'>(domain: D): Texts<D> =>
-  // `loadDomain` returns the catalogue of the given domain, which the compiler can't infer.
+  // The compiler can't infer that `loadDomain` returns the texts of the given domain.
   use(loadDomain(domain, documentLanguage)) as Texts<D>
 
 /**

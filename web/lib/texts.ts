@@ -52,7 +52,7 @@ export async function loadTexts(...domains: readonly Domain[]): Promise<void> {
 
 /** The texts of a domain in the reader's language. Suspends only if `loadTexts` was not called before. */
 export function useTexts<D extends Domain>(domain: D): Texts<D> {
-  // `loadDomain` returns the catalogue of the given domain, which the compiler can't infer.
+  // The compiler can't infer that `loadDomain` returns the texts of the given domain.
   return use(loadDomain(domain, useStore(language))) as Texts<D>
 }
 

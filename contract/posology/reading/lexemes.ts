@@ -126,7 +126,7 @@ function add(
     else add(below(node, word), slots, meaning, at + 1, said === '' ? word : `${said} ${word}`)
 }
 
-/** The node of a word below the node of the words before it; made where it does not exist. */
+/** The node of a word in the tree of phrases, below the node of the words before it; made where it does not exist. */
 function below(node: Node, word: string): Node {
   const before = node.next?.get(word)
   if (before !== undefined) return before

@@ -6,11 +6,11 @@ type Length = { months: number } | { days: number }
 
 /** Description of a period by its distance from another period. */
 interface Step {
-  /** Unit in which the distance is counted; null when it is the length of the last answer's period. */
+  /** Unit in which the distance of the period is counted; null for the length of the last answer's period. */
   unit: Length | null
-  /** Distance as a number of units; negative for the past. */
+  /** Distance of the period as a number of units; negative for the past. */
   steps: number
-  /** Whether the distance is counted from today, as in "hace dos meses". */
+  /** Whether the distance of the period is counted from today, as in "hace dos meses". */
   isFromToday: boolean
   words: number
 }
