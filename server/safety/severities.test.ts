@@ -77,8 +77,9 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     return [rule, one(rule.drugs, { route }), healthyPatient({ egfr: rule.below - 1 })]
   }),
   age: rules.ages.map((rule): Case => {
-    const { daysOver = 0, routes: [route = 'oral'] = [] } = rule.context ?? {}
-    const items = one(rule.drugs, { route, ...reachOf(rule), courseDays: daysOver + 1 })
+    const { daysOver = 0, timesOver = 0, routes: [route = 'oral'] = [] } = rule.context ?? {}
+    const course = { courseDays: daysOver + 1, timesADay: timesOver + 1 }
+    const items = one(rule.drugs, { route, ...reachOf(rule), ...course })
     return [rule, items, healthyPatient({ ageMonths: rule.fromMonths })]
   }),
 }

@@ -37,7 +37,7 @@ describe('drugs that prolong the QT interval', () => {
     const found = findingsOf(['citalopram', 'donepecilo', 'azitromicina', 'ondansetron', 'furosemida'], {
       ageMonths: 82 * 12,
       conditions: ['E87.6', 'I50.9'],
-    }).filter(({ kind }) => kind === 'load' || kind === 'interaction')
+    }).filter(({ kind, severity }) => (kind === 'load' || kind === 'interaction') && severity !== 'minor')
     expect(found.map(({ kind, severity, interrupts }) => [kind, severity, interrupts])).toEqual([
       ['load', 'contraindicated', true],
     ])
@@ -165,4 +165,36 @@ test('other levels that the dose or the pair decides', () => {
   expect([citalopram(20), citalopram(40)]).toEqual(['moderate', 'serious'])
   expect(said(['glibenclamida', 'sulfametoxazol'])).toContain('interaction serious')
   expect(said(['tizanidina', 'amiodarona'])).toEqual(['interaction moderate'])
+})
+
+describe('one finding replaces several about the same effect', () => {
+  test('drugs that lower sodium, from 65 years on', () => {
+    const old = { ageMonths: 70 * 12, conditions: ['I10'] }
+    const about = (drugs: readonly string[]) =>
+      findingsOf(drugs, old).flatMap(({ mechanism, about: names }) =>
+        mechanism.en.includes('sodium') ? [names.toSorted()] : [],
+      )
+    expect(about(['furosemida'])).toEqual([['furosemida']])
+    expect(about(['furosemida', 'espironolactona', 'sertralina'])).toEqual([
+      ['espironolactona', 'furosemida', 'sertralina'],
+    ])
+  })
+
+  test.each([
+    ['tamsulosina', 'minor'],
+    ['doxazosina', 'moderate'],
+  ])('antihypertensives beside %s are %s', (blocker, severity) => {
+    const found = findingsOf([blocker, 'losartan', 'amlodipino']).filter(({ about }) =>
+      about.includes(blocker),
+    )
+    expect(found.map((one) => [one.kind, one.severity, one.about.length])).toEqual([['load', severity, 3]])
+  })
+
+  test('sacubitril beside a potassium-sparing diuretic is told of valsartan alone', () => {
+    const found = check(
+      [item('0', ['sacubitrilo', 'valsartan']), item('1', ['espironolactona'])],
+      healthyPatient(),
+    ).findings.filter(({ kind }) => kind === 'interaction')
+    expect(found.map(({ about }) => about.toSorted())).toEqual([['espironolactona', 'valsartán']])
+  })
 })
