@@ -1,4 +1,4 @@
-// `npm run safety:load`: counts for 100 prescriptions of an invented month (server/safety/coverage/alert-load/visits.csv) how
+// `npm run safety:load`: counts for 100 prescriptions of an invented month (server/safety/coverage/alert-load/visits) how
 // many a finding of the safety checks interrupts, how many findings there are, and how many questions have no answer (gaps).
 // Prints also each finding and each gap.
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { filled, several } from '#knowledge/cells.ts'
-import { Faults, readRows } from '#knowledge/csv.ts'
-import { REPRODUCTIVE_STATES, type ReproductiveState } from '#knowledge/safety/rule.ts'
+import { Faults, readFolder, readRows } from '#knowledge/csv.ts'
+import { REPRODUCTIVE_STATES } from '#knowledge/safety/rule.ts'
 import type { SafetyResult } from '../../finding.ts'
 import type { Safety } from '../../open-safety.ts'
 import type { WrittenRow } from '../../read-rows.ts'
 
 /**
- * One visit of a made-up month of a practice, with a complete record and no real person. `rows` are separated by ` / `,
- * and each row is `presentation; instructions; route`. Of 61 visits, 20 are of general practice, 9 paediatrics, 12
- * chronic disease, 5 gynaecology, 2 pregnancy, 4 pain, 3 psychiatry, 2 skin, 2 ears and eyes, and 2 geriatrics.
+ * One visit of a made-up month of outpatient care, with a complete record and no real person. `rows` are the prescribed
+ * medicines, and `taken` those that the patient already takes. They are separated by ` / `, and each is
+ * `presentation; instructions; route`.
  */
 const Visit = z.object({
   kind: filled,
@@ -18,26 +18,29 @@ const Visit = z.object({
   weight_kg: z.coerce.number(),
   egfr: z.coerce.number(),
   conditions: several,
-  states: several,
+  states: z.pipe(several, z.array(z.enum(REPRODUCTIVE_STATES))),
+  /** Completed weeks of the pregnancy; '' without a pregnancy. */
+  weeks: z.string(),
+  allergies: several,
   taken: z.string(),
   rows: filled,
 })
 type Visit = z.output<typeof Visit>
 
-const YEAR = 12
+/** Number of visits for one group of reasons, and why this number was chosen. */
+const Share = z.object({ kind: filled, visits: z.coerce.number(), why: filled, sources: several })
+type Share = z.output<typeof Share>
 
-/**
- * Five patients for each visit: the patient as written, an older one, one with a weaker kidney, and two who take
- * another drug as well.
- */
-const PATIENTS: readonly ((visit: Visit) => Visit)[] = [
-  (visit) => visit,
-  (visit) => ({ ...visit, age_months: visit.age_months + (isChild(visit) ? 6 : 8 * YEAR) }),
-  (visit) => (isChild(visit) ? visit : { ...visit, egfr: Math.min(visit.egfr, 65) }),
-  (visit) => (isChild(visit) ? visit : { ...visit, taken: visit.taken || 'Losartán 50 mg tableta' }),
-  (visit) => (isChild(visit) ? visit : { ...visit, taken: visit.taken || 'Omeprazol 20 mg cápsula' }),
-]
-const isChild = ({ age_months: months }: Visit): boolean => months < 18 * YEAR
+const FOLDER = 'server/safety/coverage/alert-load'
+
+/** Reads the visits of the made-up month, and the number of visits that each group of reasons should have. */
+export function readVisits(root: string): { visits: Visit[]; mix: Share[] } {
+  const faults = new Faults()
+  const visits = readFolder(root, `${FOLDER}/visits`, Visit, faults).map(({ row }) => row)
+  const mix = readRows(root, `${FOLDER}/mix.csv`, Share, faults).map(({ row }) => row)
+  faults.throwIfAny()
+  return { visits, mix }
+}
 
 export interface CheckedVisit {
   kind: string
@@ -45,23 +48,17 @@ export interface CheckedVisit {
   result: SafetyResult
 }
 
-/** Checks the prescriptions of every visit of the made-up month, for each of its patients. */
-export function checkMonth(root: string, safety: Pick<Safety, 'read' | 'check'>): CheckedVisit[] {
-  const faults = new Faults()
-  const visits = readRows(root, 'server/safety/coverage/alert-load/visits.csv', Visit, faults)
-  faults.throwIfAny()
-  return visits.flatMap(({ row: visit }) =>
-    PATIENTS.map((of) => ({ kind: visit.kind, rows: visit.rows, result: checkVisit(of(visit), safety) })),
-  )
-}
+/** Checks the prescriptions of every visit of the made-up month. */
+export const checkMonth = (root: string, safety: Pick<Safety, 'read' | 'check'>): CheckedVisit[] =>
+  readVisits(root).visits.map((visit) => ({
+    kind: visit.kind,
+    rows: visit.rows,
+    result: checkVisit(visit, safety),
+  }))
 
 function checkVisit(visit: Visit, { read, check }: Pick<Safety, 'read' | 'check'>): SafetyResult {
-  const written = visit.rows.split(' / ').map((row, at) => {
-    const [presentation = '', instructions = '', via = ''] = row.split(';').map((part) => part.trim())
-    return rowOf(String(at), { presentation, instructions, via, current: false })
-  })
-  const taken = visit.taken === '' ? [] : [rowOf('current', { presentation: visit.taken, current: true })]
-  const isState = (state: string): state is ReproductiveState => REPRODUCTIVE_STATES.some((s) => s === state)
+  const written = rowsOf(visit.rows, false)
+  const taken = rowsOf(visit.taken, true)
   return check(
     [...written, ...taken].flatMap((row) => read(row) ?? []),
     {
@@ -69,14 +66,23 @@ function checkVisit(visit: Visit, { read, check }: Pick<Safety, 'read' | 'check'
       female: visit.sex === 'F',
       weightKg: visit.weight_kg,
       egfr: visit.egfr,
-      reproduction: visit.states.filter(isState),
-      allergies: [],
+      reproduction: visit.states,
+      weeks: visit.weeks === '' ? null : Number(visit.weeks),
+      allergies: visit.allergies,
       unknownAllergies: [],
       conditions: visit.conditions,
+      habits: { alcohol: 'none', tobacco: 'never' },
+      vaccineHistory: { isAsked: true, unclear: [] },
       medication: taken,
     },
   )
 }
+
+const rowsOf = (text: string, current: boolean): WrittenRow[] =>
+  (text === '' ? [] : text.split(' / ')).map((row, at) => {
+    const [presentation = '', instructions = '', via = ''] = row.split(';').map((part) => part.trim())
+    return rowOf(`${current ? 'taken' : 'row'} ${at}`, { presentation, instructions, via, current })
+  })
 
 const rowOf = (key: string, row: Partial<WrittenRow>): WrittenRow => ({
   key,
