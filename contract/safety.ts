@@ -51,6 +51,8 @@ export const GapReason = z.enum([
   'unknown-ingredient',
   /** Neither the route nor the form of the drug says where it acts: the drug counts as one for the whole body. */
   'route-open',
+  /** The field for the route of a row has words that name no route, so that rules about routes may be missing. */
+  'unknown-route',
   /**
    * `no-…-rule`: the checks ask a question about the drug, such as its use in pregnancy, that concerns the patient. Nobody
    * has written a rule that answers it, or read a source on it.

@@ -261,6 +261,7 @@ export const texts: Texts = {
     'no-allergy-rule': 'No rule of group allergy',
     'no-interaction-rule': 'No interaction rules',
     'not-covered': 'No rule for this case',
+    'unknown-route': 'Route that is not recognised',
     'route-open': 'Route that was not written',
     'dose-not-understood': 'Dose that was not understood',
     'missing-age': 'Age missing',

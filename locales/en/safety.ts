@@ -73,6 +73,8 @@ export const texts: Texts = {
   gaps: {
     'free-text': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'unknown-ingredient': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
+    'unknown-route': (about) =>
+      `the route ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'route-open': (about) => `the route of ${list(about)}, taken as one that reaches the whole body`,
     'dose-not-understood': (about) => `the written dose of ${list(about)}`,
     'missing-age': () => 'age',

@@ -262,6 +262,7 @@ export const texts = {
     'no-allergy-rule': 'Sin regla de alergia de grupo',
     'no-interaction-rule': 'Sin reglas de interacción',
     'not-covered': 'Sin regla para este caso',
+    'unknown-route': 'Vía que no se reconoce',
     'route-open': 'Vía que no se escribió',
     'dose-not-understood': 'Dosis que no se entendió',
     'missing-age': 'Falta la edad',

@@ -80,6 +80,8 @@ export const texts = {
       `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'unknown-ingredient': (about: readonly string[]) =>
       `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
+    'unknown-route': (about: readonly string[]) =>
+      `la vía ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'route-open': (about: readonly string[]) =>
       `la vía de ${list(about)}, que cuenta como si llegara a todo el cuerpo`,
     'dose-not-understood': (about: readonly string[]) => `la dosis escrita de ${list(about)}`,

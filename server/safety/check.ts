@@ -112,13 +112,17 @@ const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]):
 
 /**
  * Gaps of the check for rows whose text names no known ingredient, or has words that are not understood, or does not tell where
- * the drug acts.
+ * the drug acts, or whose route is not understood.
  */
 function unread(items: readonly CheckedItem[]): CheckGap[] {
   return items.flatMap((item): CheckGap[] => {
     const items = [item.key]
-    if (item.ingredients === null) return [{ reason: 'free-text', items, about: [item.label] }]
+    const route = item.unknownRoute
+      ? [{ reason: 'unknown-route' as const, items, about: [item.unknownRoute] }]
+      : []
+    if (item.ingredients === null) return [{ reason: 'free-text', items, about: [item.label] }, ...route]
     return [
+      ...route,
       ...(item.unknown.length > 0
         ? [{ reason: 'unknown-ingredient' as const, items, about: item.unknown }]
         : []),

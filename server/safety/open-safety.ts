@@ -63,7 +63,7 @@ export function openSafety(
   const rules = loadSafety(root, knowledge)
   const reader = createContentsReader(knowledge, rules)
   const contents: ContentsReader = { ...reader, ofText: remembering((text) => reader.ofText(text)) }
-  const read = createRowReader(products, contents, rules)
+  const read = createRowReader(products, contents, { ...rules, routes: knowledge.routes })
   let candidates: readonly DrugCandidate[] | undefined
   return {
     rules,

@@ -2,6 +2,7 @@ import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { type Step, timesPerDay } from '#contract/posology/step.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
 import { isInjection, isSwallowed } from './context/check-routes.ts'
@@ -12,6 +13,7 @@ import { readOwnInstructions } from './read-instructions.ts'
 import { remembering } from '#contract/remember.ts'
 import type { CheckedItem } from './subject.ts'
 import { misstatedDoses, writtenDoses } from './written-dose.ts'
+import { createRouteReader } from './context/written-route.ts'
 
 /** One row as it is written in a draft, a prescription or the patient's record. */
 export interface WrittenRow {
@@ -43,8 +45,10 @@ export function createRowReader(
     printed,
     throughSkin,
     depots,
-  }: Pick<SafetyKnowledge, 'reach' | 'printed' | 'throughSkin' | 'depots'>,
+    routes,
+  }: Pick<SafetyKnowledge, 'reach' | 'printed' | 'throughSkin' | 'depots'> & Pick<CatalogueData, 'routes'>,
 ): ReadRow {
+  const routeOf = createRouteReader(routes)
   const read = (row: WrittenRow, own?: OwnProducts): Contents => {
     const product =
       row.drug_upc === '' ? undefined : (own?.get(row.drug_upc) ?? products.productByUid(row.drug_upc))
@@ -73,7 +77,8 @@ export function createRowReader(
     const reading = row.reading ?? readOwnInstructions(row)
     const { steps } = parsePosology(reading)
     const said = steps.find((step) => step.route !== null)?.route ?? ''
-    const route = row.via || contents.route || said
+    const via = routeOf(row.via)
+    const route = via.route || contents.route || said
     return {
       label: label || keys.map((key) => printed.get(key) ?? key).join(' / '),
       ingredients: keys.length === 0 ? null : keys,
@@ -89,8 +94,9 @@ export function createRowReader(
       ownRoute: contents.route,
       otherForms: contents.reachOfForm?.otherForms ?? [],
       injectedBy: contents.reachOfForm?.injectedBy ?? [],
-      writtenRoutes: [row.via, said].filter((one) => one !== ''),
-      instructions: row.instructions,
+      writtenRoutes: [via.route, said].filter((one) => one !== ''),
+      instructions: `${row.instructions}. ${row.via}`,
+      unknownRoute: via.isUnderstood ? '' : row.via.trim(),
       moments: steps.map(({ when }) => when),
       timesADay: timesOf(steps),
       courseDays: daysWritten(reading),

@@ -70,9 +70,11 @@ export interface CheckedItem {
   otherForms?: readonly string[]
   /** Routes of the injections of the drug in the catalogue, for a free text. */
   injectedBy?: readonly string[]
+  /** Words of the field for the route that name no route or more than a route; '' for none. */
+  unknownRoute?: string
   /** Routes that are named in the row and in its instructions. */
   writtenRoutes?: readonly string[]
-  /** The written instructions. */
+  /** The written instructions, and the words of the field for the route. */
   instructions?: string
   /** Moments of the day at which each dose is taken, as FHIR EventTiming. */
   moments?: readonly (readonly string[])[]

@@ -40,6 +40,7 @@ const KINDS: Record<GapReason, keyof GapCounts> = {
   'free-text': 'text',
   'unknown-ingredient': 'text',
   'route-open': 'text',
+  'unknown-route': 'text',
   'dose-not-understood': 'text',
 }
 
