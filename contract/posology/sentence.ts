@@ -78,7 +78,7 @@ function groupText(group: readonly Step[], { before, isOnly, via }: Place): stri
         ? 'solo si es necesario'
         : `solo en caso de ${listed(asNeeded, ' o ')}`,
     most === null ? '' : `máximo ${numberText(most.value)}${mostUnit(step)} al día`,
-    repeatText(step.repeat),
+    repeatText(step),
     group.find(({ supply }) => supply !== null)?.supply?.words ?? '',
     duration?.kind === 'endless' ? `no deje de ${endlessVerb(step)} sin hablar con su médico` : '',
     ...notes

@@ -4,7 +4,6 @@ import {
   type Amount,
   type Frequency,
   type Glucose,
-  type Repeat,
   type Step,
   type StepDuration,
   type TimeUnit,
@@ -185,10 +184,10 @@ export const daysAWeekText = ({ daysAWeek }: Step): string =>
   daysAWeek === null ? '' : `${daysAWeek} días por semana`
 
 /** Words for a pause without the medicine before a treatment begins again, or for a second treatment. */
-export function repeatText(repeat: Repeat | null): string {
+export function repeatText({ repeat, asNeeded }: Step): string {
   if (repeat === null) return ''
   const span = spanText({ low: repeat.value }, repeat.unit)
-  if (repeat.kind === 'again') return `${repeat.unit === 'h' ? 'puede ' : ''}repetir en ${span}`
+  if (repeat.kind === 'again') return `${asNeeded === null ? '' : 'puede '}repetir en ${span}`
   const pause = repeat.kind === 'placebo' ? `${span} de placebo` : `descansar ${span}`
   const rounds =
     repeat.rounds === null ? '' : `, por ${repeat.rounds} ${repeat.rounds === 1 ? 'ciclo' : 'ciclos'}`

@@ -119,7 +119,6 @@ without one clear reading
   paracetamol 500 1 c/8 x 5
   1 c/dia x 3m
   2 gts OD c/6 hrs 10d
-  15 u NPH AM y 10 u PM
   18 UI glargina 22 hrs
   0.5 mg c/12 h 3 dias, 1 mg c/12 h continuar
   5 mg c/24 h x 5, 2.5 mg x 5 y suspender

@@ -2,7 +2,7 @@
 
 export const ROUTES = `
 oral = vo, por|~ via oral, oral, por ~|la boca, por via bucal oral, v oral
-sublingual = sl, bajo la lengua, debajo de la lengua, por|~ via|v sublingual, sublingual
+sublingual = sl, bajo la lengua, debajo de la lengua, por|~ via|v sublingual, sublingual|sublinguales
 bucal = por|~ via bucal
 intramuscular = im ~|profunda|profundo, intramuscular profunda|profundo, por|~ via intramuscular, intramuscular
 intravenosa = iv, ev, por|~ via intravenosa|endovenosa|iv, intravenosa|intravenoso|endovenosa|endovenoso
@@ -23,11 +23,11 @@ export const SITES = `
 en el ojo derecho | in the right eye | 1 | oftálmica = en|~ el|~ ojo derecho|der
 en el ojo izquierdo | in the left eye | 1 | oftálmica = en|~ el|~ ojo izquierdo|izq
 en el ojo afectado | in the affected eye | 1 | oftálmica = en|~ el|~ ojo afectado
-en cada ojo | in each eye | 2 | oftálmica = en|~|por cada|c|ambos ojo|ojos, en|~ c / ojo, en|~ c / u ojo, en|~ c / u de los ojos
+en cada ojo | in each eye | 2 | oftálmica = en|~|por cada|c|ambos ojo|ojos, en|~ c / ojo, en|~ c / u ojo, en|~ c / u de los ojos, en|~ los|~ ojos
 en el oído derecho | in the right ear | 1 | ótica = en|~ el|~ oido derecho|der
 en el oído izquierdo | in the left ear | 1 | ótica = en|~ el|~ oido izquierdo|izq
 en el oído afectado | in the affected ear | 1 | ótica = en|~ el|~ oido afectado
-en cada oído | in each ear | 2 | ótica = en|~|por cada|c|ambos oido|oidos|cae|caes|conductos, en|~ c / oido, en|~ c / u oido, en|~ c / u de los oidos
+en cada oído | in each ear | 2 | ótica = en|~|por cada|c|ambos oido|oidos|cae|caes|conductos, en|~ c / oido, en|~ c / u oido, en|~ c / u de los oidos, en|~ los|~ oidos
 en cada fosa nasal | in each nostril | 2 | nasal = en|~|por cada|c|ambas|ambos fosa|fosas|narina|narinas|orificio|orificios nasal|nasales|~, en|~ c / fosa|narina nasal|~, en|~ c / u fosa|narina nasal|~, por fosa|narina nasal|~
 en la zona afectada | on the affected area | 1 | = en|sobre|~ la|el|las|~ zona|area|areas|zonas|piel|region afectada|afectadas, en|sobre la|el|~ zona|area
 en las lesiones | on the lesions | 1 | = en|sobre la|las|~ lesion|lesiones|placa|placas

@@ -5,7 +5,7 @@
 
 /** Units of a dose; the value is what a patient reads. `WEIGHED` and `ACTS` are further down. */
 export const UNITS = `
-tableta = tab|tabs|tabl|tbl|tbs|tableta|tabletas ~|recubierta|recubiertas
+tableta = tab|tabs|tabl|tbl|tbs|tb|tableta|tabletas ~|recubierta|recubiertas
 comprimido = comp|comps|compr|comprimido|comprimidos
 pastilla = pastilla|pastillas|past
 cápsula = cap|caps|capsula|capsulas
@@ -19,7 +19,7 @@ cucharada = cucharada|cucharadas|cda|cdas ~|sopera|soperas
 medida = medida|medidas
 tapa = tapa|tapas
 gotero = gotero|goteros
-sobre = sobre|sobres|sob
+sobre = sobre|sobres|sob ~|de ~|granulado|polvo
 ampolleta = amp|amps|ampolleta|ampolletas|ampolla|ampollas|ampula|ampulas ~|bebible|bebibles
 aplicador = aplicador|aplicadores ~|lleno|llenos ~|de ~|crema
 frasco ámpula = frasco|frascos|fco|fcos ampula|ampulas|ampolla|amp, vial|viales
@@ -61,11 +61,11 @@ a = ano|anos`
 export const WHEN = `
 WAKE = al despertar|despertarse|levantarse
 FAST = en ~ ayuno|ayunas, ayuno|ayunas, con el|~ estomago vacio
-MORN = por|x|en|durante la|las manana|mananas, cada|c manana, c / manana, manana, por manana, matutino|matutina
+MORN = por|x|en|durante la|las manana|mananas, mananas, cada|c manana, c / manana, manana, por manana, matutino|matutina
 NOON = a|al|~ mediodia, a|al|~ medio dia, a|al ~|el medio dia
 AFT = por|x|en|durante la|las tarde|tardes, cada tarde, tarde, por|x tarde, vespertino|vespertina
 NIGHT = por|x|en|durante la|las noche|noches, cada noche, noche, por|x noche, nocturno|nocturna
-HS = al acostarse|dormir|dormirse, antes de acostarse|dormir|dormirse, a|al la hora de dormir|acostarse, antes de ir a dormir, a|al momento de dormir
+HS = al ir a dormir|acostarse, ~|a ~|la hora ~|de ~|del sueno, al acostarse|dormir|dormirse, antes de acostarse|dormir|dormirse, a|al la hora de dormir|acostarse, antes de ir a dormir, a|al momento de dormir
 ACM = antes del|de|~ desayuno|desayunar
 CM = con|en el desayuno, en desayuno, al desayunar, c / desayuno, desayuno
 PCM = despues del|de|~ desayuno|desayunar, post desayuno
@@ -76,7 +76,7 @@ ACV = antes de la|~ cena|cenar, antes cena
 CV = con|en la cena, con cena, en cena, al cenar, c / cena, cena
 PCV = despues de la|~ cena|cenar, despues cena
 AC = ac, antes de los|las|sus|~ alimentos|comidas, antes de comer, preprandial
-C = con el primer bocado ~|de ~|los|las|la ~|alimentos|comida|comidas, con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento, c / alimentos
+C = con el primer bocado ~|de ~|los|las|la ~|alimentos|comida|comidas, ~|junto|juntos con los|las|sus|~ alimentos|comidas, acompanado|acompanada de|con alimentos, con alimento, c / alimentos
 PC = pc, despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los alimentos, postprandial`
 
 /** Phrases that mean all three meals of a day, such as "con cada comida". */
@@ -87,11 +87,11 @@ PC = despues de cada|c comida|alimento, despues de c / comida|alimento`
 
 /** Phrases for events before or after which a dose is taken each time, such as "después de cada evacuación". */
 export const DOSE_EVENTS = `
-después de cada evacuación = despues de|tras cada evacuacion, tras cada evacuacion, por cada evacuacion, con cada evacuacion, c / evacuacion
-después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, c / evacuacion liquida|diarreica, despues de|tras cada diarrea
+después de cada evacuación = despues de|tras cada evacuacion, tras cada evacuacion, por ~|cada evacuacion, con cada evacuacion, c / evacuacion
+después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, por evacuacion liquida|diarreica, c / evacuacion liquida|diarreica, despues de|tras cada diarrea
 después de cada vómito = despues de|tras cada vomito, por cada vomito
 después de cada evacuación o vómito = despues de|tras cada evacuacion ~|liquida|diarreica o|y ~|cada vomito, despues de|tras cada vomito o|y ~|cada evacuacion
-en cada cambio de pañal = en|con|despues de cada cambio de panal
+en cada cambio de pañal = en|con|despues de|~ cada cambio de|~ ~|panal, c / cambio ~|de ~|panal
 30 minutos antes del viaje = 30|treinta min|minutos antes del|de|~ viaje|viajar
 1 hora antes del viaje = 1|una h|hr|hora antes del|de|~ viaje|viajar
 2 horas antes del viaje = 2|dos h|hrs|horas antes del|de|~ viaje|viajar
@@ -118,6 +118,7 @@ thu = ~|dia|dias jueves|jue
 fri = ~|dia|dias viernes|vie
 sat = ~|dia|dias sabado|sabados|sab
 sun = ~|dia|dias domingo|domingos|dom
+mon wed fri = ~|dias l - mi - v, ~|dias l , mi ,|y v, ~|dias l mi ~|y v
 mon tue wed thu fri = ~|de l a v
 sat sun = s y|- d, s a d, fin|fines de semana, los fines de semana`
 
@@ -132,4 +133,7 @@ export const REGULARLY = `
 2 d = cada|c tercer|otro dia, c / otro dia, cada|c / 3 er|ero dia, cada|c 3 er|ero dia, cada|c tercer dia, c / tercer dia, dias alternos, en dias alternos, un|1 dia si y|~ un|1|otro dia|~ no, dia si ~|y dia no
 1 wk = semanal, semanalmente
 15 d = quincenal, quincenalmente
-1 mo = mensual, mensualmente`
+1 mo = mensual, mensualmente
+3 mo = trimestral, trimestralmente
+6 mo = semestral, semestralmente
+12 mo = anual, anualmente`

@@ -76,9 +76,9 @@ export function readAgain(reader: Reader, i: number): number {
     return putRepeat(reader, i, at + 1, { kind: 'again', value: 1, unit: one.value as TimeUnit, rounds: 2 })
   const read = amountAt(lexemes, at)
   const unit = lexemes[read?.next ?? at]
-  const isSpan =
-    unit?.kind === 'time' &&
-    (draft.asNeeded === null ? /^(?:d|wk|mo|q)$/ : /^(?:h|d|wk|mo|q)$/).test(unit.value)
+  // Some hours after a dose that is not "as needed", a second one may be meant only where the first does not help.
+  const isInHours = unit?.value === 'h' && (draft.asNeeded !== null || (read?.amount.low ?? 0) >= 24)
+  const isSpan = unit?.kind === 'time' && (isInHours || /^(?:d|wk|mo|q)$/.test(unit.value))
   if (read === null || at === i + 1 || read.amount.high !== undefined || !isSpan)
     return isPaused && at === i + 1 ? i + 1 : i
   const [value, named] = unit.value === 'q' ? [read.amount.low * 15, 'd'] : [read.amount.low, unit.value]

@@ -2,6 +2,7 @@ import { current, type PosologyDraft, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
 import { isNoCourse, putDuration, setDuration } from './put-duration.ts'
 import { putRest, putRounds, restAt } from './read-course.ts'
+import { addTimes } from './read-frequency.ts'
 import { supplyAt } from './read-supply.ts'
 import { type Amount, hoursIn } from '../step.ts'
 import { isWeighed } from '../units.ts'
@@ -16,6 +17,9 @@ export function readFor(reader: Reader, i: number): number {
   const read = amountAt(lexemes, at)
   if (read === null || read.isBackwards) return isForPain(reader, i, at) ? readReasons(reader, at) : i
   const unit = lexemes[read.next]
+  // "1 tab x 3 al día" states how often.
+  if (unit?.kind === 'per' && unit.value === 'd' && read.amount.low % 1 === 0 && isSign(reader, i))
+    return addTimes(reader, i, read.amount, { unit: 'd', next: read.next + 1 })
   if (unit?.kind === 'cycles') return putRounds(reader, i, read.next + 1, read.amount.low)
   if (isBareDays(reader, i, at, read.next)) {
     reader.assumed.add('days')
@@ -52,6 +56,10 @@ export function readFor(reader: Reader, i: number): number {
   return i
 }
 
+/** Whether the duration begins with the sign "x", as in "x 7 días". */
+const isSign = ({ lexemes, text }: Reader, i: number): boolean =>
+  /^[x×]$/i.test(text.slice(lexemes[i]?.start, lexemes[i]?.end))
+
 /** Whether the text says "por dolor" or "x dolor", which means as needed. */
 const isForPain = ({ lexemes, text }: Reader, i: number, at: number): boolean =>
   at === i + 1 &&
@@ -84,7 +92,7 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
     at === from + 1 &&
     next === at + 1 &&
     (/^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value) ||
-      (/^[34]$/.test(number.value) && isDailyInjection(drafts.at(-1))))
+      (/^[346]$/.test(number.value) && isDailyPiece(drafts.at(-1))))
   )
 }
 
@@ -104,17 +112,18 @@ function isBareDoses({ lexemes, text, drafts }: Reader, from: number, at: number
 }
 
 /**
- * Whether one container a day is injected, so that the "x 3" of "1 frasco IV c/24h x 3" counts days: as many containers are
- * needed, and nobody infuses daily for three months.
+ * Whether one container a day is injected or one pessary a day is used, so that the "x 3" of "1 frasco IV c/24h x 3" counts days:
+ * as many are needed, and nobody does so daily for three months.
  */
-function isDailyInjection(draft: PosologyDraft | undefined): boolean {
+function isDailyPiece(draft: PosologyDraft | undefined): boolean {
   const { route, parts, frequency } = draft ?? {}
-  const isInjection = route === 'intravenosa' || route === 'intramuscular'
+  const { low, unit } = parts?.[0]?.dose ?? {}
+  if (low !== 1 || parts?.length !== 1) return false
   const { times, every } = frequency ?? {}
   const isDaily = times?.low === 1 && every !== undefined && hoursIn(every.low, every.unit) === 24
-  const { low, unit } = parts?.[0]?.dose ?? {}
-  const isOne = low === 1 && /^(?:frasco|ampolleta|jeringa)/.test(unit ?? '')
-  return isInjection && isDaily && parts?.length === 1 && isOne
+  if (unit === 'óvulo') return isDaily || frequency === null
+  const isInjection = route === 'intravenosa' || route === 'intramuscular'
+  return isInjection && isDaily && /^(?:frasco|ampolleta|jeringa)/.test(unit ?? '')
 }
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'

@@ -142,6 +142,8 @@ export function readSlash(reader: Reader, i: number): number {
   const isSpan = unit?.kind === 'time' && /^(?:d|wk|mo)$/.test(unit.value) && lexemes[i - 1]?.value === 'h'
   if (read !== null && isSpan && current(reader).frequency !== null)
     return setDuration(reader, i, i + 3, read.amount, unit.value)
+  // "30 UI am / 20 UI pm" lists two doses.
+  if (unit?.kind === 'unit' && isKind(lexemes[i - 1], 'ampm', 'when')) return i + 1
   if (read === null || unit?.value !== 'h') return i
   return interval(reader, i, i + 3, read.amount, 'h')
 }

@@ -166,8 +166,10 @@ export function readClock(reader: Reader, i: number): number {
     const isWhole = lexemes[next - 1]?.kind === 'ampm' || lexemes[next - 2]?.kind === 'colon'
     const isDashed = lexemes[link]?.kind === 'dash' && isWhole
     if (isDashed && part.at.length === 1 && draft.frequency?.every.low === 12) link++
-    if (link === next || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i))
-      return end()
+    // "08:00 16:00" without a comma: two digits for each part leave no other reading.
+    const isOpenList =
+      link === next && !/^\d\d:\d\d \d\d:\d\d/.test(reader.text.slice(lexemes[next - 3]?.start))
+    if (isOpenList || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i)) return end()
     next = link
   }
 }

@@ -35,7 +35,6 @@ not-understood
   11/2 tab c/24
   ,5 tab c/12
   1 tab hoy y 1 en 8 días
-  20 u NPH am 10 u pm
   12 u sc hs
   1 x 3 x 7 dias
   2x1x5

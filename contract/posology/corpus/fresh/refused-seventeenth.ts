@@ -185,7 +185,6 @@ unseen
   media jeringa c/8h
   1/2 gotero c/8h
   1 gotero lleno c/8h
-  1 tapita c/8h
   2 dedos de pomada
   1 vaso c/24h
   una cucharada cafetera o sopera
