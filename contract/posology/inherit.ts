@@ -1,5 +1,5 @@
 import { timesOf, type PosologyDraft, type Reader } from './draft.ts'
-import { EMPTY_STEP, timesPerDay } from './step.ts'
+import { EMPTY_STEP, hoursIn, timesPerDay } from './step.ts'
 import { stepsOfDraft } from './steps-of-draft.ts'
 import { isAnotherMeasure } from './units.ts'
 
@@ -12,6 +12,15 @@ export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.after !== null ||
   d.parts.some((p) => timesOf(p).length > 0) ||
   (orOnce && d.duration?.kind === 'doses')
+
+/** Whether a step is taken once a day, or has a duration and does not say how often it is taken. */
+function isDailyOrOpen(draft: PosologyDraft): boolean {
+  if (!isTimed(draft)) return draft.duration?.kind === 'span'
+  if (draft.frequency === null) return false
+  const { times, every } = draft.frequency
+  const isOnce = times.low === 1 && times.high === undefined && every.high === undefined
+  return isOnce && hoursIn(every.low, every.unit) === 24
+}
 
 /**
  * Copies into a later step what its text omits: the unit, and the moments of a dose that is taken once a day or less.
@@ -64,11 +73,11 @@ export function inherit({ drafts, problems, assumed }: Reader): void {
     }
     if (before.duration === null) problems.push({ code: 'ambiguous', words: '' })
   }
-  // A taper that never states a frequency states daily doses: "40 mg x 5 d, luego 20 mg x 5 d".
+  // A taper without a frequency states daily doses: "40 mg x 5 d, luego 20 mg x 5 d", "1/2 tab x 7 d, luego 1 tab diaria".
   const isTaper =
     drafts.length > 1 &&
-    drafts.every((d) => !isTimed(d) && d.asNeeded === null && d.duration?.kind === 'span' && d.parts[0]?.dose)
-  if (!isTaper) return
-  for (const draft of drafts) draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
+    drafts.every((d) => d.parts.length === 1 && d.parts[0]?.dose && d.asNeeded === null && isDailyOrOpen(d))
+  if (!isTaper || drafts.every((d) => isTimed(d))) return
+  for (const draft of drafts) draft.frequency ??= { times: { low: 1 }, every: { low: 1, unit: 'd' } }
   assumed.add('once-a-day')
 }

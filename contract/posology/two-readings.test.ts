@@ -24,6 +24,16 @@ describe('an instruction of two readings offers both, each with its sentence', (
       '10 unidades por la mañana durante 30 días; después, 6 unidades por la noche.',
       '10 unidades por la mañana y 6 unidades por la noche durante 30 días.',
     ],
+    [
+      '1 tab semanal x 3',
+      '1 tableta una vez por semana por 3 dosis.',
+      '1 tableta una vez por semana durante 3 meses.',
+    ],
+    [
+      '1 amp IM c/8 dias x 3',
+      'Aplicar 1 ampolleta por vía intramuscular una vez por semana por 3 dosis.',
+      'Aplicar 1 ampolleta por vía intramuscular una vez por semana durante 3 meses.',
+    ],
     ['15 mg diario los lunes', '15 mg solo los lunes.', '15 mg una vez al día.'],
     [
       '1 tab c/3 dia x 15 dias',

@@ -108,6 +108,12 @@ const DOUBTS: readonly Doubt[] = [
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'cada 24 horas'],
   [/\bL ?- ?V\b/u, 'de lunes a viernes', 'los lunes y viernes'],
   [/\bL ?[-,] ?M ?(?:[-,]|,? y) ?V\b/u, 'los lunes, miércoles y viernes', 'los lunes, martes y viernes'],
+  // A number after a weekly interval may count doses or months.
+  [
+    /((?:semanal|(?:cada |c ?\/ ?|por |a la |x )sem(?:ana)?|(?:cada |c ?\/ ?)[78] d[ií]as))((?: [ISV][MVC])?) x (\d{1,2})(?=$|[,.;])/iu,
+    '$1$2 por $3 dosis',
+    '$1$2 por $3 meses',
+  ],
   [/\bx (3|6|8|12)(?=$|[,.;]| VO)/iu, 'x $1 días', 'x $1 meses'],
   [/\bcada 8(?=$|[,.;]| x | por )/iu, 'cada 8 horas', 'cada 8 días'],
   // "c/3 día" may be "cada tercer día" without its ending, or every three days.

@@ -11,6 +11,11 @@ import { EVERYDAY_TENTH } from './everyday-tenth.ts'
 import { EVERYDAY_EIGHTEENTH } from './fresh/everyday-eighteenth.ts'
 import { EVERYDAY_NINETEENTH } from './fresh/everyday-nineteenth.ts'
 import { EVERYDAY_TWENTIETH } from './fresh/everyday-twentieth.ts'
+import { EVERYDAY_TWENTY_FIRST } from './fresh/everyday-twenty-first.ts'
+import { EVERYDAY_TWENTY_SECOND } from './fresh/everyday-twenty-second.ts'
+import { EVERYDAY_TWENTY_THIRD } from './fresh/everyday-twenty-third.ts'
+import { EVERYDAY_TWENTY_FOURTH } from './fresh/everyday-twenty-fourth.ts'
+import { EVERYDAY_TWENTY_FIFTH } from './fresh/everyday-twenty-fifth.ts'
 import { EVERYDAY_FIFTEENTH } from './fresh/everyday-fifteenth.ts'
 import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
 import { EVERYDAY_SEVENTEENTH } from './fresh/everyday-seventeenth.ts'
@@ -28,6 +33,7 @@ import { REFUSED_TENTH } from './refused-tenth.ts'
 import { REFUSED_FIFTEENTH } from './fresh/refused-fifteenth.ts'
 import { REFUSED_NINETEENTH } from './fresh/refused-nineteenth.ts'
 import { REFUSED_TWENTIETH } from './fresh/refused-twentieth.ts'
+import { REFUSED_TWENTY_FIRST } from './fresh/refused-twenty-first.ts'
 import { REFUSED_SEVENTEENTH } from './fresh/refused-seventeenth.ts'
 import { REFUSED_SIXTEENTH } from './fresh/refused-sixteenth.ts'
 import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
@@ -68,6 +74,11 @@ export const ALL_READ = [
   EVERYDAY_EIGHTEENTH,
   EVERYDAY_NINETEENTH,
   EVERYDAY_TWENTIETH,
+  EVERYDAY_TWENTY_FIRST,
+  EVERYDAY_TWENTY_SECOND,
+  EVERYDAY_TWENTY_THIRD,
+  EVERYDAY_TWENTY_FOURTH,
+  EVERYDAY_TWENTY_FIFTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -82,6 +93,7 @@ export const ALL_REFUSED = [
   REFUSED_SEVENTEENTH,
   REFUSED_NINETEENTH,
   REFUSED_TWENTIETH,
+  REFUSED_TWENTY_FIRST,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

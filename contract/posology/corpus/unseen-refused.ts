@@ -10,7 +10,6 @@ unseen
   aumentar 25 mg cada semana hasta 100 mg
   1 tab alternando con paracetamol cada 4 horas
   iniciar con dosis bajas
-  1 tableta día 1, 2 y 3
   15 mg/kg/dosis cada 6 horas
   10 UI si glucosa mayor de 200
   1 tab matutina y vespertina c/8h

@@ -13,7 +13,7 @@ tos | cough = tos
 comezón | itching = comezon|prurito|picazon
 alergia | allergy = alergia, ~|sintomas de alergia
 ansiedad | anxiety = ansiedad
-insomnio | insomnia = insomnio
+insomnio | insomnia = insomnio, no puede|logra dormir
 crisis | an attack = crisis
 mareo | dizziness = mareo|mareos|vertigo
 diarrea | diarrhoea = diarrea
@@ -31,7 +31,7 @@ dificultad para respirar | difficulty breathing = disnea, dificultad para respir
 sibilancias | wheezing = sibilancias, silbido ~|en|de ~|el pecho
 gases | wind = gases
 ardor | burning = ardor
-presión alta | high blood pressure = presion ~|arterial alta|elevada
+presión alta | high blood pressure = presion ~|arterial ~|esta alta|elevada
 presión | blood pressure = presion ~|arterial, ta
 resequedad | dryness = resequedad, ojo seco`
 

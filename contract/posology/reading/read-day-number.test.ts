@@ -73,3 +73,20 @@ describe('days have names', () => {
     ],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
 })
+
+describe('days that are listed lie equally far apart', () => {
+  test.each([
+    ['1 tab días 1, 4 y 7', '1 tableta | /3d | #3'],
+    ['1 tab dia 1, dia 4 y dia 7', '1 tableta | /3d | #3'],
+    ['1 tab días 0, 7 y 14', '1 tableta | /7d | #3'],
+    ['1 tab día 1, 2 y 3', '1 tableta | /1d | #3'],
+    ['1 tab días 1, 4, 7 por la noche', '1 tableta | /3d NIGHT | #3'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+
+  test.each([
+    '1 tab días 0, 3, 7 y 14',
+    '1 tab días 2, 4 y 6',
+    '1 tab día 1 y 15 de cada mes',
+    '1 tab día 1, 2, 3 tab',
+  ])('%s is not read with confidence', (text) => expect(toldReading(text)).toMatch(/ ! /))
+})

@@ -31,11 +31,31 @@ export function readCycleDays(reader: Reader, i: number): number {
 const NUMBERED =
   /^(?:el )?d[ií]as? (\d{1,2})(?:(?: ?- ?| al? )(?:d[ií]a )?(\d{1,2}))?(?![\d/.,]*\d| ?(?:del?|y|[oa]|-)(?!\p{L}))/iu
 
+const LISTED =
+  /^(?:el |los )?d[ií]as? \d{1,2}(?:(?:, ?| y |, y )(?:el )?(?:d[ií]as? )?\d{1,2}){2,}(?= *(?:$|[.;)]|(?:por|en|con|antes|despu[eé]s|v[ií]a|vo|im|iv|sc)(?!\p{L})))/iu
+
+/** Reads days of a course that lie equally far apart: "días 1, 4 y 7" are three doses, one every three days. */
+function readListedDays(reader: Reader, i: number): number {
+  const [found] = LISTED.exec(textFrom(reader, i)) ?? []
+  const draft = current(reader)
+  const days = (found?.match(/\d+/g) ?? []).map(Number)
+  const [first = Number.NaN, second = Number.NaN] = days
+  const apart = second - first
+  const isEven = apart >= 1 && days.every((day, k) => day === first + k * apart)
+  const isAlone = reader.drafts.length === 1 && draft.parts.length === 1 && lastPart(draft).dose !== null
+  if (found === undefined || first > 1 || !isEven || !isAlone || draft.frequency !== null) return i
+  const next = after(reader, i, found.length)
+  draft.frequency = { times: { low: 1 }, every: { low: apart, unit: 'd' } }
+  return putDuration(reader, i, next, { kind: 'doses', count: days.length })
+}
+
 /**
  * Reads numbered days of a course: "2 tab día 1, 1 tab día 2 a 5". The days follow those of the steps before, and a dose
  * without a frequency is taken once a day.
  */
 export function readDayNumber(reader: Reader, i: number): number {
+  const listed = readListedDays(reader, i)
+  if (listed > i) return listed
   const [found, from = '', to = from] = NUMBERED.exec(textFrom(reader, i)) ?? []
   const draft = current(reader)
   const length = Number(to) - Number(from) + 1

@@ -86,3 +86,20 @@ describe('a day and a part of it', () => {
     ['1 tab diario y por 3 días', '1 tableta | /1d | 3d'],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
 })
+
+describe('weekdays that are joined by dashes', () => {
+  test.each([
+    ['1 tab lun-vie', '1 tableta | mon,tue,wed,thu,fri'],
+    ['1 tab lun-sab', '1 tableta | mon,tue,wed,thu,fri,sat'],
+    ['1 tab sab-dom', '1 tableta | sat,sun'],
+    ['1 tab lun-mie-vie', '1 tableta | mon,wed,fri'],
+    ['1 tab mar-jue', '1 tableta | tue,thu ! ambiguous: mar-jue'],
+    ['1 tab vie-lun', '1 tableta | mon,fri ! ambiguous: vie-lun'],
+  ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))
+})
+
+test('days that are excepted may have a dose of their own', () => {
+  expect(toldReading('1 tab diaria excepto domingo 1/2 tab')).toBe(
+    '1 tableta | mon,tue,wed,thu,fri,sat & 0.5 tableta | sun',
+  )
+})

@@ -117,6 +117,9 @@ function exceptDays(reader: Reader, from: number, off: readonly Weekday[], to: n
   if (draft.parts.length > 1 || part.dose === null || off.length > 3 || !isWhole || isRest) return from
   part.days = rest
   if (isDaily) draft.frequency = null
+  // "1 tab diaria excepto domingo 1/2 tab": the days that are excepted have a dose of their own.
+  const hasDose = isKind(reader.lexemes[to], 'number') && isKind(reader.lexemes[to + 1], 'unit')
+  if (hasDose) draft.parts.push(newPart({ days: [...off], momentFirst: true }))
   return to
 }
 

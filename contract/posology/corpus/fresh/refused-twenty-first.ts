@@ -1,0 +1,92 @@
+/** Dosage instructions that leave a question open, out of the 430 lines that `everyday-twenty-first.ts` describes. */
+export const REFUSED_TWENTY_FIRST = `
+open or incomplete
+  1-0-1 PRN dolor
+  1 tab 3er dia
+  1 tab L M V
+  1 tab LMV
+  1/2 tab diario y 1/4 los domingos
+  60-40-20 mg cada 3 dias
+  1/4 tab por 1 semana, 1/2 tab por 1 semana, luego 1 tab
+  1 inhalacion cada 12 hrs diario
+  1 gota c/8h OD
+  2 gts OD c/2h x 2 dias luego c/4h x 5 dias
+  1 gota por kg cada 6 hrs
+  1 amp IM 1 de diciembre y 1 de enero
+  2.4 mill UI IM cada semana x 3
+  NPH 2/3 am 1/3 pm
+  10 mg/kg/dosis c/8h
+  4 ml c/6h (10 mg/kg)
+  15 mg/kg/dia dividido en 3 dosis
+  1 tab 7-15-23
+  2 tab c/8 h (1 g) prn dolor
+  1 tab 100 mcg en ayunas lun-vie y 1.5 tab sab y dom
+  1 tab diario y 1 1/2 sabado y domingo
+  1 tab qhs
+  1 tab OD
+  150 mg semanal x 2
+  1 tab a media noche
+  1 tab a las 12
+  1 tab 12 hrs
+  1 tab 6-14-22
+  1 tab 1 h antes o 2 h despues de alimentos
+  10 gotas SL
+  O2 2 L/min
+  2 lt agua al dia
+  dieta blanda
+  reposo 3 dias
+  aplicar en ojo c/8h
+  1 gota en el ojo c/8h
+  3 gotas en oido c/8h
+  2 disparos en fosa nasal c/12h
+  2 disparos en nariz c/12h
+  1 tab c/8h x 7 dias o hasta terminar
+  1 tab c/8h 5/7 dias
+  1 tab 1 hora antes de la cita
+  10 UI por cada 50 mg/dl arriba de 150
+  1 UI por cada 15 g de carbohidratos
+  30-20 UI
+  2 UI x cada 50 mg arriba de 200
+  insulina NPH 10 UI am y rapida 4 UI
+  20 UI SC c/24 h, aumentar 2 UI cada 3 dias hasta glucosa <130
+  20 UI SC c/24 h aumentar 2 UI cada 3 dias
+  70/30 20 UI antes de desayunar y 10 antes de cenar
+  1 parche c/24h y retirar a las 12 horas
+  1 tab trimestral
+  1 tab, repetir en 4 h
+  1 tab día 1 y 15 de cada mes
+  25 mg x 7 dias, luego 50 mg c/12h
+  1 tab x 3 dias, luego 1 tab c/12h
+  1 tab semanal x 3
+  1 tab c/12h excepto domingo 1/2 tab
+  1 tab c/8h excepto domingo
+  1 tab c/12 por 7
+  1 tab x 12 hrs
+  1 tab 8 hrs
+  1 tab 2x1
+  1 tab 1x1
+  2x2 tab
+  3 al dia
+  1 cap y media c/24h
+  1/2 cap c/24h
+  1.5 cap c/24h
+  1/2 ovulo c/24h
+  5mg-0-5mg
+  5 mg - 0 - 5 mg
+  500-0-500 mg
+  1--0--1 tab
+  1/0/1 tab
+  1.0.1 tab
+  1 0 1 tab
+  2-1 tab
+  1-2 tab al dia
+  1 tab c/6-8-12h
+  1 tab cada 4 a 6 horas no mas de 5
+  1 tab cada 4 a 6 horas no más de 5 al día
+  1 tab c/8h No 20
+  1 tab cada 15 dias los lunes
+  1 tab el dia de hoy
+  1 tab esta noche y otra mañana
+  1 tab en este momento y luego c/12h
+  1 tab al momento y despues cada 8 h
+  1 tab c/8h x 7 d 2 cajas`
