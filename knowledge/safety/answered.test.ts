@@ -57,6 +57,7 @@ const knowledge = makeSafetyKnowledge({
   ages: [
     { ...ages, ...about('to-65'), belowMonths: 65 * YEAR },
     { ...ages, ...about('over-65'), fromMonths: 18 * YEAR, belowMonths: 65 * YEAR + 1 },
+    { ...ages, ...about('from-75'), fromMonths: 75 * YEAR },
     { ...ages, ...about('under-18'), fromMonths: 18 * YEAR - 1, belowMonths: 65 * YEAR },
     { ...ages, ...about('any-local'), local: true },
   ],

@@ -43,7 +43,13 @@ function ruledFor(k: SafetyKnowledge, question: CheckQuestion): IngredientKeys {
     return union(drugsOf(k.conditions.filter(({ codes }) => codes.some(isOfLiver))), cautioned(k, 'hepatic'))
   if (question === 'condition') return drugsOf(k.conditions.filter(({ local }) => !local))
   if (question === 'older')
-    return drugsOf(k.ages.filter(({ belowMonths, local }) => !local && belowMonths > OLDER_FROM))
+    // A rule that begins at 75 years does not answer the question at 65.
+    return drugsOf(
+      k.ages.filter(
+        ({ fromMonths, belowMonths, local }) =>
+          !local && fromMonths <= OLDER_FROM && belowMonths > OLDER_FROM,
+      ),
+    )
   if (question === 'child')
     return union(
       drugsOf(k.ages.filter(({ fromMonths, local }) => !local && fromMonths < CHILD_BELOW)),

@@ -183,7 +183,7 @@ describe('limits of labels', () => {
       'a fentanyl patch in somebody without opioids',
       item('1', ['fentanilo'], { route: 'transdérmica' }),
       { ageMonths: 840 },
-      ['interaction contraindicated'],
+      ['interaction contraindicated', 'age minor'],
     ],
     [
       'nitrofurantoin at 39 weeks',
