@@ -8,8 +8,8 @@ const Row = z.object({ generic: filled, routes: several, brands: several, source
 
 /**
  * Reads `knowledge/catalogue/brands/*.csv`: the ingredients of brands that are sold in Mexico. A brand is added to every
- * product with exactly the brand's ingredients and, if the row of the brand lists routes, one of these routes. The files
- * do not state in which strengths a brand is sold.
+ * product with exactly the brand's ingredients and, if the row of the brand lists routes, one of these routes. In which strengths a
+ * brand is sold is only known of the brands of `brand-contents.csv`.
  * @returns the products with all brands by which they can be searched, those of the product's own row first
  */
 export function withBrands(

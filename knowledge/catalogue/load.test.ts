@@ -22,6 +22,7 @@ const ENGLISH_HEADER = 'english,name,sources'
 const SHORT_NAMES = 'knowledge/catalogue/short-names.csv'
 const SHORT_NAMES_HEADER = 'short,ingredient,sources'
 const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,also,sources'
+const CONTENTS = 'knowledge/catalogue/brand-contents.csv'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
 describe('the catalogue refuses invalid rows with file and line', () => {
@@ -36,6 +37,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
       })
     writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n`)
     writeFileSync(path.join(root, USES), `${USES_HEADER}\n`)
+    writeFileSync(path.join(root, CONTENTS), 'brands,strengths,forms,sources\n')
     writeFileSync(path.join(root, FIRST_CHOICES), `${FIRST_CHOICES_HEADER}\n`)
     writeFileSync(path.join(root, NOT_OFFERED), `${NOT_OFFERED_HEADER}\n`)
     writeFileSync(path.join(root, ENGLISH), `${ENGLISH_HEADER}\n`)

@@ -19,6 +19,7 @@ import { readLabels } from '../labels.ts'
 import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
+import { withBrandContents } from './brand-contents.ts'
 import { withBrands } from './brands.ts'
 import { type CompendiumEntry, readCompendium, withForms, withKeys } from './compendium.ts'
 import { withEnglishNames } from './english-names.ts'
@@ -134,7 +135,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const inSpanish = readIngredients(root, sources, { prohibited, antibiotics }, faults)
   const { ingredients, names } = withEnglishNames(root, { ...inSpanish, prohibited }, sources, faults)
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
-  const branded = withBrands(root, own, sources, faults)
+  const branded = withBrandContents(root, withBrands(root, own, sources, faults), sources, faults)
   const compendium = [
     ...readJsonLines(dataDir, IMPORTED_COMPENDIUM, ImportedEntry, faults).map((entry) =>
       withForms({ ...entry, also: [] }, forms),

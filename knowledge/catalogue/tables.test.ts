@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Faults } from '../csv.ts'
 import { writeTemporaryFiles } from '../testing/temporary-files.ts'
+import { withBrandContents } from './brand-contents.ts'
 import { withBrands } from './brands.ts'
 import { withEnglishNames } from './english-names.ts'
 import { readFirstChoices } from './first-choices.ts'
@@ -247,6 +248,27 @@ describe('brands', () => {
 
   test('that a product has already stand once', () => {
     expect(read('alfa,oral,Own,s')[0]).toEqual([['Own'], [], [], []])
+  })
+
+  test('are left only to the products of the strengths and forms in which they are sold', () => {
+    const sold = [
+      product(['alfa'], { brands: ['Uno', 'Dos'], form: 'tableta' }),
+      product(['alfa'], { brands: ['Uno', 'Dos'], form: 'crema' }),
+    ].map((one, at) => ({ ...one, ingredients: [{ name: 'alfa', strength: at === 0 ? '5 mg' : '9 mg' }] }))
+    const left = (rows: string) => {
+      const [found, faults] = told(
+        'brand-contents.csv',
+        `brands,strengths,forms,sources\n${rows}\n`,
+        (root, list) => withBrandContents(root, sold, SOURCES, list),
+      )
+      return [found.map(({ brands }) => brands), faults]
+    }
+    const at = 'knowledge/catalogue/brand-contents.csv:2'
+    expect(left('Uno,5 mg,,s')).toEqual([[['Uno', 'Dos'], ['Dos']], []])
+    expect(left('Uno|Dos,,crema|gel,s')).toEqual([[[], ['Uno', 'Dos']], []])
+    expect(left('Uno,9 mg,tableta,s')[1]).toEqual([`${at}: no product of Uno`])
+    expect(left('Tres,5 mg,,s')[1]).toEqual([`${at}: no product of Tres`])
+    expect(left('Uno,5 mg,,')[1]).toEqual([`${at}: no source`])
   })
 
   test.each([
