@@ -78,8 +78,8 @@ export async function openBenchDatabase(): Promise<Ground> {
     }
     return { hospitalId: hospital, patients: made }
   })
-  // Gives the planner the statistics of a database that has run for a minute. Without them it takes any index on the doctor for
-  // as good as the primary key.
+  // Gives the planner the statistics of a database that has run for a minute. Without statistics the planner rates every index
+  // that contains `doctor_id` as highly as the primary key.
   await withOwner(postgres, (client) => client.query('analyze patient'))
   const { token } = await openSession(database.open, { accountId: doctorId, class: 'api', device: '' })
   return {

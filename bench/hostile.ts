@@ -17,8 +17,8 @@ const AT_ONCE = 4
 const PAUSE_MS = 10
 
 /**
- * Sends every hostile file (crafted to exhaust or crash a server) to a running server, and measures how long the health call
- * waits meanwhile.
+ * Sends every hostile file (crafted to exhaust or crash a server) to a running server, and measures how long calls to the health
+ * endpoint take meanwhile.
  */
 export async function benchHostile(): Promise<Figure[]> {
   const files = (await Promise.all(HOSTILE_KINDS.map(filesOf))).flat()

@@ -38,8 +38,9 @@ const namesOf = ({ product }: FoundProduct<SearchedProduct>): string[] => [
 ]
 
 /**
- * Whether an answer silently substitutes another drug: results that do not contain the typed text although no
- * correction was announced, or the look-alike drug without announcement or mark.
+ * Whether an answer silently substitutes another drug. Either results do not contain the typed text and no correction was
+ * announced, or the look-alike drug is a result and the answer announces no correction or does not mark the result as a
+ * look-alike.
  */
 export function isSilentSubstitution(
   answer: SearchResult<SearchedProduct>,

@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 const LONGEST_WAIT_MS = 250
 const LOOK_EVERY_MS = 20
 
-/** Sends hostile files as catalogues to import, and meanwhile measures how long the health call takes. */
+/** Sends hostile files as catalogues to import, and meanwhile measures how long calls to the health endpoint take. */
 async function sendFiles(target: Target, chosen: readonly Uint8Array[]): Promise<Resistance> {
   const token = await tokenOf(target, target.demo.doctor)
   const waits: number[] = []

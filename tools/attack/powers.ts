@@ -11,7 +11,7 @@ import { runNode } from './run-node.ts'
 import { ownPatient, send, tokenOf } from './send.ts'
 import { asOwner, type Target, until } from './target.ts'
 
-/* Attacks by somebody who controls the database or the machine. */
+/* The attacks in this file are attacks by somebody who controls the database or the machine. */
 
 const alteredRows: Attack = {
   finding: 'F2',

@@ -3,7 +3,7 @@ import { DESKTOP, heading, logIn, openPage, PHONE, TABLET, take } from './camera
 import type { Demo } from './product.ts'
 
 /**
- * Takes the pictures of the doctor's practice: home page, figures, assistant, payment links, pay page and the review of the
+ * Takes the pictures of the doctor's practice: home page, figures, AI assistant, payment links, pay page and the review of the
  * year.
  */
 export async function takePractice(on: Browser, demo: Demo): Promise<void> {

@@ -1,4 +1,4 @@
-/** Pattern of a line in a catalogue of texts: the name of a domain, and its file. */
+/** Pattern of a line in a catalogue of texts: the name of a text domain, such as `composer`, and the file of its texts. */
 const IN_CATALOGUE = /^ {2}'?([\w-]+)'?: \(\) => import\('\.\/([\w-]+)\.ts'\),$/gm
 /** Pattern of the calls by which components name the texts that they show. */
 const NAMED = /\b(?:useTexts|useDocumentTexts|textsNow|loadTexts)(?:<[^>]*>)?\(([^()]*)\)/g
@@ -9,14 +9,14 @@ const NAMES = /'([\w-]+)'/g
 const namesIn = (/** @type {string} */ text) => [...text.matchAll(NAMES)].map(([, name = '']) => name)
 
 /**
- * Names of the domains whose texts a module uses.
+ * Names of the text domains, such as `composer`, that a module uses.
  * @param {string} source
  */
 export const textsNamedIn = (source) =>
   [...source.matchAll(NAMED)].flatMap(([, named = '']) => namesIn(named))
 
 /**
- * Names of the domains whose texts are loaded with each page, by the page's module.
+ * Names of the text domains that the list of routes loads together with each page, by the page's module.
  * @param {string} routes source of web/routes.tsx
  * @returns {Map<string, string[]>}
  */
@@ -27,7 +27,7 @@ export function textsOfPages(routes) {
 }
 
 /**
- * Files of the domains of texts, without their file extension.
+ * File of each text domain, such as `composer`, without the file extension.
  * @param {string} catalogue source of locales/es/catalogue.ts
  * @returns {Map<string, string>}
  */
