@@ -5,7 +5,10 @@ import type { Sql } from './database.ts'
 export interface PrescribedRow {
   signature: string
   code: string
-  /** Hash of the prescription's medicine rows (`rowsKey` in prescriptions/item.ts); null for a prescription of a series. */
+  /**
+   * Hash of the prescription's medicine rows (`rowsKey` in prescriptions/item.ts); null in a series and where single rows were
+   * cancelled.
+   */
   rows_key: string | null
   position: number
   issued_at: string

@@ -4,7 +4,7 @@
 create table account (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('doctor', 'pharmacy', 'integrator')),
-  -- Mail address in lower case. It is unique among accounts that log in with a password.
+  -- Mail address in lower case, unique among all accounts.
   email text not null unique check (email = lower(email)),
   password_hash text,
   is_active boolean not null default true,

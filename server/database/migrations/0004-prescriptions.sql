@@ -11,7 +11,7 @@ create table signing_key (
 );
 create unique index signing_key_current on signing_key (doctor_id) where retired_at is null;
 
--- A prescription: signed content, which never changes, and its state, which changes in one direction only.
+-- A prescription: its signed content, which never changes, and its state.
 create table prescription (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
@@ -94,8 +94,8 @@ create table prescription_tally (
   primary key (doctor_id, slot)
 );
 
--- Search words of patients and prescriptions. Each word is prefixed with the doctor's id, so that a search in the one
--- index over all doctors reads only the part of its doctor.
+-- Search words of patients and prescriptions. Each word is prefixed with the doctor's id. There is one index for all doctors, and
+-- with the prefix a search reads only one doctor's part of it.
 create table search_entry (
   doctor_id bigint not null,
   kind text not null check (kind in ('patient', 'prescription')),

@@ -15,7 +15,8 @@ create table course_end (
   prescription_id bigint not null,
   patient_id bigint not null,
   ends_on date not null,
-  -- Names of the medicines of long courses, in lower case: a later course that has them all continues this one.
+  -- Names of the course's medicines, in lower case. A later course of the patient that has all of these medicines continues this
+  -- course.
   medicines text[] not null,
   primary key (doctor_id, prescription_id),
   foreign key (doctor_id, prescription_id) references prescription (doctor_id, id) on delete cascade
