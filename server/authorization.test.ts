@@ -739,7 +739,10 @@ const endpoints: [string, Endpoint][] = Object.entries(allEndpoints).flatMap(([d
 const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
   e.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? '')
 
-/** Reads the beginning of a response that never ends (server-sent events). */
+/**
+ * Calls an endpoint whose response never ends (server-sent events). The body is read for a refusal only; a successful response is
+ * closed at once.
+ */
 async function begun(e: Endpoint, headers: Record<string, string>, sentBody: unknown) {
   const sent = { method: e.method, url: e.path, headers, payloadAsStream: true } as const
   const answer = await server.app.inject(

@@ -146,8 +146,9 @@ async function openStore(config: Config, root: string) {
 }
 
 /**
- * Makes the demo with the login that owns the database schema. That login may update the statistics of its tables, and
- * PostgreSQL applies no row-level security to its statements, which would cost a tenth of the database's processor time.
+ * Makes the demo with the login that owns the database schema. That login may update the statistics of its tables. In the
+ * embedded database that login is a superuser, to whose statements PostgreSQL applies no row-level security, which would cost a
+ * tenth of the database's processor time.
  */
 async function makeDemoAsOwner(
   { demoHistory }: Config,

@@ -6,8 +6,9 @@ const LENGTH_AT_MOST = 80
 const ADDRESS = /[@/\\]|:\S|\p{L}\.\p{L}{2,}/u
 
 /**
- * Cleans a name that a person chose, for use in a mail of the product. Only letters are kept, without addresses, numbers and
- * symbols, so that nobody can send a message to strangers as the name of a workplace. The result is '' when nothing is left.
+ * Cleans a name that a person chose, for use in a mail of the product. Words with a web or mail address are removed, and so are
+ * digits and most symbols, so that nobody can send a message to strangers as the name of a workplace. The result is '' when
+ * nothing is left.
  */
 export const nameInMail = (name: string): string =>
   name

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** Puts a mail about a prescription into the table of outgoing mails, in the caller's transaction. */
+/** Puts a mail that sends a prescription again into the table of outgoing mails, in the caller's transaction. */
 export async function insertMail(
   sql: Sql,
   doctorId: number,

@@ -3,7 +3,8 @@ import type { Subscriber } from '../events/subscriber.ts'
 import { tellDoctor } from './tell-doctor.ts'
 
 /**
- * Event subscriber that mails doctors about events of their work. A doctor gets at most one mail an hour about the same object.
+ * Event subscriber that mails doctors about events of their work. A doctor gets at most one mail of a kind in an hour about the
+ * same object.
  */
 export const doctorsNews = (
   database: Database,

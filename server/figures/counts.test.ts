@@ -196,7 +196,7 @@ test('PostgreSQL and the product name the same day for any instant in each time 
 test('a prescription counts for the day of its place, also when it is cancelled in another month', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, doctor)
-  // When it is 22:40 of 31 October in Tijuana, it is already 1 November in Mexico City.
+  // When it is 22:40 of 31 October in Tijuana, it is already 1 November in Cancún.
   await run(doctor, uid, '2026-10-31T22:40:00-07:00', [
     { act: 'move', zone: 'America/Tijuana' },
     { act: 'issue', rows: [0], coded: true, replacing: false },

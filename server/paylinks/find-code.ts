@@ -10,7 +10,7 @@ const AFTER_NUMBERED = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${NUMBERED})[ .:#-]*$
 const WITH_POINT = /(?<![\p{L}\p{N}])[A-Z]\d{2}[.,-]\d{1,2}(?![\p{L}\p{N}])/giu
 /** A CIE-10 code without its point. Mexican statistics also fill a code up to four characters with an X, as "I10X". */
 const WITHOUT_POINT = /(?<![\p{L}\p{N}])[A-Z]\d{2}[\dX]?(?![\p{L}\p{N}])/giu
-/** First letters of CIE-10 codes that name no disease. U is for special purposes, and Z for reasons of a visit. */
+/** First letters of CIE-10 codes that seldom name a disease. U is for special purposes, and Z for reasons of a visit. */
 const RARELY_DISEASE = /^[UZ]/i
 
 /**

@@ -102,8 +102,9 @@ const bar = (height: string): Html => html`<span class="block rounded-control bg
 /**
  * The page of a new prescription (the composer) as a doctor's browser paints it before any script has arrived, for an empty
  * draft. The titles are at the places where Composer.tsx and its sections draw them afterwards. Grey bars stand in place of the
- * controls, so that nobody types into a field that does not react yet. On a wide screen the proposals wrap, so that nothing
- * below them has a known place. On a phone the sentence about favourites is the largest text of the page.
+ * controls, so that nobody types into a field that does not react yet. On a wide screen the frame ends with the diagnosis,
+ * because the proposed favourites below it wrap to an unknown number of lines. On a phone the frame contains the sentence that
+ * there are no favourites, because this sentence is the largest text of the page.
  */
 export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glance: ShelfGlance): FirstFrame {
   const isEnglish = doctor.ux_settings.language === 'en'

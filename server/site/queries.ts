@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts'
  * Shelf.tsx).
  */
 export interface ShelfGlance {
-  /** Whether no favourite and no template is visible to the doctor. */
+  /** Whether the doctor sees no favourite, neither one of their own nor one that a colleague shared. */
   has_no_favourites: boolean
   /** Whether the doctor has an unfinished draft, to which the composer's heading has a link. */
   has_drafts: boolean

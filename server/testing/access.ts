@@ -54,7 +54,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
   const post = (at: string, body: unknown, headers: Record<string, string> = {}) =>
     call(server, `POST /rest-auth/${at}`, { body, headers })
 
-  /** Waits until at least `count` mails to an address have arrived, and returns them, newest first. */
+  /** Waits until exactly `count` mails to an address have arrived, and returns them, newest first. */
   const mails = (to: string, count = 1): Promise<Email[]> =>
     vi.waitFor(
       async () => {

@@ -16,7 +16,7 @@ import {
 import { openAdministration } from './membership-queries.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
-/** The doctor who invites, and how the mail is queued. */
+/** The doctor who invites, the hospital to which the doctor invites, and the language and brand of the mail. */
 export interface Inviter {
   doctorId: number
   hospitalId: number

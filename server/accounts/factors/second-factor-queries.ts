@@ -140,7 +140,7 @@ export async function accountByHandle(sql: Sql, handle: Buffer): Promise<number 
   return rows[0]?.id
 }
 
-/** Deletes every second factor of an account and its recovery codes. @returns whether the account had a second factor */
+/** Deletes every second factor of an account and its recovery codes. @returns whether the account had any of them */
 export async function deleteFactors(sql: Sql, doctorId: number): Promise<boolean> {
   const rows = await sql.query<{ removed: number }>(
     `with keys as (delete from passkey where doctor_id = $1 returning 1),

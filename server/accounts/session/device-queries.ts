@@ -1,6 +1,9 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Whether the account has logged in from this device since its password was last changed. */
+/**
+ * Whether the account logged in from this device within the last year, and no later change of the password made the product
+ * forget the device.
+ */
 export async function isKnownDevice(sql: Sql, accountId: number, hash: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `select 1 from known_device where account_id = $1 and hash = $2 and forgotten_at is null

@@ -17,8 +17,8 @@ const namesOf = (medications: readonly string[] | null): string[] =>
   (medications ?? []).filter((name) => name !== '').map((generic) => drugName({ generic, presentation: '' }))
 
 /**
- * Makes the home page's item about a mail that failed. If a later mail about the same prescription fails, that mail gets an
- * item of its own.
+ * Makes the home page's item about a mail that did not arrive, or may not have arrived. If a later mail about the same
+ * prescription fails, that mail gets an item of its own.
  */
 export const mailItem = (mail: LostMail): AttentionItem => ({
   id: `mail-${mail.state === 'failed' ? 'failed' : 'unknown'}:${mail.id}`,

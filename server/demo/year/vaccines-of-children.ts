@@ -1,7 +1,7 @@
 import type { Vaccination } from '#contract/patients/patient-record.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 
-/** Childhood vaccination schedule: each vaccine with its dose, and the age in days at which it is given. */
+/** Vaccines that the demo's children receive: each with its name, its dose, and the age in days at which it is given. */
 const SCHEDULE: readonly (readonly [text: string, dose: string, days: number])[] = [
   ['Vacuna BCG', 'única', 0],
   ['Vacuna hexavalente', '1', 61],

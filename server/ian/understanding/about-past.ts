@@ -87,7 +87,10 @@ function mayBeDrug(words: readonly ReadWord[], word: ReadWord): boolean {
   return !(isCapital && at > 0 && !/^(?:con|with|y|e|and)$/.test(words[at - 1]?.text ?? ''))
 }
 
-/** Whether a word is in the place of a patient's name: after a preposition, or after another such word. */
+/**
+ * Whether a word is in the place of a patient's name: after a preposition, after a word such as "paciente", or after another
+ * unknown word in that place.
+ */
 function namesSomebody(words: readonly ReadWord[], at: number): boolean {
   const before = words[at - 1]
   if (!before) return false

@@ -1,6 +1,6 @@
 /*
- * Words by which the kind of a question is recognised, in Spanish and English and without accents. The words may be misspelt.
- * The words of `PLAIN` have no meaning of their own.
+ * Words by which the kind of a question is recognised, in Spanish and English and without accents. A misspelt word of a question
+ * is recognised too. The words of `PLAIN` have no meaning of their own.
  */
 
 const CUES = {

@@ -41,7 +41,7 @@ const HOW_IS_IT_GOING = /\bcomo (?:voy|vamos|ando|andamos|me fue|nos fue)\b|\bho
 const HOW_MANY = /^\W*(?:y )?cuantas\b.*\b(?:llevo|llevamos|hice|van)\b/
 const LAST_OF = /\b(?:lo|la|el|las|los) ultim[oa]s? (?:de|del|que)\b/
 
-/** Pattern of words that ask for a period without a noun: "las de ayer". */
+/** Pattern of words that ask for the prescriptions of a period without the word "recetas": "las de ayer". */
 const THOSE_OF = /\b(?:las|la|los|the ones) (?:de|del|from|of)\b/
 
 const JOINS = /\b(?:con|y|mas|with|and|plus|ok)\b|\+/

@@ -41,7 +41,7 @@ export const zoneOfPlace = (place: Place | null): TimeZone =>
 
 type Place = Pick<IssuePlace, 'hospital' | 'clinic'>
 
-/** Time zone of a place by the words of its address. The result is cached, because an issue asks for it four times. */
+/** Time zone of a place by the words of its address. The result is cached, because an issue asks for it several times. */
 const zoneOfAddress = remembering((_address: string, { hospital, clinic }: Place) =>
   timeZoneOf(hospital, clinic),
 )

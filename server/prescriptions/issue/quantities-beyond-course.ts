@@ -18,10 +18,11 @@ export interface ConfirmedQuantity {
 }
 
 /**
- * Finds quantities of more than twice what the treatment takes (P9), and large quantities. Such quantities are refused
- * until the row says `qty_confirmed`. Where fewer packages or a smaller package would do, the units of a controlled
- * medicine and of an antibiotic are compared as well. A small quantity is not judged where the treatment or the package
- * does not determine the needed number.
+ * Finds quantities that the doctor has to confirm: more than twice the packages that the treatment takes (P9), and ten packages
+ * or more of one medicine. Packages of a controlled medicine or of an antibiotic must be confirmed too if they hold more than
+ * twice the units that the treatment takes, and fewer packages or a smaller package would do. Such quantities are refused until
+ * the row says `qty_confirmed`. A quantity below ten packages is not judged where the treatment or the package does not determine
+ * the needed number.
  * @returns the fields to confirm, and the quantities that were confirmed
  */
 export function quantitiesBeyondCourse(
