@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
  * - `operator`: a token of somebody who reviews licences, and nothing else
  * - `integrator`: a token of a system that makes doctors' accounts
  * - `doctor-or-integrator`: a token of a doctor or of an integrator, both of whom have hospitals
- * - `any`: any of the token classes; the operation decides
+ * - `any`: a token of any kind; the operation itself checks what its owner may do
  */
 export type Audience =
   | 'guest'

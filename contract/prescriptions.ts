@@ -19,8 +19,8 @@ import { Day, optionalEmail, optionalLine, optionalText, queryText, requiredText
 import { isStorable } from './values/plain-text.ts'
 
 /**
- * What a pharmacy may do with a prescription. `rejected`: cancelled by the doctor or refused by a pharmacy; final. In
- * a series: `scheduled` before its period, `paused` by the doctor.
+ * What a pharmacy may do with a prescription. `rejected`: cancelled by the doctor or refused by a pharmacy, for good unless the
+ * correction that replaced the prescription is undone. In a series: `scheduled` before its period, `paused` by the doctor.
  */
 export const RxStatus = z.enum([
   'available',

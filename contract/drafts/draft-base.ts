@@ -15,8 +15,8 @@ export interface DraftBase {
 export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
 
 /**
- * Maximum number of ids of unanswered saves that are remembered. A stored version that an older save made is treated as a
- * version of somebody else: the draft of the page does not replace it, and both drafts are stored.
+ * Maximum number of ids of unanswered saves that are remembered, the newest ones. A stored version that was made by a save whose
+ * id is no longer remembered is treated as a version of somebody else: the page does not replace it, and both drafts are stored.
  */
 export const UNANSWERED_AT_MOST = 50
 

@@ -1,5 +1,5 @@
 /**
- * Whether any entry of a list of counted uses was used more than once. If every entry was used once, no entry is
- * the most used.
+ * Whether a list of medicines or diagnoses has one that was used more than once. If each was used once, none is the
+ * most frequent.
  */
 export const isAnyRepeated = (uses: readonly { uses: number }[]): boolean => uses.some((one) => one.uses > 1)

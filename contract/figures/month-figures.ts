@@ -23,7 +23,7 @@ export const MonthFigures = z.object({
   /** Number of mails to patients that a mail server accepted, and of those that failed or whose outcome is unknown. */
   delivered: z.int(),
   undelivered: z.int(),
-  /** Number of safety alerts that the issued documents showed, and of those that the doctor answered with a reason. */
+  /** Number of safety alerts on the page when prescriptions were issued, and of those overridden with a reason. */
   alerts: z.int(),
   overridden: z.int(),
 })

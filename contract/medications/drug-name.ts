@@ -11,8 +11,8 @@ export function drugName({ generic, presentation }: Named): string {
 }
 
 /**
- * Text of a prescribed row without the generic name at its beginning, so that "Paracetamol tableta 500 mg" names its
- * generic once, as on the printed sheet.
+ * Text of a prescribed row without the generic name at its beginning, to be shown beside that name: "tableta 500 mg" of
+ * "Paracetamol tableta 500 mg". '' for a row without a generic name.
  */
 export function drugForm({ generic, presentation }: Named): string {
   if (!generic) return ''

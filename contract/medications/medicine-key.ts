@@ -3,8 +3,8 @@ import { packageName } from '../posology/packs/package-text.ts'
 import { plain } from '../posology/words.ts'
 
 /**
- * Ingredient, form and strength that a presentation names, without its package and in whichever order and number they were
- * written: "Clonazepam 2mg tabletas" has the key of "Clonazepam tableta 2 mg".
+ * Key of the medicine that a presentation names, whatever its package: the words of the presentation, sorted, and with units and
+ * forms in the singular. "Clonazepam 2mg tabletas" has the same key as "Clonazepam tableta 2 mg".
  */
 export const medicineKey = (presentation: string): string =>
   [...plain(packageName(presentation)).matchAll(/\p{L}+|[\d.,]+|%/gu)]

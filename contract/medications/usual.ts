@@ -15,8 +15,8 @@ const Beside = z._default(z.string().check(z.maxLength(2000), z.regex(/^[0-9a-f,
 /** A medicine that this doctor prescribes for a diagnosis. */
 export const UsualRow = z.object({
   /**
-   * The doctor's newest row of the medicine for a patient of the same age band and sex, else the newest of all, with the product
-   * as the catalogue has it today.
+   * The doctor's newest row of the medicine for a patient of the same age band and sex, else the newest row of all, with the
+   * product as the catalogue has it today. A child is proposed rows of its own age band only.
    */
   row: DraftRow,
   /** Number of this doctor's prescriptions with this diagnosis that have the row. */

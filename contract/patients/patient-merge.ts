@@ -85,12 +85,12 @@ export type Duplicates = z.output<typeof Duplicates>
 
 export const Merge = z.strictObject({
   /**
-   * Uid of the patient who is merged into the patient of the address. After the merge, a request with
-   * that uid returns the patient of the address.
+   * Uid of the patient who is merged into the patient in the URL. After the merge, a request with that uid returns
+   * the patient in the URL.
    */
   other: z.string().check(z.maxLength(64)),
   /**
-   * Version of the medical record of the patient of the address, as the client read it; `other_version` is that of the
+   * Version of the medical record of the patient in the URL, as the client read it; `other_version` is that of the
    * other patient's record.
    */
   version: z.int(),

@@ -3,7 +3,7 @@ import { isUnlikely } from './body-measures.ts'
 
 describe('the bounds of a measure change on the day of an age', () => {
   test.each([
-    // A newborn of 8 kg and a child of 12 months with 1 kg are at the limits that are accepted for their ages.
+    // Each line has a measure, an age in complete months, and the least and greatest value that needs no confirmation.
     ['weight', 0, 0.4, 8],
     ['weight', 1, 1, 20],
     ['weight', 11, 1, 20],

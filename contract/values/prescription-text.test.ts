@@ -138,7 +138,7 @@ describe('parts that an instruction lacks are not reported as stated', () => {
     ['1 tableta por 7 días', 'dose', '', 7],
     ['Tomar 1 tableta con alimentos por 5 días', 'dose', '', 5],
     ['1 tableta cada 8 horas', 'dose', 'frequency', ''],
-    // The dose has no unit (mexico.md 1.2: number and unit in words).
+    // In "Tomar 5 cada 8 horas" the dose has no unit, and so is not stated (mexico.md 1.2: number and unit in words).
     ['Tomar una cada 8 horas', '', 'frequency', ''],
     ['Tomar 5 cada 8 horas por 7 días', '', 'frequency', 7],
     ['Por 7 días', '', '', 7],
