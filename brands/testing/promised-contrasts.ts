@@ -17,8 +17,8 @@ const onEach = (fronts: readonly string[], backs: readonly string[], least: numb
   fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
 
 /**
- * The contrasts that every brand has in both modes (WCAG 2.2, 1.4.3 and 1.4.11). brands/brand.test.ts computes them, and
- * e2e/axe-pages.e2e.ts finds no other colours of a brand combined on a page.
+ * The contrasts that every brand has in each of its modes (WCAG 2.2, 1.4.3 and 1.4.11). brands/brand.test.ts computes them, and
+ * e2e/axe-pages.e2e.ts tests that no page combines other colours of a brand.
  */
 export const promisedContrasts: readonly PromisedContrast[] = [
   ...onEach(texts, [...surfaces, 'accent-soft'], TEXT),
