@@ -11,8 +11,8 @@ import { own } from './calls.ts'
 import { refresh } from './refresh.ts'
 
 /**
- * Maximum size of an import file, bytes. The server has the same limit (contract/medications/own-medications.ts), whose module is
- * not part of the browser's code.
+ * Maximum size, in bytes, of a file from which own medications are imported; equal to the limit of the server
+ * (contract/medications/import-limits.ts).
  */
 const LARGEST = 2 * 1024 * 1024
 
@@ -22,8 +22,8 @@ interface ImportFile {
 }
 
 /**
- * One import of a catalogue file: the file is read for a preview, and saved once the doctor has looked at its
- * rows.
+ * One import of a file of own medications: the file is read for a preview, and saved once the doctor has looked at
+ * its rows.
  */
 export function useImport(onSaved: () => void) {
   const texts = useTexts('medications')

@@ -18,7 +18,7 @@ interface MergeDialogProps {
   onDone: () => Promise<void>
 }
 
-/** Dialog that merges two patients. The doctor decides each difference; the preselected choices lose no data. */
+/** Dialog that merges two patients. The doctor decides each difference; `proposed` preselects a choice. */
 export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) {
   const { duplicates: texts } = useTexts('patient-pages')
   const { cancel } = useTexts('common')

@@ -64,8 +64,8 @@ export function mergeLines(
 }
 
 /**
- * Proposed choice for a difference, by which nothing known is lost: lists are joined, a value that only one
- * patient has is taken, and other values stay.
+ * Proposed choice for a difference: lists are joined, a value that only one patient has is taken, and of two different
+ * values that of `self` stays.
  */
 export function proposed(line: MergeLine, self: Duplicate): MergeSide {
   if (line.canJoin) return 'both'

@@ -16,8 +16,8 @@ const calls = callsOf<typeof SecondFactors>()({
 })
 
 /**
- * Option to prove one's identity at each issue. The server enforces it, and asks for proof before the option
- * is turned off.
+ * Option that a prescription is issued only after a proof of the doctor's identity. The server enforces the option, and asks for
+ * a proof before it is turned off.
  */
 export function StepUpOption() {
   const texts = useTexts('profile')

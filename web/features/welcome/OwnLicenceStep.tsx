@@ -15,7 +15,7 @@ import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
 import { goOn } from './steps.ts'
 
-/** Second step: the licence, which saving sends to review. */
+/** Second of the four steps of a new doctor: the licence, which is sent to review when it is saved. */
 export function OwnLicenceStep({ onTyped }: TypedProps) {
   const texts = useTexts('licence')
   const { specialty, specialtyBlank } = useTexts('welcome')

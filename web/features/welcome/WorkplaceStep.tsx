@@ -23,7 +23,7 @@ import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
 import { goOn } from './steps.ts'
 
-/** Third step: the workplace with its address. The short name and the postal code are derived where they can be. */
+/** Third step of a new doctor: the workplace with its address. The short name and the postal code are derived where they can be. */
 export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Hospital | null }) {
   const texts = useTexts('workplaces')
   const { publicPlace, zipHint } = useTexts('welcome')

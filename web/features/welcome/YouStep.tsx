@@ -10,7 +10,7 @@ import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
 import { goOn } from './steps.ts'
 
-/** First step: the doctor's name, form of address and telephone. */
+/** First of the four steps of a new doctor: name, form of address and telephone. */
 export function YouStep({ onTyped }: TypedProps) {
   const texts = useTexts('profile')
   const doctor = useDoctor()

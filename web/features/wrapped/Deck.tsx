@@ -14,7 +14,7 @@ import type { YearCard } from './cards.ts'
  */
 const ONLY_UP_AND_DOWN = { touchAction: 'pan-y pinch-zoom' }
 
-/** One card at a time, moved by buttons, arrow keys, Home, End and swipes. Screen readers announce each card when it appears. */
+/** Shows the review of the year one card at a time, moved by buttons, arrow keys, Home, End and swipes. Screen readers announce each card when it appears. */
 export function Deck({ review, cards }: { review: YearReview; cards: readonly YearCard[] }) {
   const texts = useTexts('wrapped')
   const [{ at, step }, setPosition] = useState({ at: 0, step: 1 })

@@ -19,7 +19,7 @@ export interface Notice {
    * at first. The notice shows a countdown to this instant, and closes at it.
    */
   until?: { at: number; seconds: number }
-  /** Milliseconds until the notice closes automatically. Errors and notices with an action stay until closed, unless set. */
+  /** Milliseconds until the notice closes automatically. Errors always stay; notices with an action stay unless this is set. */
   lasts?: number
 }
 

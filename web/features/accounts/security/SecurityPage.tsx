@@ -13,7 +13,7 @@ import { OwnPassword } from './OwnPassword.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** Page Contraseña y Seguridad of a doctor (specification section 2): the password, and the open sessions. */
+/** Page Contraseña y Seguridad of a doctor (specification section 2): password, second factors and open sessions. */
 export function SecurityPage() {
   const { title, notLoaded } = useTexts('security')
   const { email, name } = useDoctor()

@@ -17,7 +17,7 @@ interface HandProps {
   onPick: (patient: Patient) => void
 }
 
-/** Proposals for an empty composer: patients of the last days, and unfinished drafts. */
+/** Proposals for an empty composer: the patients who got a prescription last, and unfinished drafts. */
 export function Hand({ recent, unfinished, onPick }: HandProps) {
   const texts = useTexts('favourites')
   const words = useTexts('drafts')

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 /** Maximum number of proposed patients: as many as fit in two lines. */
 const PATIENTS = 4
 
-/** Queries of the panel above the medicines: favourites, patients of the last days, and unfinished drafts. */
+/** Queries of the panel above the medicines: favourites, patients (last prescribed first), and drafts. */
 export const shelfQueries = {
   favourites: query(favouriteCalls.list, { query: { limit: 100 } }),
   recent: query(patientCalls.list, { query: { limit: PATIENTS } }),

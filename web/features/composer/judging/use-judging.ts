@@ -53,8 +53,8 @@ export function useJudging(
   prescriber: Signing | null,
 ): Judging {
   const { ask } = useStore(judge)
-  // The search for medicines of a phone, which is a screen of its own, uses the catalogue that is fetched here
-  // while there is a network.
+  // The catalogue is fetched with the composer, while there is a network: on a phone the search for medicines, which also
+  // uses the catalogue, is a screen that may be opened later without one.
   const catalogue = usePageCatalogue()
   const day = dayIn(shown?.timeZone, useNow())
   const { rows } = draft

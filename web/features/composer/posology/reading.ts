@@ -15,7 +15,7 @@ interface RowCoverage {
   days: { lasts: number; of: number } | null
 }
 
-/** How long a quantity lasts; `written`: the instructions themselves state more than the treatment takes. */
+/** How long a quantity lasts. `written`: the quantity is not that of the row, but one that the instructions state. */
 export type Coverage = RowCoverage | { kind: 'written'; days: SupplyDays }
 
 /**

@@ -11,7 +11,10 @@ export interface ChartSeries {
   bars: Point[]
   /** Prescriptions of the month before, by day; empty for weeks and months. */
   before: Point[]
-  /** Number of periods for which the chart has room: all days of the longer month, also those that are still to come. */
+  /**
+   * Number of periods for which the chart has room. For days: as many as the month before has, or as this month has so far where
+   * that is more, and at least 28.
+   */
   places: number
 }
 

@@ -12,7 +12,7 @@ import { useDashboardPart } from '../use-dashboard.ts'
 
 const NAMED = 3
 
-/** The five prescriptions that the doctor issued last. Where a row has no room for a button, the name of the patient stays whole. */
+/** The five prescriptions that the doctor issued last. The button that repeats one is shown on wide screens only. */
 export function LatestWidget() {
   const { latest } = useTexts('widgets')
   const now = useNow()

@@ -1,7 +1,7 @@
 import type { Prescription } from '#contract/prescriptions.ts'
 
 export interface HistoryDay<T> {
-  /** Day by the clock of the doctor's workplace, `YYYY-MM-DD`. */
+  /** Day of issue by the clock of the place of issue, `YYYY-MM-DD`. */
   day: string
   rows: T[]
 }

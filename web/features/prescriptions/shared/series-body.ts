@@ -16,7 +16,7 @@ export const INTERVALS = ['1 month', '2 months', '3 months', '30 days', '28 days
 /** Maximum number of documents in a series, as in `knowledge/law/article-226.ts`. */
 export const MOST_DOCUMENTS = 12
 
-/** First day of a series: the day after the older prescription ends, or today when nothing of it is left. */
+/** First day of a series: the day after the older prescription ends, or today when it can no longer be filled. */
 export function firstDay(rx: Prescription, today: string): string {
   const isOpen = rx.medications.some((row) => leftToFill(row).kind !== 'none')
   if (!isOpen || rx.valid_until < today) return today

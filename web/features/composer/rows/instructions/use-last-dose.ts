@@ -8,7 +8,8 @@ import type { Row } from '../../draft/row.ts'
 import { isChild } from '../../safety/is-child.ts'
 
 /**
- * Instructions that the doctor last wrote for this product and somebody of the patient's age, while the row has no instructions.
+ * Instructions that the doctor last wrote for this product and an adult of the patient's age band. Undefined for a child, and once
+ * the row has instructions.
  */
 export function useLastDose(row: Row, patient: ComposerDraft['patient']): LastDose | undefined {
   const isAsked =

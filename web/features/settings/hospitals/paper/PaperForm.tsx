@@ -104,7 +104,7 @@ function SizeFields({ paper, onChange }: PartProps) {
   )
 }
 
-/** Fields for the printer's offset: how far it prints everything from where it should be. */
+/** Fields for the correction of the printer (`offset`): how far everything has to be moved right and down. */
 function PrinterFields({ paper, onChange }: PartProps) {
   const texts = useTexts('sheets')
   return (
