@@ -18,7 +18,7 @@ export interface Way {
   shows: (page: Page) => Locator
 }
 
-/** Data of the demo that the commands of this file need: patients, and the newest prescription of one of them. */
+/** Data of the demo that the commands need: the newest prescription (signature, its patient), and a favourite's name. */
 export interface Known {
   patient: string
   uid: string

@@ -7,7 +7,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Tests that open pages show changes that are made by other people or in other tabs, without a reload. */
+/* Tests of open pages: they show changes that other people or other tabs make, without a reload. */
 
 let product: Product
 let browser: Browser
