@@ -27,11 +27,11 @@ export const texts: Texts = {
     tooLong: 'The text is too long.',
     invalid: 'Check this field.',
   },
-  /** Sentences for errors for which the server has sent no sentence of its own. */
   away: {
     title: 'Offline',
     help: 'You see only what this device saved today; nothing that you write is lost.',
   },
+  /** Sentences for errors for which the server has sent no sentence of its own. */
   errors: {
     notFoundTitle: 'This page could not be found',
     notFoundHelp: 'The address is incomplete or the page no longer exists.',

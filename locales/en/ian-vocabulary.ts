@@ -190,7 +190,7 @@ export const ianVocabulary = {
     's|es|d|ed|r|er|ers|or|ors|ing|ings|ly|y|al|ally|e|ion|ions|ation|ations|ment|ments|ness|ity|ies|ied|able|ible|ive|ance|ence|ant|ent|n|en|t',
   /** Endings of words that are never the name of a medicine or a person, whatever precedes the ending. */
   plainEndings: 'ing|tion|tions|sion|sions|ness|ment|ments|ful|ious',
-  /** Names that a sentence may contain with a capital letter. */
+  /** Words that the language model may write with a capital letter inside a sentence, although no question or result has them. */
   names:
     'ian i ii mexico cofepris imss issste english spanish monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
 }

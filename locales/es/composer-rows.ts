@@ -55,7 +55,7 @@ export const texts = {
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
   chooseReading: 'Se puede leer de dos maneras. Elija una:',
-  /** Sentence on how long a quantity lasts that differs from the computed quantity. */
+  /** Sentence on a quantity that differs from the computed one: how long it lasts, or how many packages the treatment takes. */
   coverage: (c: Coverage, qty: number, of: Computed) => {
     const packs = packsOf(qty, of.container)
     if (c.kind === 'over')

@@ -1,4 +1,4 @@
-/** Texts of the mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
+/** Values that the texts of the mails about a payment link contain. */
 interface Payment {
   /** Title and name of the doctor. */
   doctor: string
@@ -13,6 +13,7 @@ interface Payment {
   /** Part of the payment that the doctor gave back, as "$1,250.00"; '' for none. */
   returned: string
 }
+/** Texts of the mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
 export const paymentMail = {
   'payment-request': {
     subject: (p: Payment) => `${p.doctor} le pide un pago de ${p.amount}`,
