@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Drug } from './medications.ts'
-import { FindingKind, SafetyQuestionBody } from '../safety.ts'
+import { FindingKind, SafetyQuestionBody, Severity } from '../safety.ts'
 
 /** Reasons against one drug for one patient, shown in the drug search before the drug is chosen. */
 export const SearchMark = z.object({
   /** Generic name as the catalogue prints it, and the route: together they name the drug of a search result. */
   generic: z.string(),
   route: z.string(),
-  /** Kinds of the serious findings of the safety checks about the drug, the most serious first. */
+  /**
+   * Kinds of the serious findings of the safety checks about the drug, the most serious first. Without a serious finding the
+   * only kind is `repeat`: the patient takes the drug already.
+   */
   kinds: z.array(FindingKind),
+  /** Severity of the most serious of these findings. */
+  severity: Severity,
   /** Whether a finding would stop the issue until the doctor gives a reason; such a result is shown after the others. */
   stops: z.boolean(),
 })

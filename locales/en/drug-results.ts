@@ -18,6 +18,13 @@ const markWords = {
   strength: 'strength',
 }
 
+const severityWords = {
+  contraindicated: 'Contraindicated',
+  serious: 'Serious',
+  moderate: 'Caution',
+  minor: 'Minor',
+}
+
 export const texts: Texts = {
   correctedTo: (query) => `Showing results for ${query}`,
   withoutContents: (name) =>
@@ -27,8 +34,8 @@ export const texts: Texts = {
   itIsNot: (typed) => `It is not ${typed}`,
   lookAlike: (name) => `Easily taken for ${name}`,
   lookAlikeKeys: 'Choose with ↓ and Enter',
-  marked: (kinds, stops) =>
-    `${stops ? 'Contraindicated' : 'Serious'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
+  marked: (kinds, severity) =>
+    `${severityWords[severity]}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Own',
   usual: 'Usual',
   unavailableAt: (where, until) =>

@@ -1,4 +1,4 @@
-import type { FindingKind } from '#contract/safety.ts'
+import type { FindingKind, Severity } from '#contract/safety.ts'
 
 type MarkKind = FindingKind
 
@@ -20,6 +20,13 @@ const markWords: Record<MarkKind, string> = {
   strength: 'concentración',
 }
 
+const severityWords: Record<Severity, string> = {
+  contraindicated: 'Contraindicado',
+  serious: 'Grave',
+  moderate: 'Precaución',
+  minor: 'Leve',
+}
+
 /** Texts of the results in the composer's search for medicines. They are loaded when the first letter is typed. */
 export const texts = {
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
@@ -31,8 +38,8 @@ export const texts = {
   itIsNot: (typed: string) => `No es ${typed}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
   lookAlikeKeys: 'Elija con ↓ y Enter',
-  marked: (kinds: readonly MarkKind[], stops: boolean) =>
-    `${stops ? 'Contraindicado' : 'Grave'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
+  marked: (kinds: readonly MarkKind[], severity: Severity) =>
+    `${severityWords[severity]}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Propio',
   usual: 'Habitual',
   unavailableAt: (where: string, until: string) =>

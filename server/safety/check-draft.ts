@@ -36,11 +36,11 @@ export const UNKNOWN_PATIENT: CheckedPatient = {
 type NewRow = Omit<WrittenRow, 'current'>
 
 export interface BesideDraft {
-  own?: OwnProducts
+  own?: OwnProducts | undefined
   /** CIE-10 codes of the draft's diagnoses. */
-  diagnoses?: readonly string[]
+  diagnoses?: readonly string[] | undefined
   /** Earlier prescriptions of this doctor to the patient. */
-  earlier?: Earlier
+  earlier?: Earlier | undefined
   /** Findings about controlled medicines that are prescribed again (`findPrescribedAgain`). */
   again?: readonly CheckFinding[]
 }
@@ -56,19 +56,11 @@ export function checkDraftSafety(
   { own, diagnoses = [], earlier, again = [] }: BesideDraft = {},
 ): SafetyResult {
   const rows = given.map(normalised)
-  const readAll = (written: readonly WrittenRow[]) => written.flatMap((row) => read(row, own) ?? [])
-  const fresh = readAll(rows.map((row) => ({ ...row, current: false })))
-  const recorded = readAll((record?.medication ?? []).map(asWritten))
-  const { continued, beside } = sortRecorded(recorded, fresh)
-  const running = earlier ? runningItems({ read, own, earlier }, rows, fresh) : []
-  const stopped = stoppedItems(read, record, own)
-  const { day, renews = null } = earlier ?? { day: '' }
-  const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
-  const vaccines = earlier ? vaccineItems(read, record, own, day) : []
-  const ended = earlier ? [...endedItems({ read, own, earlier }, stopped), ...vaccines] : []
-  const patient = { ...(record ? withUnread(record, vaccines) : UNKNOWN_PATIENT), diagnoses }
-  const result = check([...fresh, ...beside, ...current, ...ended], patient, [...continued, ...repeated])
-  const sources = new Map([...current, ...repeated, ...ended].map(({ key, prescribed }) => [key, prescribed]))
+  const fresh = rows.flatMap((row) => read({ ...row, current: false }, own) ?? [])
+  const taken = readTaken(read, record, { own, diagnoses, earlier }, { rows, fresh })
+  const { beside, repeated } = sortTaken(taken, fresh)
+  const result = check([...fresh, ...beside], taken.patient, repeated)
+  const sources = new Map([...beside, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
   const found = result.findings.map((finding) => {
     const prescribed = finding.items.flatMap((key) => sources.get(key) ?? [])
     const once = prescribed.filter(
@@ -80,16 +72,63 @@ export function checkDraftSafety(
   return { ...result, findings, outcome: outcomeOf({ findings, gaps: result.gaps }) }
 }
 
+/** Medicines that a patient takes or took until lately, by the record and by this doctor's earlier prescriptions. */
+export interface Taken {
+  patient: CheckedPatient
+  recorded: readonly CheckedItem[]
+  running: readonly RunningItem[]
+  stopped: readonly { item: CheckedItem; on: string }[]
+  /** Stopped medicines, ended courses and received vaccines. */
+  ended: readonly CheckedItem[]
+  day: string
+  renews: string | null
+}
+
+/**
+ * Reads the medicines of a patient for whom `rows` are being written.
+ * @param fresh what was read from these rows, in the same order
+ */
+export function readTaken(
+  read: Safety['read'],
+  record: RecordForChecks | undefined,
+  { own, diagnoses = [], earlier }: Omit<BesideDraft, 'again'>,
+  { rows, fresh }: { rows: readonly NewRow[]; fresh: readonly CheckedItem[] } = { rows: [], fresh: [] },
+): Taken {
+  const { day, renews = null } = earlier ?? { day: '' }
+  const stopped = stoppedItems(read, record, own)
+  const vaccines = earlier ? vaccineItems(read, record, own, day) : []
+  return {
+    patient: { ...(record ? withUnread(record, vaccines) : UNKNOWN_PATIENT), diagnoses },
+    recorded: (record?.medication ?? []).flatMap((one) => read(asWritten(one), own) ?? []),
+    running: earlier ? runningItems({ read, own, earlier }, rows, fresh) : [],
+    stopped,
+    ended: earlier ? [...endedItems({ read, own, earlier }, stopped), ...vaccines] : [],
+    day,
+    renews,
+  }
+}
+
+/**
+ * Sorts the medicines of a patient beside new rows (`fresh`): the rows continue those in `repeated`, and are checked together
+ * with those in `beside`.
+ */
+export function sortTaken(
+  { recorded, running, stopped, ended, day, renews }: Taken,
+  fresh: readonly CheckedItem[],
+): { beside: CheckedItem[]; repeated: CheckedItem[] } {
+  const { continued, beside } = sortRecorded(recorded, fresh)
+  const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
+  return { beside: [...beside, ...current, ...ended], repeated: [...continued, ...repeated] }
+}
+
 /** Running courses of a patient for whom no prescription is being written. */
 export function currentBeside(
   { read }: Pick<Safety, 'read'>,
   record: RecordForChecks,
-  { own, earlier }: { own: OwnProducts; earlier: Earlier },
+  beside: { own: OwnProducts; earlier: Earlier },
 ): RunningItem[] {
-  const running = runningItems({ read, own, earlier }, [], [])
-  const recorded = (record.medication ?? []).flatMap((one) => read(asWritten(one), own) ?? [])
-  const stopped = stoppedItems(read, record, own)
-  return sortRunningCourses(running, { fresh: [], recorded, stopped, day: earlier.day, renews: null }).current
+  const { running, ...taken } = readTaken(read, record, beside)
+  return sortRunningCourses(running, { ...taken, fresh: [] }).current
 }
 
 const stoppedItems = (

@@ -35,7 +35,7 @@ type AlternativeSources = Pick<Safety, 'candidates' | 'check' | 'uses' | 'firstC
 export function alternativesTo(
   row: CheckedItem,
   { candidates, check, uses, firstChoices, notOffered }: AlternativeSources,
-  { patient, items }: TakenBeside,
+  { patient, items }: Omit<TakenBeside, 'sortFor'>,
 ): FoundAlternative[] {
   const own = row.ingredients ?? []
   const replaced = candidates().filter((one) => isSameDrug(one, own) && isOfRoute(one, row))

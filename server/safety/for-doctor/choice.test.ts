@@ -53,6 +53,31 @@ describe('marks of the search', () => {
     expect(markOf(marks, 'Loratadina')).toBeUndefined()
   })
 
+  test('say at the lowest level that the patient takes a drug already, by record or prescription', async () => {
+    const taken = { key: 'm', drug_upc: '', since: null, stopped_on: null }
+    const losartan = { ...taken, text: 'Losartán tableta 50 mg', instructions: '1 tab c/24h' }
+    const patient = await patientWith({ medication: [losartan] })
+    const repeated = { kinds: ['repeat'], severity: 'minor', stops: false }
+    expect(markOf(await marksOf(patient), 'Losartán')).toMatchObject(repeated)
+    // Beside a row with losartan, losartan is a duplicate of that row.
+    const marks = await marksOf(patient, [row('a', 'Losartán tableta 50 mg')])
+    expect(markOf(marks, 'Losartán')).toMatchObject({ kinds: ['duplicate'], severity: 'serious' })
+    // Enalapril adds up with the losartan of the record.
+    expect(markOf(await marksOf(patient), 'Enalapril')).toMatchObject({ severity: 'serious' })
+
+    const other = await patientWith({})
+    const medications = [
+      {
+        presentation: 'Losartán tabletas 50 mg',
+        instructions: 'Tomar 1 tableta por vía oral cada 24 horas por 30 días',
+      },
+    ]
+    const body = { patient: { uid: other }, medications }
+    const issued = await call(server, 'POST /api/v2/rx-endpoint/', { headers: doctor.auth, body })
+    expect(issued.statusCode, issued.body).toBe(201)
+    expect(markOf(await marksOf(other), 'Losartán')).toMatchObject(repeated)
+  })
+
   test('name what a child may not take', async () => {
     const marks = await marksOf(await patientWith({}, '2024-05-01'))
     expect(markOf(marks, 'Codeína')?.kinds).toContain('age')

@@ -27,6 +27,7 @@ import { textsNow, useTexts } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Clinical, WithNames } from '../../ui/Clinical.tsx'
 import type { Command, CommandAction } from './command-source.ts'
+import { markInk } from '../../ui/safety/mark-ink.ts'
 
 const actionIcons: Record<CommandAction, LucideIcon> = {
   new: Plus,
@@ -139,8 +140,8 @@ const Line = ({ icon: Icon, name, fact, kind, mark }: LineProps) => (
 )
 
 /** Contraindication or other safety mark of a medicine, worded as in the composer's search results. */
-const Mark = ({ kinds, stops }: SearchMark) => (
-  <span className={classNames('block text-sm font-medium', stops ? 'text-stop-ink' : 'text-warn-ink')}>
-    {textsNow('drug-results')?.marked(kinds, stops)}
+const Mark = ({ kinds, severity }: SearchMark) => (
+  <span className={classNames('block text-sm font-medium', markInk[severity])}>
+    {textsNow('drug-results')?.marked(kinds, severity)}
   </span>
 )

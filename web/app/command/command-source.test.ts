@@ -102,7 +102,12 @@ const found = (generic: string, of: Partial<Drug> = {}): Command => ({
   corrected: null,
 })
 const against = (generic: string, kind: FindingKind, stops: boolean): MarksByDrug =>
-  new Map([[nameOf(generic, 'oral'), { generic, route: 'oral', kinds: [kind], stops }]])
+  new Map([
+    [
+      nameOf(generic, 'oral'),
+      { generic, route: 'oral', kinds: [kind], severity: stops ? 'contraindicated' : 'serious', stops },
+    ],
+  ])
 
 test('what the patient of the open draft must not take comes after other medicines, and nothing is lit', () => {
   const [first, second] = [found('Amoxicilina'), found('Ambroxol')]

@@ -28,7 +28,7 @@ const marks = (...all: [generic: string, route: string, stops: boolean][]) =>
   new Map(
     all.map(([generic, route, stops]): [string, SearchMark] => [
       `${generic}|${route}`,
-      { generic, route, kinds: ['reproduction'], stops },
+      { generic, route, kinds: ['reproduction'], severity: stops ? 'contraindicated' : 'serious', stops },
     ]),
   )
 
@@ -69,7 +69,13 @@ test('results without marks of safety keep their order', () => {
   expect(contraindicatedLast(found, new Map())).toEqual(found)
 })
 
-const mark: SearchMark = { generic: 'Losartán', route: 'oral', kinds: ['reproduction'], stops: true }
+const mark: SearchMark = {
+  generic: 'Losartán',
+  route: 'oral',
+  kinds: ['reproduction'],
+  severity: 'contraindicated',
+  stops: true,
+}
 const ofPatient = (uid: string) => ({
   ...emptyDraft('d'),
   patient: { uid, name: 'Ana Inventada' } as NonNullable<ReturnType<typeof emptyDraft>['patient']>,

@@ -36,6 +36,6 @@ test.each([
   ['es', es, esSafety],
   ['en', en, enSafety],
 ])('a search result has the same word for a finding as its row: %s', (_language, found, { severity }) => {
-  expect(found.marked(['interaction'], true).startsWith(`${severity.contraindicated}: `)).toBe(true)
-  expect(found.marked(['interaction'], false).startsWith(`${severity.serious}: `)).toBe(true)
+  for (const level of ['contraindicated', 'serious', 'moderate', 'minor'] as const)
+    expect(found.marked(['interaction'], level).startsWith(`${severity[level]}: `)).toBe(true)
 })

@@ -6,6 +6,7 @@ import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { textsNow } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { WithNames } from '../../../ui/Clinical.tsx'
+import { markInk } from '../../../ui/safety/mark-ink.ts'
 import { tagStyle, type TagTone } from '../../../ui/Tag.tsx'
 import { type MarksByDrug, markOf } from '../../../lib/drafts/search-marks.ts'
 import { nameParts } from './look-alike.ts'
@@ -67,10 +68,8 @@ export function drugOption(
         </span>
       )}
       {mark && (
-        <span
-          className={classNames('block text-sm font-medium', mark.stops ? 'text-stop-ink' : 'text-warn-ink')}
-        >
-          {texts?.marked(mark.kinds, mark.stops)}
+        <span className={classNames('block text-sm font-medium', markInk[mark.severity])}>
+          {texts?.marked(mark.kinds, mark.severity)}
         </span>
       )}
       {unavailable && (

@@ -28,7 +28,13 @@ const drug = (uid: string, more: Partial<Drug> = {}): FoundDrug => ({
   },
 })
 const usual = { usual: true } as const
-const mark: SearchMark = { generic: 'Alfa', route: 'oral', stops: true, kinds: ['allergy'] }
+const mark: SearchMark = {
+  generic: 'Alfa',
+  route: 'oral',
+  kinds: ['allergy'],
+  severity: 'contraindicated',
+  stops: true,
+}
 
 /** Uid of the medicine that an Enter chooses when it was pressed before the answer came. */
 function takenUnseen(options: FoundDrug[], { isGuess = false, marked = false } = {}): string | undefined {
