@@ -1,4 +1,4 @@
--- Assistants prepare drafts for doctors and can't sign.
+-- Adds accounts of assistants, who prepare drafts for doctors and can't sign.
 alter table account drop constraint account_kind_check;
 alter table account add constraint account_kind_check
   check (kind in ('doctor', 'pharmacy', 'integrator', 'operator', 'assistant'));

@@ -9,7 +9,7 @@ create table launch_code (
   -- SHA-256 of the launch's code, which is in the address that the browser opens.
   hash bytea primary key check (octet_length(hash) = 32),
   account_id bigint not null references account (id),
-  -- Session of the program that requested the code.
+  -- Session of the program that requested the launch code.
   requested_by bigint not null references session (id),
   -- Origin of the web page that may open the address of the launch; '' for any origin.
   origin text not null,
