@@ -45,8 +45,8 @@ export interface NewsPrescription {
 }
 
 /**
- * Reads the data of a prescription for a mail to its doctor. They come from the signed document. If it cannot be read, they
- * come from columns of the database, because the mail must be sent all the same.
+ * Reads the data of a prescription for a mail to its doctor. Code, brand and time of issue come from the signed document. If the
+ * document cannot be read, code and time come from columns of the database, because the mail must be sent all the same.
  */
 export async function prescriptionInNews(
   sql: Sql,

@@ -12,8 +12,8 @@ export interface HeadMailing {
 }
 
 /**
- * Signs the head of the audit trail's hash chain (the digest of its last link), stores it, and mails it. Nothing happens while
- * the chain is empty.
+ * Signs the head of the audit trail's hash chain (the digest of its last link), stores it, and mails it if there is a recipient.
+ * Nothing happens while the chain is empty.
  */
 export const mailHead = (
   database: Database,

@@ -38,8 +38,8 @@ export interface MembershipFilter {
 }
 
 /**
- * The doctor's own memberships that have not ended, and all memberships of the hospitals that the doctor administers. Name
- * and mail address are read only of members who have accepted, and of the doctor.
+ * The doctor's own memberships that have not ended, the doctor's open invitations, and all memberships of the hospitals that
+ * the doctor administers. Name and mail address are read only of members who have accepted, and of the doctor.
  */
 export async function membershipsOf(
   sql: Sql,

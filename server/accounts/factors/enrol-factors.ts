@@ -96,7 +96,7 @@ export async function beginTotp(
  * Turns the codes of an authenticator application on, after the doctor has typed the first code. That code can't be used again.
  * @returns the recovery codes if this is the account's first second factor
  * @throws Problem `step-up-required`; `invalid-input` under `totp`; `conflict` when the codes are on already;
- * `too-many-requests`
+ * `not-found` when no setup was begun or it began too long ago; `too-many-requests`
  */
 export async function confirmTotp(
   deps: FactorDependencies,

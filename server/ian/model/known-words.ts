@@ -12,8 +12,8 @@ const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /**
  * Makes a function that finds words which a language model has added by itself, such as a medicine or a patient that it
- * invented. Such a word is neither in the question, nor in the results, nor in the vocabulary of ordinary words, or it has a
- * capital inside the sentence. A list of known medicines could not find invented ones.
+ * invented. Such a word is in neither the question nor the results. It is also missing in the vocabulary's ordinary words or,
+ * if it has a capital inside the sentence, among its names. A list of known medicines could not find invented ones.
  * @returns function that finds the first such word of a sentence; '' for none
  */
 export function foreignWordFinder({ words, beginnings, endings, plainEndings, names }: Vocabulary) {

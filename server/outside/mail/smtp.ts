@@ -28,8 +28,8 @@ export function smtpMail(url: string): MailPort {
 
 /**
  * Decides from an SMTP error whether the mail was handed over (assurance.md finding 3). A numeric reply is the answer
- * of the mail relay. With a refused connection or an unresolved host no mail can have been sent. After any other error
- * the mail may have been sent.
+ * of the mail relay. With a refused connection, an unresolved host, or an address that SMTP cannot use, no mail can have been
+ * sent. After any other error the mail may have been sent.
  */
 export function judgeReply(error: unknown): HandOver {
   const {
