@@ -143,7 +143,8 @@ function passwordIn(dir, name = 'postgres-password') {
 }
 
 /**
- * Port of a database server that an earlier command left running. Waits while such a server is starting or stopping.
+ * Port of a database server that an earlier command left running; null if none runs. Waits while such a server is
+ * starting or stopping.
  * @param {string} dataDir
  * @param {(port: number) => string} urlAt
  */
