@@ -32,6 +32,14 @@ test.each([
   expect(verdict(line)).toMatchObject({ outcome: 'found', severity })
 })
 
+test.each([
+  // The rule about sacubitril holds where valsartan, which has the same rule, is not taken.
+  ['sacubitrilo,espironolactona', 'moderate'],
+  ['salbutamol,prednisona', 'minor'],
+])('rules that hold without any fact about the patient count: %s', (line, severity) => {
+  expect(verdict(line)).toMatchObject({ outcome: 'found', severity })
+})
+
 test('a pair without a rule is distinguished from an unknown name', () => {
   expect(verdict('paracetamol,amoxicilina')).toMatchObject({ outcome: 'none', severity: null })
   // A row of knowledge/safety/reviewed says that the label of simeticona (simethicone) names no interaction.
