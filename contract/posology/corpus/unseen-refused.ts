@@ -46,7 +46,6 @@ unseen
   una pizca cada 8 horas
   2 cm y 3 ml cada noche
   1 tableta cada tercer día cada 24 horas
-  3-2-1 ml por 5 días, 1-1-1 ml
   1 tab c/8h 5 días sí y 2 días no
   1 tab los días 1 y 15 de cada mes
   doblar la dosis

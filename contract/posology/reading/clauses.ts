@@ -202,8 +202,11 @@ const CLAUSES: Record<string, Clause> = {
   act: readAct,
   after: readAfter,
   ampm: (reader, i) => {
-    const next = readCycleDays(reader, i)
-    return next > i ? next : readHalf(reader, i)
+    for (const read of [readCycleDays, readDayNumber]) {
+      const next = read(reader, i)
+      if (next > i) return next
+    }
+    return readHalf(reader, i)
   },
   time: (reader, i) => {
     const next = readCycleDays(reader, i)

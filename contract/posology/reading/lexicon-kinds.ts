@@ -17,8 +17,8 @@ until = hasta el ~|dia
 most = max, ~|con ~|un|1 maximo|max ~|de, maxima, tope ~|de, hasta un|1 maximo de, no mas de, no tomar|usar|aplicar|dar|administrar mas de, no exceder ~|de|las|los, no exceda ~|de, sin exceder|pasar|rebasar ~|de|las|los, no pasar|rebasar|sobrepasar ~|de|las|los, dosis maxima ~|de
 upto = hasta ~|llegar|alcanzar ~|a
 next = luego|despues|posteriormente|entonces, seguido|seguida de|por, a continuacion, continuar|continuando|seguir|continue|siga ~|con, luego|despues|posteriormente continuar|seguir ~|con|a, luego|despues|posteriormente bajar|disminuir|subir|aumentar|reducir a, aumentar|subir|bajar|disminuir|reducir a
-above = mayor|superior ~|de|a|que, arriba|mas de|a|que, > =, ≥, >
-below = menor|inferior ~|de|a|que, abajo|menos de|a|que, < =, ≤, <
+above = mayor|superior ~|de|a|que, mayor o igual ~|a|que|de, arriba|mas de|a|que, > =, ≥, >
+below = menor|inferior ~|de|a|que, menor o igual ~|a|que|de, abajo|menos de|a|que, < =, ≤, <
 degrees = grados|grado|centigrados, ° ~|c, º ~|c
 purpose = para ~|el|la|aliviar|controlar|quitar
 ormore = o mas|mayor|superior|arriba, en adelante, y mas
@@ -34,7 +34,7 @@ swallow = tomar|tome|tomara|tomese|ingerir|ingiera|deglutir|beber|disolver|disue
 inhale = inhalar|inhale|nebulizar|nebulice
 give = realizar|realice|hacer|efectuar|chupar|chupe|administrar|administre|dar|inyectar|inyecte|inyectarse|instilar|instile|infundir|usar|use|insertar|introducir, aplicacion de, iniciar|comenzar|empezar ~|con, dosis de, dosis :, dosis inicial :
 topical = gel|crema|pomada|unguento|locion|espuma|champu|shampoo, en gel|crema|pomada|unguento|locion|espuma
-skip = esquema|escala ~|movil|deslizante de|con insulina, de gel|crema|pomada|unguento|locion|espuma, con ~|el shampoo|champu|jabon, frecuencia|indicaciones|indicacion :, via :, de|del|la|las|los|el|se|su|sus, por|de favor, via, solo|solamente, con horario
+skip = que toma|tomara|tome, esquema|escala ~|movil|deslizante de|con insulina, de gel|crema|pomada|unguento|locion|espuma, con ~|el shampoo|champu|jabon, frecuencia|indicaciones|indicacion :, via :, de|del|la|las|los|el|se|su|sus, por|de favor, via, solo|solamente, con horario
 in = en|con, diluido|diluida|diluidos|diluidas|disuelto|disuelta|aforado|aforada en
 water = de|con agua|leche|jugo, de agua|~ ~|solucion|sol|suero salina|fisiologica|fisiologico|isotonica, de agua inyectable|bidestilada|destilada
 and = y|e|mas

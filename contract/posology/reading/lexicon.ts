@@ -81,9 +81,9 @@ PC = pc, despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los 
 
 /** Phrases that mean all three meals of a day, such as "con cada comida". */
 export const EACH_MEAL = `
-C = con cada comida|alimento ~|principal, en cada comida, c comida, c / comida|alimento, cada comida
-AC = antes de cada|c comida|alimento, antes de c / comida|alimento
-PC = despues de cada|c comida|alimento, despues de c / comida|alimento`
+C = con cada comida|alimento ~|principal, con los|las 3|tres alimentos|comidas, en cada comida, c comida, c / comida|alimento, cada comida
+AC = antes de cada|c comida|alimento, antes de los|las 3|tres alimentos|comidas, antes de c / comida|alimento
+PC = despues de cada|c comida|alimento, despues de los|las 3|tres alimentos|comidas, despues de c / comida|alimento`
 
 /** Phrases for events before or after which a dose is taken each time, such as "después de cada evacuación". */
 export const DOSE_EVENTS = `

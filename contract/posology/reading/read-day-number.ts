@@ -29,7 +29,7 @@ export function readCycleDays(reader: Reader, i: number): number {
 }
 
 const NUMBERED =
-  /^(?:el )?d[ií]as? (\d{1,2})(?:(?: ?- ?| al? )(?:d[ií]a )?(\d{1,2}))?(?![\d/.,]*\d| ?(?:del?|y|[oa]|-)(?!\p{L}))/iu
+  /^(?:el |del )?d[ií]as? (\d{1,2})(?:(?: ?- ?| al? )(?:d[ií]a )?(\d{1,2}))?(?![\d/.,]*\d| ?(?:del?|y|[oa]|-)(?!\p{L}))/iu
 
 const LISTED =
   /^(?:el |los )?d[ií]as? \d{1,2}(?:(?:, ?| y |, y )(?:el )?(?:d[ií]as? )?\d{1,2}){2,}(?= *(?:$|[.;)]|(?:por|en|con|antes|despu[eé]s|v[ií]a|vo|im|iv|sc)(?!\p{L})))/iu
@@ -60,6 +60,8 @@ export function readDayNumber(reader: Reader, i: number): number {
   const draft = current(reader)
   const length = Number(to) - Number(from) + 1
   const isFirst = reader.drafts.length === 1
+  // "1 diario del día 1 al 21" may be days of a month or of a cycle.
+  if (isFirst && /^del /i.test(found ?? '')) return i
   if (found === undefined || length < 1 || lastPart(draft).dose === null || draft.parts.length > 1) return i
   // A single numbered day of the first step, "día 1", is read by another function, as "el primer día" is.
   if (isFirst && length === 1) return i

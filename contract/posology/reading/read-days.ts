@@ -118,7 +118,9 @@ function exceptDays(reader: Reader, from: number, off: readonly Weekday[], to: n
   part.days = rest
   if (isDaily) draft.frequency = null
   // "1 tab diaria excepto domingo 1/2 tab": the days that are excepted have a dose of their own.
-  const hasDose = isKind(reader.lexemes[to], 'number') && isKind(reader.lexemes[to + 1], 'unit')
+  let at = to
+  while (isKind(reader.lexemes[at], 'skip')) at++
+  const hasDose = isKind(reader.lexemes[at], 'number') && isKind(reader.lexemes[at + 1], 'unit')
   if (hasDose) draft.parts.push(newPart({ days: [...off], momentFirst: true }))
   return to
 }

@@ -1,5 +1,6 @@
-import { complain, current, lastPart, newPart, timesOf, type Reader } from '../draft.ts'
+import { complain, current, lastPart, newPart, startStep, timesOf, type Reader } from '../draft.ts'
 import type { When } from '../step.ts'
+import { isKind } from './lexemes.ts'
 
 const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
 /**
@@ -17,6 +18,13 @@ export function readDial(reader: Reader, from: number, dial: { numbers: number[]
   const unit = unitAt?.kind === 'unit' ? unitAt.value : null
   const next = unit === null ? dial.next : dial.next + 1
   const moments = DIALS[numbers.length]
+  // "1-1-1 x 5 d, 1-0-1 x 5 d": the numbers of the next step.
+  const isNext =
+    current(reader).duration?.kind === 'span' && isKind(reader.lexemes[from - 1], 'comma', 'stop')
+  if (isNext && current(reader).dialed > 0) {
+    startStep(reader)
+    current(reader).bySign = true
+  }
   const draft = current(reader)
   const known = unit ?? lastPart(draft).dose?.unit ?? null
   const isOdd =

@@ -2,6 +2,7 @@ import { current, type PosologyDraft, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
 import { isNoCourse, putDuration, setDuration } from './put-duration.ts'
 import { putRest, putRounds, restAt } from './read-course.ts'
+import { isIncluded } from './read-scale.ts'
 import { addTimes } from './read-frequency.ts'
 import { supplyAt } from './read-supply.ts'
 import { type Amount, hoursIn } from '../step.ts'
@@ -162,7 +163,7 @@ export function readReasons(reader: Reader, i: number): number {
     const reason = lexemes[at]?.value ?? ''
     at++
     const limit = degreesAt(reader, at) ?? pressureAt(reader, at, reason)
-    draft.asNeeded.push(limit === null ? reason : `${reason} mayor de ${limit.value}`)
+    draft.asNeeded.push(limit === null ? reason : `${reason} ${limit.value}`)
     if (limit !== null) at = limit.next
     const isLink = isKind(lexemes[at], 'and', 'or', 'comma', 'slash', 'if')
     if (isLink && lexemes[at + 1]?.kind === 'reason') at++
@@ -171,15 +172,19 @@ export function readReasons(reader: Reader, i: number): number {
   return at
 }
 
-function degreesAt({ lexemes }: Reader, i: number): { value: string; next: number } | null {
-  if (lexemes[i]?.kind !== 'above') return null
-  let next = i + 1
+/** Reads a limit of the temperature: "mayor a 38", ">= 38 °C", "de 38 o más". */
+function degreesAt({ lexemes, text }: Reader, i: number): { value: string; next: number } | null {
+  const sign = lexemes[i]
+  const isAbove = sign?.kind === 'above'
+  let next = isAbove || sign?.value === 'de' ? i + 1 : i
   if (lexemes[next]?.kind === 'or') next++
   const value = lexemes[next]?.number ?? Number.NaN
   if (!(value >= 37 && value <= 40)) return null
   next++
   while (lexemes[next]?.kind === 'degrees') next++
-  return { value: `${value} °C`, next }
+  if (!isAbove)
+    return lexemes[next]?.kind === 'ormore' ? { value: `de ${value} °C o más`, next: next + 1 } : null
+  return { value: isIncluded(text, sign) ? `de ${value} °C o más` : `mayor de ${value} °C`, next }
 }
 
 /** Reads a limit of the blood pressure: "presión mayor a 160/100". */
@@ -188,7 +193,7 @@ function pressureAt({ lexemes }: Reader, i: number, reason: string): { value: st
   if (reason !== 'presión' || sign?.kind !== 'above' || slash?.kind !== 'slash') return null
   const isPressure = high !== undefined && low !== undefined && high.number >= 120 && high.number <= 240
   if (!isPressure || !(low.number >= 70 && low.number <= 140)) return null
-  return { value: `${high.number}/${low.number}`, next: i + 4 }
+  return { value: `mayor de ${high.number}/${low.number}`, next: i + 4 }
 }
 
 /** Whether a number of doses ends a clause with an interval: "1 amp cada tercer día, 3 dosis". */

@@ -1,6 +1,6 @@
 import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
 import type { Glucose } from '../step.ts'
-import { isKind } from './lexemes.ts'
+import { isKind, type Lexeme } from './lexemes.ts'
 
 /** Least and greatest blood glucose, in mg/dL, that a scale of insulin doses may name. */
 const [LEAST, GREATEST] = [60, 600]
@@ -70,6 +70,10 @@ function isFirstLine(reader: Reader, i: number): boolean {
 /** Unit in which insulin is counted. */
 const INSULIN_UNIT = 'unidad'
 
+/** Whether a sign or word includes the limit after it: ">=", "≤", "mayor o igual a". */
+export const isIncluded = (text: string, { start, end }: Lexeme): boolean =>
+  /^(?:[<>] ?=|[≤≥]|\p{L}+ o igual)/iu.test(text.slice(start, end))
+
 interface Band {
   glucose: Glucose
   next: number
@@ -82,8 +86,7 @@ function bandAt({ lexemes, text }: Reader, i: number): Band | null {
   if (first?.kind === 'above' || first?.kind === 'below') {
     const limit = lexemes[i + 1]?.number ?? Number.NaN
     if (!isLimit(limit)) return null
-    const isIncluded = /^(?:[<>] ?=|[≤≥])/.test(text.slice(first.start, first.end))
-    return bandOf(first.kind === 'above', limit, isIncluded, i + 2)
+    return bandOf(first.kind === 'above', limit, isIncluded(text, first), i + 2)
   }
   if (first?.kind !== 'number') return null
   const low = first.number
@@ -97,8 +100,8 @@ function bandAt({ lexemes, text }: Reader, i: number): Band | null {
   return isSpan ? { glucose: { from: low, to: high.number }, next: i + 3 } : null
 }
 
-const bandOf = (isAbove: boolean, limit: number, isIncluded: boolean, next: number): Band => ({
-  glucose: { ...(isAbove ? { from: limit } : { to: limit }), ...(isIncluded && { isIncluded }) },
+const bandOf = (isAbove: boolean, limit: number, isWithin: boolean, next: number): Band => ({
+  glucose: { ...(isAbove ? { from: limit } : { to: limit }), ...(isWithin && { isIncluded: true }) },
   next,
 })
 
