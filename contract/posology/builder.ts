@@ -15,7 +15,7 @@ import {
   type Step,
   type When,
 } from './step.ts'
-import { isAct } from './units.ts'
+import { isAct, isLayer } from './units.ts'
 
 /** How often a medicine is taken, as the form for instructions offers it; `other`: a frequency that only words can state. */
 export type Pattern = 'hours' | 'times' | 'moments' | 'clock' | 'weekdays' | 'spaced' | 'once' | 'other'
@@ -137,10 +137,10 @@ export const withUnit = (group: BuilderGroup, unit: string): Step[] =>
     most: step.most && { ...step.most, unit: step.most.unit === 'vez' ? 'vez' : null },
   }))
 
-/** Removes "una capa delgada", which stands for a dose, so that another dose can be set. */
+/** Removes an amount such as "una capa delgada", which stands for a dose, so that another dose can be set. */
 const withoutLayer = (step: Step): Step => ({
   ...step,
-  notes: step.notes.filter((note) => note !== 'capa delgada'),
+  notes: step.notes.filter((note) => !isLayer(note)),
 })
 
 /**

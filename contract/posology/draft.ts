@@ -12,6 +12,7 @@ import type {
   Weekday,
   When,
 } from './step.ts'
+import type { Layer } from './units.ts'
 
 /** Why the text of dosage instructions is not read with confidence. */
 export type PosologyProblemCode =
@@ -101,7 +102,8 @@ export interface PosologyDraft {
   spread: boolean
   /** Whether the verb alone is one application on the skin: "aplicar 2 veces al día". */
   smears: boolean
-  layer: boolean
+  /** Amount of cream that stands for a dose: "capa delgada". */
+  layer: Layer | null
   first: boolean
   /** Whether a meal is named that may be lunch or any meal: "con comida". */
   anyMeal: boolean
@@ -145,7 +147,7 @@ export const newDraft = (): PosologyDraft => ({
   notes: [],
   spread: false,
   smears: false,
-  layer: false,
+  layer: null,
   first: false,
   anyMeal: false,
   numbered: false,

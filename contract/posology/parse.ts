@@ -57,7 +57,7 @@ export function readPosology(text: string): Reading {
   }
   inherit(reader)
   const { drafts, problems, assumed } = reader
-  if (drafts.some((d) => isPlace(d) && !d.layer)) assumed.add('one-application')
+  if (drafts.some((d) => isPlace(d) && d.layer === null)) assumed.add('one-application')
   return { drafts, problems, assumed: [...assumed] }
 }
 

@@ -11,7 +11,7 @@ import {
   rangeText,
   repeatText,
 } from './timing-words.ts'
-import { isSwallowedPiece, isWeighed, isWorn } from './units.ts'
+import { isLayer, isSwallowedPiece, isWeighed, isWorn, LAYERS } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 /**
@@ -40,36 +40,36 @@ function groupText(group: readonly Step[], { before, isOnly, via }: Place): stri
   const isSkin = [null, '', 'cutánea'].includes(step.route ?? via)
   const isAlone = isOnly && group.length === 1 && isOne(step.dose, 'aplicación')
   const isPlace = isAlone && (step.site !== null || isSkin)
-  const isLayer = step.notes[0] === 'capa delgada'
+  const [layer] = step.notes.filter(isLayer)
   // "875/125 mg" stands for one unit that has this content.
   const isContent = step.dose?.unit === null && step.dose.low === 1 && step.strength !== null
   const isGargle = isOnly && group.length === 1 && isOne(step.dose, 'gargarismo')
   const act = step.notes.find((note) => ACTS_WITH[note] !== undefined)
   const dose = isGargle
     ? 'hacer gárgaras'
-    : isLayer
-      ? 'una capa delgada'
+    : layer
+      ? LAYERS[layer]
       : isPlace || isContent
         ? ''
         : doseText(step.dose)
   const verb =
     act === undefined
-      ? isFirst || isPlace || isLayer
-        ? verbOf(step, isPlace || isLayer)
+      ? isFirst || isPlace || layer
+        ? verbOf(step, isPlace || layer !== undefined)
         : ''
       : ACTS_WITH[act]
   const head = [
     isGargle ? '' : verb,
     dose,
-    isLayer ? '' : heldText(step),
+    layer ? '' : heldText(step),
     ...step.notes.flatMap((note) => besideDose(note, step.dose)),
     step.site ?? '',
-    keepsRoute(step, before) ? '' : routeText(step, isFirst && !isPlace && !isLayer),
+    keepsRoute(step, before) ? '' : routeText(step, isFirst && !isPlace && !layer),
     duration?.kind === 'doses' && duration.count === 1 ? 'en dosis única' : '',
     whenText(group),
     durationText(duration),
   ].filter(Boolean)
-  const notes = isLayer ? step.notes.slice(1) : step.notes
+  const notes = step.notes.filter((note) => note !== layer)
   return [
     head.join(' ').replace(/,$/, '').replace(' , ', ', '),
     asNeeded === null

@@ -26,7 +26,7 @@ export interface Context {
  */
 export const isPlace = (d: PosologyDraft, { route }: Context = {}): boolean =>
   d.parts.every((p) => p.dose === null) &&
-  (d.layer ||
+  (d.layer !== null ||
     (d.spread && d.site !== null) ||
     (d.smears && [null, 'cutánea'].includes(d.route ?? d.routeHint ?? route ?? null)))
 
@@ -100,7 +100,8 @@ type DosedPart = Omit<PosologyPart, 'momentFirst'>
  */
 function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']): DosedPart[] {
   const said =
-    draft.parts.find(({ dose }) => dose?.unit != null)?.dose?.unit ?? (draft.layer ? 'aplicación' : null)
+    draft.parts.find(({ dose }) => dose?.unit != null)?.dose?.unit ??
+    (draft.layer === null ? null : 'aplicación')
   const without = isPlace(draft, context)
     ? { low: 1, unit: 'aplicación' }
     : draft.act === null || draft.parts.some(({ dose }) => dose !== null)
@@ -144,7 +145,7 @@ const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun
 function notesOf({ act, layer, notes, parts }: PosologyDraft): string[] {
   const isWith = act !== null && parts.some(({ dose }) => dose?.unit != null && dose.unit !== act)
   const note = isWith ? ACT_NOTES[act] : undefined
-  return [...(layer ? ['capa delgada'] : []), ...(note === undefined ? [] : [note]), ...notes]
+  return [...(layer === null ? [] : [layer]), ...(note === undefined ? [] : [note]), ...notes]
 }
 
 /**

@@ -3,6 +3,15 @@ const WEIGHED = new Set(['mg', 'g', 'mcg', 'mEq', 'unidad', 'ml', 'l', 'cm'])
 /** Acts, which are done rather than taken: "2 lavados al día" states how often. */
 const ACTS = new Set(['aplicación', 'nebulización', 'enjuague', 'lavado', 'enema', 'gargarismo'])
 
+/** Words for an amount of cream that stands for a dose, by the note of its step. */
+export const LAYERS = {
+  'capa delgada': 'una capa delgada',
+  'pequeña cantidad': 'una pequeña cantidad',
+  'cantidad suficiente': 'cantidad suficiente',
+} as const
+export type Layer = keyof typeof LAYERS
+export const isLayer = (note: string | undefined): note is Layer => note !== undefined && note in LAYERS
+
 /** Units that measure a liquid: a weight beside them is that of the whole dose, not of one spoon. */
 const POURED = new Set(['ml', 'l', 'cucharadita', 'cucharada', 'medida', 'tapa', 'gotero', 'gota'])
 

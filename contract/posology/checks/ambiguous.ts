@@ -64,7 +64,7 @@ function isSaidTwice({ parts }: PosologyDraft): boolean {
  */
 const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
   (dialed > 0 && parts.length > dialed) ||
-  (layer && parts.some(({ dose }) => dose !== null && !isOneApplication(dose))) ||
+  (layer !== null && parts.some(({ dose }) => dose !== null && !isOneApplication(dose))) ||
   new Set(parts.flatMap(({ dose }) => measureOf(dose))).size > 1
 
 const isOneApplication = ({ low, high, unit }: Dose): boolean =>

@@ -25,6 +25,7 @@ import { EVERYDAY_TWELFTH } from './fresh/everyday-twelfth.ts'
 import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
 import { EVERYDAY_SIXTH } from './everyday-sixth.ts'
 import { EVERYDAY_SEVENTH } from './everyday-seventh.ts'
+import { EVERYDAY_TWENTY_SIXTH } from './fresh/everyday-twenty-sixth.ts'
 import { ORAL } from './oral.ts'
 import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
@@ -79,6 +80,7 @@ export const ALL_READ = [
   EVERYDAY_TWENTY_THIRD,
   EVERYDAY_TWENTY_FOURTH,
   EVERYDAY_TWENTY_FIFTH,
+  EVERYDAY_TWENTY_SIXTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 

@@ -182,11 +182,9 @@ Aplicar en la zona afectada cada 12 horas durante 7 días.
 Aplicar una capa delgada en la zona afectada 2 veces al día durante 2 semanas.
   aplicar una capa delgada en la zona afectada dos veces al día por 2 semanas
   Aplicar capa fina en la zona afectada 2 veces al dia x 2 sem
-  aplicar una pequeña cantidad en el área afectada dos veces al día por 2 semanas
 
 1 aplicación | en las lesiones | NIGHT | 4wk | +capa delgada
 Aplicar una capa delgada en las lesiones por la noche durante 4 semanas.
-  Aplicar cantidad suficiente en las lesiones cada noche por 4 semanas
   Aplicar capa delgada en lesiones por las noches x 4 semanas
 
 1 aplicación | /8h | 10d | cutánea
@@ -227,5 +225,4 @@ Tomar 1 tableta por vía oral cada 24 horas durante 7 días, con abundante agua.
 1 sobre | /24h | 5d | oral | +en 200 ml de agua
 Tomar 1 sobre por vía oral cada 24 horas durante 5 días, en 200 ml de agua.
   Disolver 1 sobre en 200 ml de agua y tomar cada 24 horas por 5 días
-  1 sobre VO c/24h en 200 ml de agua x 5 d
-`
+  1 sobre VO c/24h en 200 ml de agua x 5 d`

@@ -1,6 +1,6 @@
 import type { AdministrationRoute } from '../../medications/administration-route.ts'
 import { complain, current, lastPart, startStep, type Reader } from '../draft.ts'
-import { isAct } from '../units.ts'
+import { isAct, type Layer } from '../units.ts'
 import type { Clause } from './clause.ts'
 import { findDayAndNight } from './find-day-and-night.ts'
 import { cellsOf, isEdgeOr, isKind, type Lexeme } from './lexemes.ts'
@@ -184,6 +184,13 @@ const readDash: Clause = ({ text, lexemes }, i) => {
 const readColon: Clause = ({ lexemes }, i) =>
   isKind(lexemes[i - 1], 'route', 'time', 'for', 'each', 'skip', 'most', 'when') ? i + 1 : i
 
+const layerOf = (words: string): Layer =>
+  /suficiente|necesaria/.test(words)
+    ? 'cantidad suficiente'
+    : words.endsWith('cantidad')
+      ? 'pequeña cantidad'
+      : 'capa delgada'
+
 /** Reads a number: a line of a scale, a cycle such as "21/7", or a dose and what follows it. */
 const readAnyNumber: Clause = (reader, i) => {
   for (const read of [readNextBand, readCycleDays, readCycle, readCombination]) {
@@ -251,7 +258,10 @@ const CLAUSES: Record<string, Clause> = {
   // "Crema c/12h" means the same as "aplicar crema c/12h".
   topical: verb(null, true, true),
   layer: (reader, i) => {
-    current(reader).layer = true
+    const draft = current(reader)
+    const layer = layerOf(reader.lexemes[i]?.value ?? '')
+    if (draft.layer !== null && draft.layer !== layer) complain(reader, 'contradiction', i, i + 1)
+    draft.layer = layer
     return i + 1
   },
   note: readNote,

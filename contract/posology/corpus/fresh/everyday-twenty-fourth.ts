@@ -69,10 +69,6 @@ Aplicar 1 gota en cada ojo cada 8 horas.
 Aplicar 3 gotas en cada oído cada 8 horas.
   3 gotas en oidos c/8h
 
-1 aplicación | en la piel | /12h | cutánea | +capa delgada
-Aplicar una capa delgada en la piel cada 12 horas.
-  aplicar cantidad suficiente en la piel c/12h
-
 1 aplicación | en las manos y los pies | /24h | cutánea
 Aplicar en las manos y los pies cada 24 horas.
   aplicar en manos y pies c/24h

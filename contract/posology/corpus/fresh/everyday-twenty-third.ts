@@ -179,10 +179,6 @@ Nebulizar 2.5 ml cada 6 horas.
 Nebulizar 3 ml cada 8 horas.
   3 ml nebulizado c/8h
 
-1 aplicación | /12h | +capa delgada
-Aplicar una capa delgada cada 12 horas.
-  aplicar cantidad necesaria c/12h
-
 1 aplicación | en las lesiones | /12h | 2wk | +capa delgada
 Aplicar una capa delgada en las lesiones cada 12 horas durante 2 semanas.
   untar delgada capa en lesiones c/12h por 2 sem

@@ -89,4 +89,22 @@ open or incomplete
   1 tab esta noche y otra mañana
   1 tab en este momento y luego c/12h
   1 tab al momento y despues cada 8 h
-  1 tab c/8h x 7 d 2 cajas`
+  1 tab c/8h x 7 d 2 cajas
+  1 tab 10 min antes de comer
+  1/2 tab diaria, los domingos 1 tab
+  1 tab y 1/2 tab dias alternos
+  alternar 1 tab y 1/2 tab cada tercer dia
+  1 tab alternando con 1/2 tab
+  4 tab los sabados y acido folico 1 tab domingo
+  80 mg SC dosis inicial, 40 mg a la semana y despues 40 mg c/2 semanas
+  160 mg SC dia 1, 80 mg dia 15, 40 mg c/14 dias a partir dia 29
+  0.25 mg x 4 sem, 0.5 mg x 4 sem, 1 mg semanal
+  6-5-4-3-2-1 tab
+  5ml c/8h (20 kg)
+  3 ml c/8h si pesa 10 kg
+  15 mg/kg/do c/6h: 6 ml c/6h
+  0.5 ml por kilo c/8h
+  1 gota x kg c/6h prn fiebre
+  1-1-1 tab, 1-0-1 tab
+  1 tab del dia 2 al 5
+  1 tab mayor de 38`

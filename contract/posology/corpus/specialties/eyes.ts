@@ -36,10 +36,6 @@ Aplicar 1 gota en el ojo izquierdo cada 6 horas durante 10 días.
 Aplicar 1 gota en cada ojo por la noche, no deje de usarlo sin hablar con su médico.
   1 gota en la noche en ambos ojos sin suspender
 
-1 aplicación | dentro del párpado inferior | NIGHT | oftálmica | +capa delgada
-Aplicar una capa delgada dentro del párpado inferior por la noche.
-  aplicar una pequeña cantidad en fondo de saco por la noche
-
 1 cm | dentro del párpado inferior | /8h | 7d | oftálmica
 Aplicar 1 cm dentro del párpado inferior cada 8 horas durante 7 días.
   aplicar 1 cm de unguento en fondo de saco c/8h x 7d
