@@ -82,7 +82,7 @@ const HeldPrescription = z.object({
       unchecked: z.array(z.object({ cause: z.string(), about: z.array(z.string()) })),
     }),
   ),
-  /** Rows that were cancelled before the rest of the prescription. */
+  /** Rows that were cancelled alone, while the rest of the prescription stayed valid. */
   ended: z.array(
     z.object({ presentation: z.string(), at: z.string(), reason: z.string(), note: z.string() }),
   ),

@@ -6,7 +6,7 @@ export const MAX_PAGE = 1000
 /** Number of rows of a page when the request names no size (public-api.md section 1.2). */
 export const DEFAULT_PAGE = 15
 
-/** A whole number from 0 on; any other text is read as `otherwise`, as the public reference does. */
+/** Number from 0 on, without its decimals; any other text is read as `otherwise`, as the public reference does. */
 const wholeNumber = (otherwise: number) =>
   z._default(
     z.pipe(
