@@ -20,8 +20,8 @@ export const tagStyle = (tone: TagTone): string =>
   )
 
 /**
- * A short fact beside a name. Amber means caution. Red means an allergy, a contraindication, a rejected licence or an overdue
- * request.
+ * A short fact beside a name. Amber means caution. Red means that something must not be used or is overdue: an allergy, a
+ * contraindication, a rejected licence, a cancelled prescription, a request that was not answered in time.
  */
 export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
   <span className={tagStyle(tone)}>{children}</span>

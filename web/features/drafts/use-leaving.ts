@@ -18,8 +18,8 @@ export interface LeavingDraft {
 }
 
 /**
- * Two ways to leave a draft: stop its waiting for the network, or discard it from the account and this
- * device.
+ * Actions on a draft in the list: keep it from being issued once there is a network, or discard it from the account and
+ * this device.
  */
 export function useLeaving() {
   const texts = useTexts('drafts')

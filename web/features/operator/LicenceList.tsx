@@ -15,7 +15,7 @@ import { useAsked } from './use-asked.ts'
 const STATES: readonly LicenceState[] = ['pending', 'rejected', 'verified', 'unverified']
 const AT_ONCE = 50
 
-/** Licences in one state of their review; those that have waited longest for it come first. */
+/** Licences in one state of their review, those first that have been in that state longest. */
 export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
   const texts = useTexts('operator')
   const [wanted, setWanted] = useState<LicenceState>('pending')

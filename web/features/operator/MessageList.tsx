@@ -16,7 +16,7 @@ import { useAsked } from './use-asked.ts'
 const STATES: readonly SupportState[] = ['waiting', 'answered']
 const AT_ONCE = 50
 
-/** Messages of doctors to support; those that have waited longest for an answer come first. */
+/** Messages of doctors to support: the unanswered ones, the oldest first, or the answered ones, the latest answer first. */
 export function MessageList() {
   const operator = useTexts('operator')
   const texts = operator.messages

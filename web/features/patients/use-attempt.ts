@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { notify } from '../../ui/notices/notices.ts'
 
-/** Runs one action at a time: `isBusy` while it is under way, and a notice with the reason when it failed. */
+/** `attempt` runs an action, and shows a notice with the reason when it failed. `isBusy`: whether an action is under way. */
 export function useAttempt(): { isBusy: boolean; attempt: (act: () => Promise<void>) => void } {
   const [isBusy, setBusy] = useState(false)
   const attempt = async (act: () => Promise<void>) => {

@@ -6,7 +6,7 @@ import type { CounterRow } from './sale.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 
 /**
- * What the doctor wrote in a row, in the order in which a shelf is searched: presentation first, then the
+ * What the doctor wrote in a row: first the presentation, by which the pharmacist looks for the package, then the
  * instructions.
  */
 export function RowWritten({ row }: { row: CounterRow }) {

@@ -5,8 +5,8 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { VerificationNotice } from './VerificationNotice.tsx'
 
 /**
- * Link to the page of the server on which the patient asks for a renewal, with a sentence on what became of the request. Renders
- * nothing for a prescription that cannot be renewed now.
+ * Link to the page of the server on which the patient asks for a renewal or, after a request, a sentence on what became of it.
+ * Renders nothing while it is too early for a request, and for a prescription that is never renewed or can no longer be.
  */
 export function RenewalLink({ rx: { renewal, signature } }: { rx: Verification }) {
   const texts = useTexts('verification').renewal

@@ -18,7 +18,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** Form of one step, with buttons to go back, to go on, and to skip the step. The first empty field has the focus. */
+/** Form of one step of a new doctor, with buttons to go back, go on and skip the step. The first empty field has the focus. */
 export function StepForm({ step, form, children }: StepFormProps) {
   const texts = useTexts('welcome')
   const ref = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function StepForm({ step, form, children }: StepFormProps) {
   )
 }
 
-/** Buttons below a step: back at the left, skip and continue at the right. */
+/** Buttons below a step of a new doctor: back at the left, skip and continue at the right. */
 export function StepWays({ step, children }: { step: WelcomeStep; children: ReactNode }) {
   const texts = useTexts('welcome')
   return (

@@ -10,7 +10,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** Generic names of the catalogue that are vaccines. */
+/** Pattern of the generic names of vaccines in the catalogue. */
 const VACCINE = /^(?:vacuna|toxoide)/iu
 
 /** Editor of the vaccines that the patient received, one entry for each dose, with its day. */

@@ -16,8 +16,8 @@ let unsaved: UxSettingsChange['widgets']
  */
 const change = { page: crypto.randomUUID(), turn: 0 }
 
-// When the page is left, an arrangement that still waits for the answer to the save before it is sent at once, because it
-// would be lost otherwise. Its request may arrive before that of the earlier save.
+// Each save of an arrangement is sent after the answer to the previous save. When the page is left, the last arrangement is sent
+// without that answer, because it would be lost otherwise, and may arrive before the previous one.
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }

@@ -4,7 +4,7 @@ import { BarList } from '../../../ui/figures/BarList.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
-/** The five medicines that the doctor prescribed most in the month. */
+/** The five medicines that the doctor prescribed most this month, or last month while this one has no prescription. */
 export function TopMedicationsWidget() {
   const texts = useTexts('figures')
   const loaded = useDashboardPart('topMedications', { clears: true })

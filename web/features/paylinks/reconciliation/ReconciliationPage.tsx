@@ -52,7 +52,7 @@ export function ReconciliationPage() {
 
 const OPEN: ReadonlySet<string> = new Set(['waiting', 'unpaid'])
 
-/** The payment links of a month, those with something to check first where there are some. */
+/** The payment links of a month, with buttons that limit them to some results of the reconciliation. */
 function Links({ month: { links, count } }: { month: Reconciliation }) {
   const texts = useTexts('reconciliation')
   const [filter, setFilter] = useState<MatchFilter>('all')

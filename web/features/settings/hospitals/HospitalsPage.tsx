@@ -22,8 +22,8 @@ export function HospitalsPage() {
     query(workplaceCalls.memberships, { query: { limit: 0 } }),
   )
   const defaultId = locations?.find((place) => place.default)?.hospital.id
-  // The hospitals are shown after two answers, which could move them later: an invitation is shown above them, and the default
-  // hospital lacks the button that makes a hospital the default.
+  // The hospitals are shown only once two more answers are there, which would move them otherwise: invitations are shown above
+  // the hospitals, and the default hospital has no button that makes it the default.
   const hospitals = isPlacePending || isInvitationPending ? undefined : data
   const add = (
     <Link button="primary" to={paths.settingsNewHospital}>

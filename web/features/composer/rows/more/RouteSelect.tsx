@@ -10,7 +10,7 @@ interface RouteSelectProps {
   id: string
   drug: string
   via: AdministrationRoute | ''
-  /** Routes of the product, which come first. */
+  /** Routes of administration of the product, which the list has first. */
   own: readonly AdministrationRoute[]
   error: string | undefined
   onChange: (via: AdministrationRoute | '') => void

@@ -12,8 +12,8 @@ interface CoverageNoticeProps {
 }
 
 /**
- * How long a quantity lasts that the doctor chose by hand, with a button that takes the computed one, or that the instructions
- * state.
+ * Sentence on a quantity that does not fit the treatment: one chosen by the doctor, with a button that takes the computed
+ * quantity, or one that the instructions state.
  */
 export function CoverageNotice({ row, onTake }: CoverageNoticeProps) {
   const texts = useTexts('composer-rows')

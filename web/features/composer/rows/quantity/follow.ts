@@ -4,8 +4,8 @@ import type { Row } from '../../draft/row.ts'
 import type { RowReading } from '../../posology/reading.ts'
 
 /**
- * Quantity that follows from a reading of the instructions: the computed number, or one of the two quantities that stand for
- * words.
+ * Quantity that follows from a reading of the instructions: the computed number of packages, or one of the special quantities
+ * 1000 (the pharmacist decides) and 1001 (without end).
  */
 export const quantityOfReading = ({ computed, isEndless }: RowReading): number =>
   computed?.packs ?? (isEndless ? QTY_WITHOUT_END : DEFAULT_QTY)

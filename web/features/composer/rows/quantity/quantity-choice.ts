@@ -2,7 +2,7 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/
 
 /** Numbers of packages that the select of the quantity always offers; larger ones have to be typed. */
 const OFFERED = [1, 2, 3, 4, 5, 6]
-/** Largest quantity that is a number: from 1000 on a quantity stands for a word (public-api.md 1.4). */
+/** Largest number of packages: 1000 means "the pharmacist decides", and 1001 "without end" (public-api.md 1.4). */
 const MOST = QTY_PHARMACIST_DECIDES - 1
 
 export type QuantityChoice = 'pharmacist' | 'without-end' | 'other' | 'none' | `${number}`
