@@ -51,7 +51,7 @@ test.each([
 test('a foreign number is accepted with its calling code', () => {
   expect(checkPhone('+1 202 555 0143')).toEqual({ ok: true, value: '+12025550143' })
   expect(checkPhone('0034 912 345 678')).toEqual({ ok: true, value: '+34912345678' })
-  // The shortest and the longest telephone number that E.164 allows.
+  // The shortest foreign number that is accepted, of 8 digits, and the longest that E.164 allows, of 15.
   expect(checkPhone('+34 123456')).toEqual({ ok: true, value: '+34123456' })
   expect(checkPhone('+49 1234567890123')).toEqual({ ok: true, value: '+491234567890123' })
   expect(checkPhone(' +34 912 345 678\n')).toEqual({ ok: true, value: '+34912345678' })
