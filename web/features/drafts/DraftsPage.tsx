@@ -16,7 +16,10 @@ import { DiscardDialog } from './DiscardDialog.tsx'
 import { DraftList } from './DraftList.tsx'
 import { type LeavingDraft, useLeaving } from './use-leaving.ts'
 
-/** Page `/drafts`: first the drafts that wait for the doctor's signature, then those that the doctor has not finished. */
+/**
+ * Page `/drafts`: first the drafts that wait for a network, then those that wait for the doctor's signature, then the unfinished
+ * ones.
+ */
 export function DraftsPage() {
   const texts = useTexts('drafts')
   const waitingTexts = useTexts('waiting')

@@ -63,7 +63,8 @@ const leadOf = ({ month, until }: MonthReport, texts: { until: (day: string) => 
   until.startsWith(month) && until === ownToday() ? texts.until(formatDay(until)) : texts.whole
 
 /**
- * Links to the month before and after this one, as far as the doctor has prescriptions in them, and to the review of the year.
+ * Links to the months before and after this one, from the month of the doctor's first prescription to the current month, and
+ * to the review of the year.
  */
 function Months({ month, first }: { month: string; first: string | null }) {
   const texts = useTexts('month-page')

@@ -44,7 +44,7 @@ export function useLookup(token: string) {
 
   /**
    * Looks up a prescription.
-   * @returns the prescription; undefined when there is none, and when another request has taken this one's place
+   * @returns the prescription; undefined when there is none, when the request failed, and when a later request replaced it
    */
   const find = async (key: string): Promise<LookedUp | undefined> => {
     const turn = ++latest.current

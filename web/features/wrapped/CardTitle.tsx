@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Card of the review of the year, with a title, a sentence ('' for none), and content below them. */
+/** Inside of a card of the review of the year: a title, a sentence ('' for none), and content below them. */
 export function CardTitle({ title, more, children }: { title: string; more: string; children: ReactNode }) {
   return (
     <>

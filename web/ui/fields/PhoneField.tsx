@@ -119,7 +119,8 @@ function CountrySelect({ label, country, countries, onChoose }: CountrySelectPro
 }
 
 /**
- * The numbering plans, loaded once the page is idle. Without them the field works, but only the format of a number is checked.
+ * The numbering plans, loaded once the field is on the page. Without them the field works, but only the format of a number is
+ * checked.
  */
 function usePlans(): Plans | undefined {
   const [plans, setPlans] = useState<Plans>()

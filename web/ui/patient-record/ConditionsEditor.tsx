@@ -12,7 +12,7 @@ interface ConditionsEditorProps extends EditorProps {
   gender: 'M' | 'F' | 'O'
 }
 
-/** Editor of chronic diagnoses, chosen from the codes that the safety checks know. */
+/** Editor of chronic diagnoses, chosen from the CIE-10: the safety checks need their codes. */
 export function ConditionsEditor({ record, birth, gender, onSave, onClose }: ConditionsEditorProps) {
   const age = ageOn(birth, mexicoToday())
   return (

@@ -15,8 +15,8 @@ import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
 
 /**
- * Asks in a dialog whether a new patient is one of the doctor's own. The dialog is imported on demand, because most prescriptions
- * add no patient.
+ * Looks for patients of the doctor who may be the same person as a new one. The code is imported on demand, because most
+ * prescriptions add no patient.
  */
 const findAlike = async (body: NewPatient, use: (patient: Patient) => void) => {
   const { amongOwn } = await import('../../../ui/patient/alike.ts')

@@ -6,7 +6,10 @@ export interface TypedLine {
   instructions: string
 }
 
-/** Largest number before a unit such as "tab" that is read as the number taken: a larger one is a strength, as in "500 tab". */
+/**
+ * Largest number that is read as the number taken, as in "2 tab": a larger one is a strength, as in "500 tab", unless a frequency
+ * follows the unit.
+ */
 const MOST_TAKEN = 4
 
 const FREQUENCY = /^(?:(?:c|cada)\/?\d.*|c\/.*|cada|diari[oa]|prn|sos|\d+(?:-\d+){2,3}|\d+x\d+(?:x\d+)?)$/u
@@ -40,7 +43,7 @@ function startsAt(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Splits "parac 500 1 tab c/8h x 3d" where the instructions begin. A strength in mg directly before the frequency,
+ * Splits "parac 500 1 tab c/8h x 3d" where the instructions begin. A strength directly before the frequency, as in
  * "parac 500 mg c/8h", is the dose and is searched as well.
  */
 export function splitLine(text: string): TypedLine {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Key of the row in which the doctor writes; undefined while the focus is elsewhere. */
+/** Key of the row that last got the focus; undefined at first, and once a control outside the rows gets it. */
 export function useActiveRow(): string | undefined {
   const [active, setActive] = useState<string>()
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Point {
   prescriptions: number
 }
 
-/** Days, weeks or months (periods) that are drawn as bars, and the same number of periods before them, drawn as a line. */
+/** Periods (days, weeks or months) that are drawn as bars and, for days, the days of the month before, drawn as a line. */
 export interface ChartSeries {
   bars: Point[]
   /** Prescriptions of the month before, by day; empty for weeks and months. */

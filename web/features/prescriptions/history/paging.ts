@@ -10,10 +10,7 @@ export interface HistoryView {
   open: string
 }
 
-/**
- * Reads the state of the list of prescriptions from the address. An offset that is no whole number of rows counts as 0, as on
- * the server.
- */
+/** Reads the state of the list of prescriptions from the address. An offset that is no whole number of rows counts as 0. */
 export function viewOf(params: URLSearchParams): HistoryView {
   const offset = Number(params.get('offset') ?? 0)
   return {

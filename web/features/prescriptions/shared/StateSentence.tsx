@@ -25,7 +25,7 @@ const icons: Record<Sentence, LucideIcon> = {
   unknown: CircleHelp,
 }
 
-/** Why a prescription is over, or why its mail may not have arrived: one sentence above everything else. */
+/** One sentence above everything else: why a prescription cannot be filled now, or why its mail may not have arrived. */
 export function StateSentence({ rx }: { rx: Prescription }) {
   const { sentence: texts } = useTexts('prescription')
   const sentence = stateSentence(rx)

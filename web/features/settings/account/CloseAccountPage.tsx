@@ -11,8 +11,8 @@ import { Consequences } from './Consequences.tsx'
 import { PendingClosing } from './PendingClosing.tsx'
 
 /**
- * Page Cerrar Cuenta (specification section 2): first the consequences, then the form, then how to undo the
- * closing.
+ * Page Cerrar Cuenta (specification section 2): the consequences of closing the account, and below them the form. Once the
+ * closing is requested, its date and a button to undo it stand above the consequences, without the form.
  */
 export function CloseAccountPage() {
   const texts = useTexts('closing')

@@ -9,10 +9,7 @@ export interface DirectoryView {
   offset: number
 }
 
-/**
- * Reads the state of the directory from the query of the page's address. An offset that is no whole number of rows counts
- * as 0, as on the server.
- */
+/** Reads the state of the directory from the page's address. An offset that is no whole number of rows counts as 0. */
 export function directoryView(params: URLSearchParams): DirectoryView {
   const offset = Number(params.get('offset') ?? 0)
   return {
