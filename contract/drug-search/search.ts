@@ -1,5 +1,6 @@
 import { inOneGo } from '../values/steps.ts'
 import { hyphenatedIn, isNamedBy, withJoined } from './hyphens.ts'
+import { withIngredientsAlone } from './answers/ingredients-alone.ts'
 import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
 import { indexing, type SearchIndex, shownWord } from './search-index.ts'
 import {
@@ -10,13 +11,14 @@ import {
   unsoldBrand,
   withLastLetter,
 } from './longer-brands.ts'
-import { withNamesApart } from './names-apart.ts'
+import { withNamesApart } from './answers/names-apart.ts'
 import { askedWhereNear, isNearlyTyped, isOfNearName, withBrandsNearDescribing } from './nearly-typed.ts'
 import { type DrugMatch, GRADE, isBeginningOfForm, type Match, Matcher } from './search-match.ts'
 import { withoutRelease } from './releases.ts'
 import { askedGeneric, guessesAmong, MOST_GUESSES, slipsAmong } from './search-guesses.ts'
 import { pick } from './search-pick.ts'
 import { spellingInSteps } from './search-spelling.ts'
+import { withSameWords } from './answers/same-words.ts'
 import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { withShortNames } from './short-names.ts'
@@ -176,8 +178,8 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       return brand === null ? other : renamed(query, brand, limit)
     },
   })
-  const asking = withLastLetter(withBrandsNearDescribing(engine, index, catalogue.describing))
-  return yield* withNamesApart(asking, catalogue)
+  const asking = withSameWords(withLastLetter(withBrandsNearDescribing(engine, index, catalogue.describing)))
+  return yield* withNamesApart(yield* withIngredientsAlone(asking, catalogue), catalogue)
 }
 
 /**

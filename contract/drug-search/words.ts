@@ -19,6 +19,12 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   u: 'ui',
   disparo: 'dosis',
   disparos: 'dosis',
+  miligramos: 'mg',
+  gramos: 'g',
+  gramo: 'g',
+  microgramos: 'µg',
+  mililitros: 'ml',
+  unidades: 'ui',
 }
 const UNITS = new Set(['mg', 'g', 'µg', 'kg', 'ui', 'meq', 'mmol', '%', 'ml', 'l', 'dosis', 'h'])
 /** Units of a reference amount, of which one is meant where no number stands before it: "100 mg/mL", "100 µg por disparo". */
@@ -67,8 +73,8 @@ function addPart(words: Word[], part: string): void {
   const unit = before?.kind === 'number' ? unitOf(part) : null
   if (before !== undefined && unit !== null && before.unit === null) before.unit = unit
   else if (unit !== null && REFERENCES.has(unit)) words.push({ text: '1', kind: 'number', unit })
-  // "500 mg por 5 mL" is 500 mg in 5 mL. Elsewhere "por" may begin a name.
-  else if (part === 'por' && before?.kind === 'number') return
+  // "500 mg por 5 mL" is 500 mg in 5 mL, and "500 x 3" three tablets of 500 mg. Elsewhere these words may begin a name.
+  else if ((part === 'por' || part === 'x') && before?.kind === 'number') return
   else if (/^\d/.test(part)) words.push({ text: String(Number(part)), kind: 'number', unit: null })
   else if (part !== '%' && (!LINKING_WORDS.has(part) || isVitamin(before)))
     words.push({ text: part, kind: 'word', unit: null })

@@ -1,9 +1,10 @@
-import { NamesOfWords } from '../prescription/names/names-of-words.ts'
-import type { SearchedCatalogue, SearchedProduct } from './searched.ts'
-import { wordsOf } from './words.ts'
+import { NamesOfWords } from '../../prescription/names/names-of-words.ts'
+import type { SearchedCatalogue, SearchedProduct } from '../searched.ts'
+import { wordsOf } from '../words.ts'
 
 interface Answer {
-  results: unknown[]
+  results: { product: SearchedProduct }[]
+  corrected: string | null
   known: string | null
   guesses: { name: string; generic: string }[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { projectRoot } from '#server/root.ts'
-import { createDrugSearch } from './search.ts'
+import { createDrugSearch } from '../search.ts'
 
 const { search } = createDrugSearch(loadCatalogue(projectRoot()))
 const asked = (query: string): string[] => {
