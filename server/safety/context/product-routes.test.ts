@@ -103,6 +103,7 @@ describe('potassium chloride is never pushed undiluted into a vein', () => {
     ['1 ampolleta IV directo', 'contraindicated'],
     ['10 mL IV en bolo', 'contraindicated'],
     ['1 ampolleta IV sin diluir', 'contraindicated'],
+    ['1 ampolleta IV a chorro, no diluir', 'contraindicated'],
     ['1 ampolleta IM dosis única', 'contraindicated'],
     ['20 mEq IV diluidos en 500 mL para 4 horas, nunca en bolo', 'serious'],
     ['20 mEq IV en infusión lenta. No pasar directo', 'serious'],
