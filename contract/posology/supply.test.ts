@@ -40,8 +40,12 @@ describe('a quantity that is handed over', () => {
     ['1 c/12h #20 x 7 d', '1 * | /12h | 7d | #20'],
     ['5 ml c/8h #120', '5 ml | /8h | 8d'],
     ['5 ml c/8h x 7 d #120', '5 ml | /8h | 7d | surtir 120 ml'],
+    ['1 tab c/24h x 30 d #1', '1 tableta | /24h | 30d | surtir 1 envase'],
+    ['1 tab c/8h x 7 d #2', '1 tableta | /8h | 7d | surtir 2 envases'],
     // A number that may count units or packages, or units of an unknown kind, is refused.
     ['1 tab c/24h #1', 'refused'],
+    ['1 tab c/24h x 10 d #3', 'refused'],
+    ['2.5 ml c/8h #15', 'refused'],
     ['5 ml c/8h #10', 'refused'],
     ['0.4 ml SC c/24h #20', 'refused'],
     ['2 disparos c/12h #20', 'refused'],
@@ -96,6 +100,7 @@ test.each([
   ['1 tab c/12h #14 x 7 d', null],
   ['1 tab c/12h x 7 d, surtir 2 cajas', null],
   ['1 tab c/24h sin suspender #30', null],
+  ['1 tab c/8h x 5 d PRN dolor #10', null],
   ['1 tab c/12h x 7 d, luego 1 tab c/24h x 7 d #30', null],
 ])('the quantity of "%s" lasts %j days', (text, days) => {
   expect(supplyDays(parsePosology(text).steps)).toEqual(days)

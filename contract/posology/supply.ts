@@ -9,10 +9,12 @@ import { isHandedOutSingly, isInjected, isMass, PACKAGE } from './units.ts'
 const LONGEST_DAYS = 365
 /** Greatest number of packages that a number alone may count: "5 ml c/8h #1" is one bottle. */
 const MOST_PACKAGES = 4
+/** Least number of units that a package holds where a number alone counts packages beside a duration. */
+const LEAST_IN_PACKAGE = 5
 /** Least quantity of tablets that a number alone may count: "1 tab c/24h #1" may be one box. */
 const LEAST_PIECES = 3
 /** Least content of a bottle, and least dose from it, in ml, where a number alone counts ml: "5 ml c/8h #120". */
-const BOTTLE = { content: 15, dose: 1 }
+const BOTTLE = { content: 30, dose: 1 }
 
 /**
  * Adds the quantity that is handed over to the steps. Without a duration the quantity becomes the duration: "c/12h #20" are
@@ -45,8 +47,14 @@ export function supplied(
   }
   const needed = quantityOf(steps)
   if (!needed.known || needed.value < supply.value) return noted
+  // "1 tab c/24h x 30 días #1" is one box, because one tablet is no thirtieth of the treatment.
+  if (written.unit === null && isPackages(supply.value, needed.value))
+    return supplied(steps, { ...written, unit: PACKAGE })
   return needed.value === supply.value ? [...steps] : 'contradiction'
 }
+
+const isPackages = (value: number, needed: number): boolean =>
+  value <= MOST_PACKAGES && needed >= value * LEAST_IN_PACKAGE
 
 const isFew = ({ value, unit }: Supply): boolean => value < LEAST_PIECES && unit !== 'ml'
 
@@ -95,7 +103,7 @@ export interface SupplyDays {
  */
 export function supplyDays(steps: readonly Step[]): SupplyDays | null {
   const [first] = steps
-  const supply = first?.supply
+  const supply = first?.asNeeded === null ? first.supply : null
   const of = first?.duration?.kind === 'span' && groupsOf(steps).length === 1 ? daysOf(first.duration) : null
   const needed = quantityOf(steps)
   if (!supply || of === null || !needed.known || needed.unit !== supply.unit) return null

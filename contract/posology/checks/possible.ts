@@ -1,5 +1,6 @@
 import { ROUTE_OF_SITE } from '../reading/lexemes.ts'
 import type { Step } from '../step.ts'
+import { isSwallowedPiece } from '../units.ts'
 
 const INJECTED = [
   'intramuscular',
@@ -83,6 +84,7 @@ export function isImpossible(step: Step): boolean {
   const unit = dose?.unit ?? null
   if (dose === null || unit === null) return false
   if (dose.low % 1 !== 0 && WHOLE.test(unit)) return true
+  if (isSwallowedPiece(unit) && step.notes.some((note) => note.startsWith('insulina '))) return true
   const isDissolved = SKIN.includes(route ?? '') && step.notes.some((note) => note.startsWith('disuelto'))
   if (route !== null && !isDissolved && ROUTES_NEVER.get(unit)?.includes(route)) return true
   const grams = (GRAMS[unit] ?? 0) * (dose.high ?? dose.low)

@@ -26,6 +26,7 @@ import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
 import { EVERYDAY_SIXTH } from './everyday-sixth.ts'
 import { EVERYDAY_SEVENTH } from './everyday-seventh.ts'
 import { EVERYDAY_TWENTY_SIXTH } from './fresh/everyday-twenty-sixth.ts'
+import { EVERYDAY_TWENTY_SEVENTH } from './fresh/everyday-twenty-seventh.ts'
 import { ORAL } from './oral.ts'
 import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
@@ -81,6 +82,7 @@ export const ALL_READ = [
   EVERYDAY_TWENTY_FOURTH,
   EVERYDAY_TWENTY_FIFTH,
   EVERYDAY_TWENTY_SIXTH,
+  EVERYDAY_TWENTY_SEVENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 

@@ -93,6 +93,7 @@ describe('weekdays that are joined by dashes', () => {
     ['1 tab lun-sab', '1 tableta | mon,tue,wed,thu,fri,sat'],
     ['1 tab sab-dom', '1 tableta | sat,sun'],
     ['1 tab lun-mie-vie', '1 tableta | mon,wed,fri'],
+    ['1 tab lun-vie-dom', '1 tableta | mon,fri,sun ! ambiguous: lun-vie-dom'],
     ['1 tab mar-jue', '1 tableta | tue,thu ! ambiguous: mar-jue'],
     ['1 tab vie-lun', '1 tableta | mon,fri ! ambiguous: vie-lun'],
   ])('%s', (text, reading) => expect(toldReading(text)).toBe(reading))

@@ -41,6 +41,8 @@ export function readDay(reader: Reader, i: number): number {
 const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
   WEEK.slice(WEEK.indexOf(from), WEEK.indexOf(to) + 1)
 
+const isWorkweek = (from: Weekday, to: Weekday): boolean => from === 'mon' && /^(?:fri|sat|sun)$/.test(to)
+
 /**
  * Days that are joined by dashes: "lun-vie" is a range and "lun-mie-vie" a list. Two other days may be either, so that
  * "mar-jue" is ambiguous; of neighbours, range and list are equal.
@@ -57,10 +59,12 @@ function dashedDays(reader: Reader, i: number): { days: Weekday[]; next: number 
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || days.length < 2) return null
   const range = daysBetween(first, last)
-  const isWorkweek = first === 'mon' && /^(?:fri|sat|sun)$/.test(last)
-  const isRange = days.length === 2 && (isWorkweek || range.length === 2)
-  const isRising = days.every((day, k) => k === 0 || daysBetween(days[k - 1] ?? day, day).length > 1)
-  if (!isRising || (days.length === 2 && !isRange)) complain(reader, 'ambiguous', i, next)
+  const isRange = days.length === 2 && (isWorkweek(first, last) || range.length === 2)
+  const pairs = days.slice(1).map((day, k) => [days[k] ?? day, day] as const)
+  const isRising = pairs.every(([from, to]) => daysBetween(from, to).length > 1)
+  // "lun-vie-dom" may be a range and a day.
+  const isList = days.length > 2 && !pairs.some(([from, to]) => isWorkweek(from, to))
+  if (!isRising || !(isRange || isList)) complain(reader, 'ambiguous', i, next)
   return { days: isRange ? range : days, next }
 }
 
@@ -122,6 +126,7 @@ function exceptDays(reader: Reader, from: number, off: readonly Weekday[], to: n
   while (isKind(reader.lexemes[at], 'skip')) at++
   const hasDose = isKind(reader.lexemes[at], 'number') && isKind(reader.lexemes[at + 1], 'unit')
   if (hasDose) draft.parts.push(newPart({ days: [...off], momentFirst: true }))
+  if (hasDose && reader.lexemes[at]?.number === part.dose.low) complain(reader, 'ambiguous', from, at + 2)
   return to
 }
 

@@ -107,4 +107,45 @@ open or incomplete
   1 gota x kg c/6h prn fiebre
   1-1-1 tab, 1-0-1 tab
   1 tab del dia 2 al 5
-  1 tab mayor de 38`
+  1 tab mayor de 38
+  1 tab c/8h = 7 dias
+  1 tab = 500 mg c/8h
+  5 ml = 250 mg c/8h
+  1 tab lun-vie x 2 semanas, 2 tab sab-dom x 2 semanas
+  1 tab lun, mie-vie
+  1 tab mie-vie
+  1 tab lun-vie-dom
+  1 tab dom-jue
+  1 tab diaria excepto domingo 1 tab
+  1 tab diaria excepto domingo 20 mg
+  1 tab dia 1, 3 y 5 cada mes
+  100 mg dias 1, 3, 5 c/12h
+  1 tab x 3 al dia por 3
+  1 tab a 1 tab c/8h
+  1 tab a 8 h
+  2 tab a 1 tab c/8h
+  1 tab c/12h, 20
+  1 tab c/12h x 10 d # 20 tab # 2 cajas
+  1 tab c/12h (20) x 7 d
+  20 tab: 1 tab c/12h
+  1 amp IM c/24h #1
+  10 UI c/12h #5
+  10 UI c/12h #10
+  2 tab c/12h #31
+  2.5 ml c/8h #15
+  1 gota c/8h #5
+  40 mg x 5d, 20 mg x 5d #15
+  insulina 150-200 2 UI 201-250 4 UI
+  1 tab nada mas por la noche
+  1 tab NPH c/8h
+  20 UI NPH y 10 UI rapida
+  NPH 20 UI am, rapida 5 UI antes de comida
+  retirar por la noche 1 parche
+  1 parche c/24h retirar 7 dias
+  1 tab c/24h retirar 7 dias
+  1 tab c/100 dias
+  1 tab cada 10 semanas
+  1 tab si dolor o
+  1 tab antes de los 3 alimentos c/12h
+  1 tab 08:00 16:00 c/12h
+  1 tab 08:00 08:00`

@@ -45,6 +45,12 @@ describe('a quantity beside the computed one', () => {
     expect(readRow(row(text, { qty: 1 })).coverage).toEqual({ kind: 'short', days: { lasts: 5, of: 5 } })
   })
 
+  it('is too small where the instructions state fewer packages than the treatment takes', () => {
+    const { computed, coverage } = readRow(row('1 tab c/24h x 30 días #2', { qty: 2 }))
+    expect(computed).toMatchObject({ packs: 2, total: 20, takes: 30 })
+    expect(coverage).toEqual({ kind: 'short', days: { lasts: 20, of: 30 } })
+  })
+
   it('is asked about where the instructions state more than twice the treatment', () => {
     const read = readRow(row('1 tab c/12h #60 x 5 días', { qty: 6 }))
     expect(read).toMatchObject({ computed: { packs: 6 }, coverage: { kind: 'written' }, asks: ['over'] })

@@ -18,12 +18,14 @@ export function coverageOf(
 ): Coverage | null {
   const days = supplyDays(steps)
   const written = days && ({ kind: 'written', days } as const)
-  if (!computed || !isNumber(qty) || qty === computed.packs) return written
+  if (!computed || !isNumber(qty)) return written
   const { packs, takes, each } = computed
+  const isShort = qty < packs || qty * each < takes
+  if (qty === packs && !isShort) return written
   const [step, ...others] = steps
   const of = step?.duration?.kind === 'span' && others.length === 0 ? daysOf(step.duration) : null
   const lasts = of === null ? 0 : Math.floor((of * qty * each) / takes + 1e-9)
-  const kind = qty < packs ? 'short' : isOver(qty, computed) ? 'over' : 'enough'
+  const kind = isShort ? 'short' : isOver(qty, computed) ? 'over' : 'enough'
   return { kind, days: of === null ? null : { lasts, of } }
 }
 

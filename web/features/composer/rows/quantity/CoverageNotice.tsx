@@ -29,7 +29,7 @@ export function CoverageNotice({ row, onTake }: CoverageNoticeProps) {
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
         {said}
       </p>
-      {computed && !isWritten && (
+      {computed && !isWritten && computed.packs !== row.qty && (
         <Button
           tone="quiet"
           className="-mr-2 min-h-9 px-2 py-1 text-sm text-warn-ink pointer-coarse:min-h-11"
