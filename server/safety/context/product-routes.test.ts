@@ -49,6 +49,7 @@ describe('a depot is never given into a vein or around the spinal cord', () => {
   })
 
   test.each([
+    ['Progesterona solución oleosa 50 mg/mL', '50 mg IM c/24h x 3 d'],
     ['Haloperidol decanoato 50 mg/mL', '50 mg IM cada 28 días'],
     ['Solu-Medrol 500 mg', '500 mg IV c/24h x 3 d'],
     ['Betametasona 4 mg/mL solución inyectable', '4 mg IV dosis única'],
@@ -137,6 +138,11 @@ describe('the dose of a depot is compared with its own limits, and not with thos
   ])('%s, %s', (presentation, instructions, expected) => {
     expect(said('dose', presentation, instructions)).toEqual(expected)
   })
+})
+
+test('"oleosa" describes an injection, and is no unknown ingredient', () => {
+  const row = read(writtenRow('Progesterona oleosa 50 mg/mL solución inyectable', '50 mg IM c/24h x 3 d'))
+  expect(check(row ? [row] : [], healthyPatient()).gaps).toEqual([])
 })
 
 test('phenylephrine in a combination for 12 hours is within its label', () => {
