@@ -6,7 +6,6 @@ import {
   litEntry,
   NOTHING_CHOSEN,
   type Offered,
-  textAfterEnter,
 } from './choose-with-enter.ts'
 
 const searching: Offered = {
@@ -257,12 +256,4 @@ test.each(cases)('$name', ({ steps, takes, lit, isKept = false }) => {
   expect(taken).toEqual(takes)
   expect(litEntry(state, steps.at(-1)?.[1] ?? searching)).toBe(lit)
   expect(state.isKept).toBe(isKept)
-})
-
-test('letters after a kept Enter stay in the text, apart from the name', () => {
-  expect(textAfterEnter('parac', 'parac1', true)).toBe('parac 1')
-  expect(textAfterEnter('parac ', 'parac 1', true)).toBe('parac 1')
-  expect(textAfterEnter('parac', 'parac1', false)).toBe('parac1')
-  expect(textAfterEnter('parac', 'para', true)).toBe('para')
-  expect(textAfterEnter('parac', 'pXarac', true)).toBe('pXarac')
 })

@@ -5,13 +5,18 @@ export interface Choosing {
   /** Whether an Enter is remembered that was pressed before the entries were on the screen. */
   isKept: boolean
   /**
+   * Whether an Enter has taken nothing since the last letter: it was too early, or no entry was highlighted. Letters that follow
+   * belong to a next word (`textAfterEnter`).
+   */
+  hasEntered: boolean
+  /**
    * Number of entries to move down once the entries are painted, negative for up: from arrow keys that were pressed before the
    * entries came.
    */
   steps: number
 }
 
-export const NOTHING_CHOSEN: Choosing = { moved: undefined, isKept: false, steps: 0 }
+export const NOTHING_CHOSEN: Choosing = { moved: undefined, isKept: false, hasEntered: false, steps: 0 }
 
 export interface Offered {
   /** Keys of the entries that answer the typed text, in their order; empty while the answer is missing. */
@@ -69,20 +74,26 @@ export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: 
     case 'left':
       return { next: NOTHING_CHOSEN }
     case 'moved':
-      return { next: { moved: event.to, isKept: false, steps: 0 } }
+      return { next: { ...NOTHING_CHOSEN, hasEntered: state.hasEntered, moved: event.to } }
     case 'stepped':
       return { next: { ...state, steps: state.steps + event.by } }
     case 'painted':
       if (state.steps !== 0 && offered.results > 1)
-        return { next: { ...NOTHING_CHOSEN, moved: stepTo(state.steps, offered.keys, offered.safe) } }
+        return {
+          next: {
+            ...NOTHING_CHOSEN,
+            hasEntered: state.hasEntered,
+            moved: stepTo(state.steps, offered.keys, offered.safe),
+          },
+        }
       if (!state.isKept) return { next: state }
       return { next: { ...state, isKept: false }, take: offered.alone }
     default: {
       // An entry that the arrow keys reached was on the screen, even if the present list has not been painted.
       const isSeen =
         offered.isPainted || (typeof state.moved === 'string' && offered.keys.includes(state.moved))
-      if (!isSeen) return { next: { ...state, isKept: true } }
-      return { next: state, take: litEntry(state, offered) }
+      if (!isSeen) return { next: { ...state, isKept: true, hasEntered: true } }
+      return { next: { ...state, hasEntered: true }, take: litEntry(state, offered) }
     }
   }
 }
@@ -97,11 +108,12 @@ export function stepTo(steps: number, keys: readonly string[], from: string | un
 }
 
 /**
- * Text of the input after further letters. Letters after an Enter that is remembered were meant to follow the chosen name: a
- * space separates them from the name, and none is lost.
+ * Text of the input after further letters. Letters after an Enter that took nothing were meant to follow a chosen name, such as
+ * the dose after the name of a medicine. A space separates them from the name, so that "prednisona 5" and "1 tab" never become
+ * "prednisona 51 tab".
  */
-export function textAfterEnter(before: string, after: string, isKept: boolean): string {
-  const isAppended = isKept && after.length > before.length && after.startsWith(before)
+export function textAfterEnter(before: string, after: string, hasEntered: boolean): string {
+  const isAppended = hasEntered && after.length > before.length && after.startsWith(before)
   const added = after.slice(before.length)
   return isAppended && !/\s$/.test(before) && !/^\s/.test(added) ? `${before} ${added}` : after
 }

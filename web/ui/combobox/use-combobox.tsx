@@ -99,7 +99,7 @@ export function useCombobox<T>({
     if (step.kind === 'activate') happen({ kind: 'moved', to: entries[step.at]?.key ?? null })
   }
   const type = (typed: string) => {
-    const next = textAfterEnter(text, typed, choosing.isKept)
+    const next = textAfterEnter(text, typed, choosing.hasEntered)
     if (next.trim().length >= minimum) state.askNow(next.trim())
     onTextChange(next)
     setWanted(true)
