@@ -1,3 +1,5 @@
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import { makeCode } from '#contract/values/identifiers/human-code.ts'
 import { describe, expect, test } from 'vitest'
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { checkSale, type CounterRow, mostOf, startSale } from './sale.ts'
@@ -67,12 +69,18 @@ describe('typed quantities', () => {
   })
 })
 
+/** Code of some prescription, as it is printed. */
+const CODE = formatCode(makeCode(new Uint8Array([1, 2, 3, 4, 5])))
+
 describe('the ticket', () => {
   test.each([
     ['', 'blank'],
     ['   ', 'blank'],
     ['f0'.repeat(32), 'prescription'],
     [`https://recetas.example/v/${'f0'.repeat(32)}`, 'prescription'],
+    [CODE, 'prescription'],
+    [CODE.toLowerCase().replaceAll('-', "'"), 'prescription'],
+    [CODE.replaceAll('-', ''), undefined],
     ['7'.repeat(65), 'too-long'],
     ['A-000123', undefined],
     ['7501234567', undefined],

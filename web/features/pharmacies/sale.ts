@@ -71,10 +71,21 @@ export function checkSale(rows: readonly CounterRow[], typed: TypedSale, ticket:
   }
 }
 
+/** A prescription's code as it is printed: groups of four, four and one letter, with any sign that a scanner types for a hyphen. */
+const PRINTED_CODE = /^[^\W_]{4}[^\p{L}\p{N}][^\W_]{4}[^\p{L}\p{N}][^\W_]$/u
+
+/**
+ * Whether a text is a signature, or a code as it is printed. Nine signs without hyphens are no code here, because one in 32 ticket
+ * numbers of nine signs has a valid check letter.
+ */
+function isPrescription(text: string): boolean {
+  const { kind } = readKey(text)
+  return kind === 'signature' || (kind === 'code' && PRINTED_CODE.test(text))
+}
+
 function mistakeOfTicket(ticket: string): TicketMistake | undefined {
   if (ticket === '') return 'blank'
-  // The prescription was scanned into the field of the ticket: a signature is just short enough to pass for a
-  // ticket.
-  if (readKey(ticket).kind === 'signature') return 'prescription'
+  // A prescription was scanned or its code was typed into the field of the ticket: both are short enough to pass for a ticket.
+  if (isPrescription(ticket)) return 'prescription'
   return ticket.length > TICKET_LENGTH ? 'too-long' : undefined
 }
