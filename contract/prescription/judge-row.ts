@@ -163,7 +163,7 @@ function refuseBareName(
 
 /** The words of a row that name the form: the product's own where the printed text repeats it, else those of the text. */
 const formIn = (presentation: string, product: Presentation | undefined): string =>
-  product && presentation.includes(product.form) ? product.form : packageName(presentation)
+  product?.form && presentation.includes(product.form) ? product.form : packageName(presentation)
 
 /** Refuses a dose in a unit that the product's form is never taken in: "5 ml" of a box of tablets. */
 function refuseOddMeasure(reading: Reading, instructions: string, form: string, refuse: Refuse): void {

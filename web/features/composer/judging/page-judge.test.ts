@@ -47,3 +47,24 @@ test('missing data of doctor and place are listed together', () => {
     'Para emitir falta lo que la receta debe llevar: la institución que expidió su título, su teléfono y el domicilio del lugar de trabajo.',
   ])
 })
+
+test('a unit in which the product is never taken is refused before the catalogue is on the page', () => {
+  const row = {
+    ...newRow('row'),
+    drug_upc: '00000000-0000-4000-8000-000000000001',
+    generic: 'Omeprazol',
+    presentation: 'Omeprazol cápsula 20 mg, caja con 14 cápsulas',
+    via: 'oral' as const,
+    fraction: 'VI' as const,
+    instructions: '5 ml c/8h x 7d',
+  }
+  const { rowOf } = judgeDraft({
+    rows: [row],
+    fields: {},
+    place,
+    prescriber: prescriberOfProfile(doctor),
+    catalogue: undefined,
+    day: '2026-11-22',
+  })
+  expect(rowOf('row')?.faults.map(({ key }) => key)).toEqual(['measure-of-form'])
+})
