@@ -129,6 +129,10 @@ test('a copy opened for repetition becomes a draft only when the doctor writes o
   await page.getByRole('link', { name: '1 borrador' }).waitFor()
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
+  // The next prescription begins without another key: the search for its patient has the focus.
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Paciente' }).evaluate((field) => field.matches(':focus')))
+    .toBe(true)
   await rest()
   expect(complaints).toEqual([])
 })

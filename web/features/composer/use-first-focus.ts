@@ -4,20 +4,17 @@ import { fieldIds, rowFieldId } from './draft/field-ids.ts'
 import { useIsPhone } from '../../ui/use-media.ts'
 
 /**
- * Focuses the first control to be filled in when the page opens: the dose of the first medicine where a prescription is
- * corrected, and the search for the next one in any other draft with medicines. It does nothing on a phone, where the
- * keyboard would cover half of the page.
+ * Focuses the first control to be filled in when a draft is shown, as the page opens or after another draft was discarded: the
+ * dose of the first medicine where a prescription is corrected, the search for the next medicine in any other draft with a
+ * patient, and else the search for the patient. It does nothing on a phone, where the keyboard would cover half of the page.
  */
-export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerDraft): void {
+export function useFirstFocus(draft: ComposerDraft): void {
   const isPhone = useIsPhone()
-  const [id] = useState(() => {
-    const [first] = rows
-    if (isPhone || newPatient) return undefined
-    if (!patient) return fieldIds.patient
-    return first && relation?.kind === 'replaces' ? rowFieldId(first.key, 'instructions') : fieldIds.add
-  })
+  const of = draft.idempotencyKey
+  const [first, setFirst] = useState(() => ({ of, id: firstControl(draft) }))
+  if (first.of !== of) setFirst({ of, id: firstControl(draft) })
   useEffect(() => {
-    const control = id && document.getElementById(id)
+    const control = !isPhone && first.id && document.getElementById(first.id)
     // A field that the doctor entered before this effect ran keeps the focus.
     if (!control || document.activeElement?.matches('main :is(input, textarea, select)')) return
     control.focus()
@@ -27,5 +24,13 @@ export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerD
     // The instructions of a prescription that the draft replaces are selected: typing overwrites them, and an arrow
     // key keeps them.
     if (control instanceof HTMLTextAreaElement) control.select()
-  }, [id])
+  }, [first, isPhone])
+}
+
+/** Id of the first control to be filled in; undefined while the form of a new patient is open, which has a focus of its own. */
+function firstControl({ patient, newPatient, rows, relation }: ComposerDraft): string | undefined {
+  const [first] = rows
+  if (newPatient) return undefined
+  if (!patient) return fieldIds.patient
+  return first && relation?.kind === 'replaces' ? rowFieldId(first.key, 'instructions') : fieldIds.add
 }
