@@ -76,6 +76,30 @@ describe('the tours', () => {
     await closeContext(page.context())
   })
 
+  test('history tour: not once the doctor has begun to work on the page', async () => {
+    const { page } = await openColdTab(browser)
+    const send = await logInToApi(product.demo, product.demo.doctor)
+    await send('PATCH', '/api/v2/profile/update/', { ux_settings: { historyTourViewed: false } })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/run-tour.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/run-tour.js')
+    await logIn(page, product.demo, '/prescriptions')
+    await asked
+    await page.mouse.wheel(0, 200)
+    await page.clock.install()
+    const rest = watchRequests(page)
+    release()
+    await page.waitForResponse('**/run-tour.js')
+    await rest()
+    await page.clock.runFor(10_000)
+    expect(await popover(page).count()).toBe(0)
+    await closeContext(page.context())
+  })
+
   test('menu tour: one step, once in a browser, while the licence is reviewed', async () => {
     const { page } = await openColdTab(browser)
     await forgetTours(page)

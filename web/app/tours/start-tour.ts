@@ -20,8 +20,12 @@ const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false)
 
+/** Events by which the doctor begins to work on the page. */
+const WORK = ['pointerdown', 'keydown', 'wheel'] as const
+
 /**
- * Starts a tour as soon as its elements are on the page.
+ * Starts a tour as soon as its elements are on the page. Once the doctor has pressed a key, a button or the page, or has scrolled,
+ * the tour does not start at this visit: it would cover what the doctor has just opened.
  * @param seen receives the name when the tour was viewed
  * @returns ends the tour, or cancels its start
  */
@@ -29,6 +33,12 @@ export function startTour(name: TourName, seen: Set<TourName>): () => void {
   let end: (() => void) | undefined
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const work = new AbortController()
+  const giveUp = () => {
+    if (!end) isOver = true
+  }
+  for (const event of WORK)
+    addEventListener(event, giveUp, { capture: true, passive: true, signal: work.signal })
   async function begin(looks: number): Promise<void> {
     const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts('tours')])
     const texts = textsNow('tours')
@@ -43,6 +53,7 @@ export function startTour(name: TourName, seen: Set<TourName>): () => void {
   void begin(LOOKS)
   return () => {
     isOver = true
+    work.abort()
     clearTimeout(timer)
     end?.()
   }
