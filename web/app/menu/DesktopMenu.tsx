@@ -37,7 +37,7 @@ export function DesktopMenu() {
     <aside
       data-menu={mini ? 'mini' : 'wide'}
       style={{ width: mini ? MINI_WIDTH : DRAWER_WIDTH }}
-      className="chrome sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
+      className="chrome sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card print:hidden"
     >
       <Anchor
         to={paths.index}

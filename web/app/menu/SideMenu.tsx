@@ -43,32 +43,34 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
   const isShown = ({ label, to }: MenuItem): boolean =>
     to === undefined || (pageExists(to) && (label !== 'paylinks' || canPay === true))
   return (
-    <nav aria-label={texts.menu} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="grid gap-1 px-3 pb-2">
-        <NewPrescriptionEntry mini={mini} />
-        <ProfileEntry mini={mini} />
+    <nav aria-label={texts.menu} className="flex min-h-0 flex-1 flex-col">
+      {/* On a low screen the entries scroll, and the buttons below stay visible. */}
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <div className="grid gap-1 px-3 pb-2">
+          <NewPrescriptionEntry mini={mini} />
+          <ProfileEntry mini={mini} />
+        </div>
+        {menuGroups.map((items, group) => (
+          <ul key={items[0]?.label} className={classNames('grid gap-1 px-3', spacers[group])}>
+            {(group || doctor ? items : items.slice(0, SETTLED))
+              .filter(isShown)
+              .map(({ label, icon, to }) => (
+                <li key={label} data-tour={label}>
+                  <MenuEntry
+                    mini={mini}
+                    icon={icon}
+                    label={texts[label]}
+                    {...(to === undefined
+                      ? { onPress: openContact }
+                      : { to, isCurrent: isCurrent(to, pathname) })}
+                  />
+                </li>
+              ))}
+          </ul>
+        ))}
       </div>
-      {menuGroups.map((items, group) => (
-        <ul key={items[0]?.label} className={classNames('grid gap-1 px-3', spacers[group])}>
-          {(group || doctor ? items : items.slice(0, SETTLED)).filter(isShown).map(({ label, icon, to }) => (
-            <li key={label} data-tour={label}>
-              <MenuEntry
-                mini={mini}
-                icon={icon}
-                label={texts[label]}
-                {...(to === undefined
-                  ? { onPress: openContact }
-                  : { to, isCurrent: isCurrent(to, pathname) })}
-              />
-            </li>
-          ))}
-        </ul>
-      ))}
       <div
-        className={classNames(
-          'mt-2 flex gap-1 border-t border-line px-3 py-2',
-          mini && 'flex-col items-center',
-        )}
+        className={classNames('flex gap-1 border-t border-line px-3 py-2', mini && 'flex-col items-center')}
       >
         <DarkModeToggle />
         <CommandButton mini={mini} />
