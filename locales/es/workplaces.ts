@@ -24,7 +24,7 @@ export const texts = {
   saving: 'Guardando',
   saved: 'Sitio de trabajo guardado.',
   backToList: 'Todos los sitios',
-  notFound: 'Este sitio no existe o no pertenece a él.',
+  notFound: 'Este sitio no existe, o usted no pertenece a él.',
   onlyAdministrators: 'Solo un administrador puede editar este sitio.',
   fields: {
     patron: 'Nombre en la receta',
