@@ -17,6 +17,15 @@ test.each([
   ['Revatio', ['tableta 20 mg']],
   ['Hyzaar Forte', ['tableta 100 mg / 25 mg']],
   ['Certican', ['tableta 0.5 mg']],
+  [
+    'Mejoralito',
+    [
+      'suspensión oral 160 mg/5 mL',
+      'solución oral 160 mg/5 mL',
+      'solución oral en gotas 100 mg/mL',
+      'tableta masticable 80 mg',
+    ],
+  ],
 ])('%s is offered as it is sold alone', (brand, contents) => {
   const offered = search(brand).results.filter((hit) => hit.brand === brand)
   expect([...new Set(offered.map(({ product }) => `${product.form} ${strengthOf(product)}`))]).toEqual(
