@@ -95,6 +95,9 @@ const SourceOfRule = z.object({ title: z.string(), url: z.string() })
 /** Pharmacist from outside who reviewed a rule or a dose, and the day; absent where nobody has. */
 const OutsideReview = z.optional(z.object({ by: z.string(), on: z.string() }))
 
+/** Names that a finding or a gap is about, as printed; on an answer in English, those of `in_english` are in English. */
+const NAMED = { about: z.array(z.string()), in_english: z.optional(z.array(z.string())) }
+
 /** One result of a safety check. The same finding has the same `id` on every run. */
 export const Finding = z.object({
   id: z.string(),
@@ -107,8 +110,7 @@ export const Finding = z.object({
    * `stopped:…` one that was stopped so lately that its effect lasts, `prescribed:…` a row prescribed earlier.
    */
   items: z.array(z.string()),
-  /** Names of the ingredients, the allergy or the condition that the finding is about, as printed. */
-  about: z.array(z.string()),
+  ...NAMED,
   mechanism: z.string(),
   advice: z.string(),
   sources: z.array(SourceOfRule),
@@ -126,8 +128,7 @@ export const Finding = z.object({
   /** Facts of the patient that raise the risk of drugs whose effects add up: `65 años o más`. */
   factors: z.optional(z.array(z.string())),
   /**
-   * Earlier prescriptions of this doctor that are part of the finding and still in course; `until` is null
-   * without a written end.
+   * Earlier prescriptions of this doctor that are part of the finding and still in course; `until` is null without a written end.
    */
   prescribed: z.optional(
     z.array(z.object({ signature: z.string(), on: z.string(), until: z.nullable(z.string()) })),
@@ -140,13 +141,10 @@ export const Finding = z.object({
 })
 export type Finding = z.output<typeof Finding>
 
-export const Gap = z.object({ reason: GapReason, items: z.array(z.string()), about: z.array(z.string()) })
+export const Gap = z.object({ reason: GapReason, items: z.array(z.string()), ...NAMED })
 export type Gap = z.output<typeof Gap>
 
-/**
- * Outcome of a safety check. `found` wins over `unchecked`, which wins over `none`: `none` means that everything was
- * checked.
- */
+/** Outcome of a safety check. `found` wins over `unchecked`, which wins over `none`: `none` means that everything was checked. */
 export const SafetyOutcome = z.enum(['found', 'unchecked', 'none'])
 
 export const SafetyAnswer = z.object({
@@ -194,8 +192,7 @@ export const SafetyQuestionBody = z.strictObject({
   /** Codes of the diagnoses of the draft: they count beside the recorded conditions. */
   diagnoses: z._default(z.array(CodedDiagnosis.shape.code).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
   /**
-   * Signature of the prescription that the draft replaces or renews: a course that it continues is not reported
-   * as a repetition.
+   * Signature of the prescription that the draft replaces or renews: a course that it continues is not reported as a repetition.
    */
   replaces: written(64),
   renews: written(64),

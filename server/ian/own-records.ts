@@ -102,7 +102,7 @@ export function recordsOf(
       async check(patient, drugs) {
         const question = { patient, rows: drugs.map(rowOf), diagnoses: [], replaces: '', renews: '' }
         const { result, reasons } = await own((sql) => check(sql, doctorId, question))
-        return presentResult(result, language, safety.sources, { reasons, explains: false })
+        return presentResult(result, language, safety, { reasons, explains: false })
       },
       async limits(text, patient) {
         const today = mexicoDay(clock())

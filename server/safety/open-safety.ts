@@ -1,3 +1,5 @@
+import { readPrintedEnglish } from '#knowledge/catalogue/printed-english.ts'
+import { Faults } from '#knowledge/csv.ts'
 import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import { type ListedDiagnosis, loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
@@ -33,6 +35,8 @@ export interface Safety {
   notOffered: NotOffered
   /** Sources that the safety rules cite, by id. */
   sources: ReadonlyMap<string, Source>
+  /** English names of the ingredients, by the Spanish name as printed. */
+  english: ReadonlyMap<string, string>
   /**
    * All normalized names of drugs, each with a key. The name of an ingredient leads to the ingredient's key, the name
    * of a brand to itself.
@@ -61,6 +65,9 @@ export function openSafety(
   diagnoses: readonly ListedDiagnosis[] = loadDiagnoses(root),
 ): Safety {
   const rules = loadSafety(root, knowledge)
+  const faults = new Faults()
+  const english = readPrintedEnglish(root, knowledge, faults)
+  faults.throwIfAny()
   const reader = createContentsReader(knowledge, rules)
   const contents: ContentsReader = { ...reader, ofText: remembering((text) => reader.ofText(text)) }
   const read = createRowReader(products, contents, { ...rules, routes: knowledge.routes })
@@ -75,6 +82,7 @@ export function openSafety(
     firstChoices: knowledge.firstChoices,
     notOffered: knowledge.notOffered,
     sources: knowledge.sources,
+    english,
     names: drugNames(knowledge, rules.names),
   }
 }

@@ -2,27 +2,28 @@ import type * as z from 'zod/mini'
 import type { PaediatricAnswer, SafetyAnswer } from '#contract/safety.ts'
 import type { Source } from '#knowledge/sources.ts'
 import type { Language } from '../http/context.ts'
-import type { SafetyResult } from './finding.ts'
+import type { CheckFinding, SafetyResult } from './finding.ts'
+import type { Safety } from './open-safety.ts'
 import type { ChildDose } from './paediatric.ts'
 
 /** Result of a safety check in one language. Each finding has the reason that the doctor gave for it before. */
 export const presentResult = (
   { outcome, findings, gaps, version }: SafetyResult,
   language: Language,
-  sources: ReadonlyMap<string, Source>,
+  { sources, english }: Pick<Safety, 'sources' | 'english'>,
   { reasons, explains }: { reasons: ReadonlyMap<string, string>; explains: boolean },
 ): z.input<typeof SafetyAnswer> => ({
   outcome,
   version,
   explains,
-  gaps,
+  gaps: gaps.map((gap) => ({ ...gap, ...named(gap, language, english) })),
   findings: findings.map((finding) => ({
     id: finding.id,
     kind: finding.kind,
     severity: finding.severity,
     interrupts: finding.interrupts,
     items: finding.items,
-    about: finding.group ? [finding.group[language], ...finding.about.slice(1)] : finding.about,
+    ...named(finding, language, english),
     mechanism: finding.mechanism[language],
     advice: finding.advice[language],
     sources: finding.sources.map((id) => sourceOf(id, sources)),
@@ -34,6 +35,21 @@ export const presentResult = (
     last_reason: reasons.get(finding.id) ?? '',
   })),
 })
+
+/** Names of a finding or a gap. On an answer in English, names of ingredients and groups are in English where they are known. */
+function named(
+  { about, group }: Pick<CheckFinding, 'about' | 'group'>,
+  language: Language,
+  english: Safety['english'],
+): { about: string[]; in_english?: string[] } {
+  const printed = group ? [group[language], ...about.slice(1)] : about
+  if (language === 'es') return { about: printed }
+  const inEnglish = printed.map((name, at) => (group && at === 0 ? name : english.get(name)))
+  return {
+    about: printed.map((name, at) => inEnglish[at] ?? name),
+    in_english: inEnglish.filter((name) => name !== undefined),
+  }
+}
 
 const sourceOf = (id: string, sources: ReadonlyMap<string, Source>) => {
   const source = sources.get(id)

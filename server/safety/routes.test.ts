@@ -63,6 +63,24 @@ describe('a check', () => {
     expect(english.json<SafetyAnswer>().findings[0]?.mechanism).not.toBe(worst?.mechanism)
   })
 
+  test('names ingredients in English for an English page, and leaves the name of a condition as printed', async () => {
+    const body = { patient: uid, rows: [row('a', 'Naproxeno tabletas 250 mg')], diagnoses: ['I10'] }
+    const hypertension = 'hipertensión arterial esencial (I10)'
+    const conditionIn = async (language: string) => {
+      const answer = await check(body, { ...doctor.auth, 'accept-language': language })
+      const { findings, gaps } = answer.json<SafetyAnswer>()
+      const about = gaps.flatMap((gap) => gap.about)
+      return { about, finding: findings.find(({ kind }) => kind === 'condition') }
+    }
+    const spanish = await conditionIn('es')
+    expect(spanish.finding).toMatchObject({ about: ['naproxeno', hypertension] })
+    expect(spanish.finding).not.toHaveProperty('in_english')
+    const english = await conditionIn('en')
+    expect(english.finding).toMatchObject({ about: ['naproxen', hypertension], in_english: ['naproxen'] })
+    expect(english.finding?.id).toBe(spanish.finding?.id)
+    expect(english.about).not.toContain('naproxeno')
+  })
+
   test('without a patient or a record reports what it could not check', async () => {
     for (const patient of ['', uid]) {
       const { outcome, gaps } = await answerOf({ patient, rows: [row('a', 'Paracetamol tabletas 500 mg')] })
@@ -115,7 +133,8 @@ describe('a check', () => {
     const answer = await check(body, { ...doctor.auth, 'accept-language': 'en' })
     const [english] = answer.json<SafetyAnswer>().findings
     expect(spanish?.about).toEqual(['Penicilinas', 'amoxicilina'])
-    expect(english?.about).toEqual(['Penicillins', 'amoxicilina'])
+    expect(english?.about).toEqual(['Penicillins', 'amoxicillin'])
+    expect(english?.in_english).toEqual(english?.about)
     expect(english?.id).toBe(spanish?.id)
   })
 

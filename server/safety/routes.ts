@@ -39,7 +39,7 @@ export function safetyRoutes(
 
   bind(calls.check)(async ({ body }, { caller, language }) => {
     const { result, reasons } = await checked(caller, body)
-    return presentResult(result, language, safety.sources, { reasons, explains: ai !== null })
+    return presentResult(result, language, safety, { reasons, explains: ai !== null })
   })
 
   bind(calls.paediatric)(async ({ query }, { caller, language }) => {

@@ -9,6 +9,7 @@ import { headlinesOf } from './headlines-of.ts'
 import { reviewWords } from './review-words.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 import { Sources } from './Sources.tsx'
+import { spanishNames } from './spanish-names.ts'
 
 /** Findings about one medicine row. The list is below the row's inputs, so that no input moves when the list grows. */
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
@@ -58,10 +59,7 @@ export function FindingTitle({ finding, same = [] }: FindingTextProps) {
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <SeverityMark finding={finding} />
       <b className="font-semibold text-ink first-letter:uppercase">
-        <WithNames
-          text={headlinesOf([finding, ...same], texts)}
-          names={[finding, ...same].flatMap(({ about }) => about)}
-        />
+        <WithNames text={headlinesOf([finding, ...same], texts)} names={spanishNames([finding, ...same])} />
       </b>
     </p>
   )

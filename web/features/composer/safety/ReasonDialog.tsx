@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { UnusualText, type UnusualTextProps } from '../issue/ConfirmationDialogs.tsx'
 import { FindingText } from '../../../ui/safety/FindingList.tsx'
+import { spanishNames } from '../../../ui/safety/spanish-names.ts'
 import { questionOf } from './question.ts'
 import { reasonTitle } from './reason-title.ts'
 
@@ -158,7 +159,7 @@ function ReasonField({ id, finding, reason, isAsked, onReason }: ReasonFieldProp
   return (
     <fieldset className="grid gap-2 border-t border-line pt-3">
       <legend className="sr-only">
-        <WithNames text={texts.reason(finding.about.join(', '))} names={finding.about} />
+        <WithNames text={texts.reason(finding.about.join(', '))} names={spanishNames([finding])} />
       </legend>
       <FindingText finding={finding} />
       <TextArea

@@ -6,6 +6,7 @@ import { FindingFacts, FindingReason, FindingTitle } from '../../../ui/safety/Fi
 import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
 import { headlinesOf } from '../../../ui/safety/headlines-of.ts'
 import { severityIcon } from '../../../ui/safety/severity-icon.ts'
+import { spanishNames } from '../../../ui/safety/spanish-names.ts'
 import { warningWord } from '../../../ui/safety/warning-word.ts'
 import { WithNames } from '../../../ui/Clinical.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
@@ -72,10 +73,7 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
             className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'sm:truncate')}
           >
             <b className="font-semibold">{word === 'overdose' ? texts.overdose : texts.severity[word]}</b>:{' '}
-            <WithNames
-              text={headlinesOf(groups.flat(), texts)}
-              names={groups.flat().flatMap((one) => one.about)}
-            />
+            <WithNames text={headlinesOf(groups.flat(), texts)} names={spanishNames(groups.flat())} />
             {groups.length === 1 && advice && <>. {advice}</>}
           </span>
           <span className="shrink-0 font-semibold whitespace-nowrap hover:underline">{texts.whyShort}</span>

@@ -12,6 +12,7 @@ import { Section } from '../Section.tsx'
 import { outcomeIcon } from '../../../ui/safety/outcome-icon.ts'
 import { openDrugs, outcomeLines } from '../../../ui/safety/outcome-lines.ts'
 import { Explanation } from '../../../ui/safety/Explanation.tsx'
+import { spanishNames } from '../../../ui/safety/spanish-names.ts'
 import { questionOf } from './question.ts'
 import { safetyState, type SafetyState } from './safety-state.ts'
 import { useSafetyCheck } from './use-safety-check.ts'
@@ -45,7 +46,7 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
               }
             />
             <span className={isStrong ? 'font-semibold text-ink' : ''}>
-              <WithNames text={text} names={answer?.gaps.flatMap(({ about }) => about) ?? []} />
+              <WithNames text={text} names={spanishNames(answer?.gaps ?? [])} />
             </span>
           </p>
         ))}
@@ -86,7 +87,7 @@ function OpenQuestions({ answer }: { answer: SafetyAnswer }) {
       <ul className="list-disc pl-5">
         {drugs.map((drug) => (
           <li key={drug}>
-            <WithNames text={drug} names={answer.gaps.flatMap(({ about }) => about)} />
+            <WithNames text={drug} names={spanishNames(answer.gaps)} />
           </li>
         ))}
       </ul>

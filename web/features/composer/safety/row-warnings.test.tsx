@@ -33,3 +33,13 @@ test('on an English page the list of a row’s warnings is named by a text that 
     `<span hidden="" id="${id}">Warnings for <span lang="${intlLocale.es}">Amoxicilina</span></span>`,
   )
 })
+
+test('on an English page only the names that are in Spanish are marked as Spanish', async () => {
+  await loadTexts('safety')
+  const about = ['naproxen', 'hipertensión arterial esencial (I10)']
+  const finding: Finding = { ...FINDING, kind: 'condition', about, in_english: ['naproxen'] }
+  const list = renderToStaticMarkup(<RowWarnings row="a" findings={[finding]} label="a" />)
+  expect(list).toContain(
+    `naproxen with <span lang="${intlLocale.es}">hipertensión arterial esencial (I10)</span>`,
+  )
+})
