@@ -26,7 +26,10 @@ interface RowWarningsProps {
   label: ReactNode
 }
 
-/** Safety findings at one row, one line each; the minor ones share a line. Pressing a line shows reason, advice and sources. */
+/**
+ * Safety findings at one row, one line each; the minor ones share a line. Only a contraindication takes as many lines as it needs
+ * (decision 061). Pressing a line shows reason, advice and sources.
+ */
 export function RowWarnings({ row, findings, label }: RowWarningsProps) {
   const labelId = useId()
   const groups = groupByAdvice(findings)
@@ -54,7 +57,6 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
   if (!finding) return null
   const { severity, advice } = finding
   const Icon = severityIcon[severity]
-  const isGrave = severity === 'contraindicated' || severity === 'serious'
   const word = warningWord(severity, groups.flat())
   return (
     <li
@@ -70,7 +72,10 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
         <summary className="flex cursor-pointer list-none items-start gap-2 rounded-small py-2 pointer-coarse:py-3 [&::-webkit-details-marker]:hidden">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span
-            className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'sm:truncate')}
+            className={classNames(
+              'min-w-0 flex-1 group-open:whitespace-normal',
+              severity !== 'contraindicated' && 'sm:truncate',
+            )}
           >
             <b className="font-semibold">{word === 'overdose' ? texts.overdose : texts.severity[word]}</b>:{' '}
             <WithNames text={headlinesOf(groups.flat(), texts)} names={spanishNames(groups.flat())} />

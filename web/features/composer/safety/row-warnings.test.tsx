@@ -24,6 +24,17 @@ const FINDING: Finding = {
 beforeEach(() => language.set('en'))
 afterEach(() => language.set('es'))
 
+test.each([
+  ['contraindicated', false],
+  ['serious', true],
+  ['moderate', true],
+  ['minor', true],
+] as const)('a %s warning is cut after one line: %s', async (severity, isCut) => {
+  await loadTexts('safety')
+  const list = renderToStaticMarkup(<RowWarnings row="a" findings={[{ ...FINDING, severity }]} label="a" />)
+  expect(list.includes('sm:truncate')).toBe(isCut)
+})
+
 test('on an English page the list of a row’s warnings is named by a text that marks the medicine as Spanish', async () => {
   await loadTexts('safety')
   const label = <WithNames text="Warnings for Amoxicilina" names={['Amoxicilina']} />
