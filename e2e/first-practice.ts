@@ -118,7 +118,7 @@ async function writePractice(page: Page, language: Language, keys: Keys): Promis
   const practice = await textsOf('practice', language)
   await tabTo(page.getByRole('link', { name: welcome.write }))
   await press('Enter')
-  await heading(page, composer.title).waitFor()
+  await heading(page, (await textsOf('shell', language)).practicePrescription).waitFor()
   await tabTo(page.getByRole('combobox', { name: patients.patient }))
   await write('Paciente Inventado')
   await pick(patients.addNamed('Paciente Inventado'))

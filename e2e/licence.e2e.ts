@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
+import { command } from './actions/keys.ts'
 import { addOperator, operatorCommand } from './actions/operator-command.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -39,6 +40,17 @@ test('a changed licence waits, is rejected on the operator’s page, is sent aga
   await entry.waitFor()
   await expect.poll(() => entry.isDisabled()).toBe(true)
   await page.getByRole('link', { name: 'Ver mi cédula' }).waitFor()
+  // The practice prescription, which is open meanwhile, has the same name in menu, command palette and composer.
+  const practice = page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: 'Receta de práctica' })
+  await page.keyboard.press('Control+k')
+  await command(page).fill('receta')
+  await page.getByRole('option', { name: 'Receta de práctica' }).waitFor()
+  expect(await page.getByRole('option', { name: 'Receta Nueva' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await practice.click()
+  await page.getByRole('heading', { level: 1, name: 'Receta de práctica' }).waitFor()
 
   const review = await openTab(browser)
   await review.page.goto(`${product.url}/operator`)
@@ -58,6 +70,7 @@ test('a changed licence waits, is rejected on the operator’s page, is sent aga
 
   await page.goto(`${product.url}/prescriptions`)
   await page.getByText('No se pudo verificar: «La fotografía no se lee».').waitFor()
+  expect(await practice.count()).toBe(0)
   await page.getByRole('link', { name: 'Corregir mi cédula' }).click()
   await dialog.getByLabel('Institución que expidió el título').fill('Universidad Ficticia')
   await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()

@@ -98,7 +98,7 @@ export async function issueFirstPrescription(page: Page, language: Language, kee
   const rows = await textsOf('composer-rows', language)
   const patients = await textsOf('patients', language)
   await page.goto(new URL('/prescriptions/new', page.url()).href)
-  await heading(page, composer.title).waitFor()
+  await heading(page, (await textsOf('shell', language)).newPrescription).waitFor()
   await page.getByRole('combobox', { name: patients.patient }).fill('Paciente Inventado')
   await page.getByRole('option', { name: patients.addNamed('Paciente Inventado') }).click()
   await page.getByLabel(patients.birth).fill('40')

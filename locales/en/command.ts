@@ -47,4 +47,5 @@ export const texts: Texts = {
     shortcuts: { name: 'Shortcuts and shorthand', words: 'Shortcuts shorthand keys keyboard' },
     logout: { name: 'Log out', words: 'Log out sign out leave' },
   },
+  practise: { name: 'Practice prescription', words: 'Practice prescription new prescribe issue' },
 }

@@ -3,7 +3,6 @@ import type { Texts } from '../es/composer.ts'
 const counted = new Intl.NumberFormat('en-US')
 
 export const texts: Texts = {
-  title: 'New prescription',
   titles: { replaces: 'Correct prescription', renews: 'Renew prescription' },
   titleOf: (title, patient) => `${title} of ${patient}`,
   saved: 'Draft saved',

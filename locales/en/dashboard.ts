@@ -6,8 +6,6 @@ export const texts: Texts = {
     const moment = hour < 12 ? 'Good morning' : hour < 19 ? 'Good afternoon' : 'Good evening'
     return name ? `${moment}, Dr. ${name}` : moment
   },
-  newPrescription: 'New prescription',
-  practicePrescription: 'Practice prescription',
   todayAt: (time) => `today ${time}`,
   widgetFailed: 'This could not be loaded.',
 }

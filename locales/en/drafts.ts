@@ -11,7 +11,6 @@ export const texts: Texts = {
   none: 'There are no drafts',
   noneHelp: 'What you write in a new prescription appears here until you issue it.',
   failed: 'The drafts could not be loaded.',
-  newPrescription: 'New prescription',
   patientNone: 'No patient',
   rowsNone: 'No medicines',
   resume: (patient) => `Continue the prescription of ${patient}`,

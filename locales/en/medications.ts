@@ -69,7 +69,6 @@ export const texts: Texts = {
   lastUsed: (day) => `Last: ${day}`,
   noFigures: 'No prescriptions in this period',
   noFiguresHelp: 'What you prescribe will appear here, with how often.',
-  newPrescription: 'New prescription',
   figuresFailed: 'What you prescribe could not be loaded.',
 
   ownTitle: 'My medications',

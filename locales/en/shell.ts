@@ -8,6 +8,7 @@ export const texts: Texts = {
   expandMenu: 'Expand the menu',
   collapseMenu: 'Collapse the menu',
   newPrescription: 'New prescription',
+  practicePrescription: 'Practice prescription',
   newPrescriptionBlocked: 'You can issue prescriptions once your licence is verified.',
   profile: 'My profile',
   newUser: 'New user',

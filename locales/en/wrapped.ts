@@ -14,7 +14,6 @@ export const texts: Texts = {
   none: (year) => `There are no prescriptions in ${year}`,
   noneYet: (year) => `There are no prescriptions in ${year} yet`,
   noneHelp: 'When you issue the first one, your year will begin here.',
-  newPrescription: 'New prescription',
 
   prescriptions: (count) => (count === 1 ? 'prescription' : 'prescriptions'),
   prescriptionsMore: (cancelled) =>

@@ -52,5 +52,7 @@ export const texts = {
     shortcuts: { name: 'Atajos y abreviaturas', words: 'Atajos abreviaturas teclas teclado' },
     logout: { name: 'Cerrar Sesión', words: 'Cerrar sesión salir' },
   },
+  /** Name and words of the action `new` while the licence is reviewed. */
+  practise: { name: 'Receta de práctica', words: 'Receta de práctica nueva prescribir emitir' },
 }
 export type Texts = typeof texts

@@ -5,7 +5,6 @@ const counted = new Intl.NumberFormat('es-MX')
  * `composer-rows`.
  */
 export const texts = {
-  title: 'Receta Nueva',
   titles: { replaces: 'Corregir receta', renews: 'Renovar receta' },
   titleOf: (title: string, patient: string) => `${title} de ${patient}`,
   saved: 'Borrador guardado',

@@ -5,8 +5,6 @@ export const texts = {
     const moment = hour < 12 ? 'Buenos días' : hour < 19 ? 'Buenas tardes' : 'Buenas noches'
     return name ? `${moment}, ${female ? 'Dra.' : 'Dr.'} ${name}` : moment
   },
-  newPrescription: 'Receta Nueva',
-  practicePrescription: 'Receta de práctica',
   todayAt: (time: string) => `hoy ${time}`,
   /** Text that replaces a widget whose data could not be read. */
   widgetFailed: 'No se pudo cargar.',

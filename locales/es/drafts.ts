@@ -9,7 +9,6 @@ export const texts = {
   none: 'No hay borradores',
   noneHelp: 'Lo que escriba en una receta nueva aparecerá aquí hasta que la emita.',
   failed: 'No se pudieron cargar los borradores.',
-  newPrescription: 'Receta Nueva',
   patientNone: 'Sin paciente',
   rowsNone: 'Sin medicamentos',
   resume: (patient: string) => `Seguir con la receta de ${patient}`,

@@ -69,7 +69,6 @@ export const texts = {
   lastUsed: (day: string) => `Última: ${day}`,
   noFigures: 'Sin recetas en este periodo',
   noFiguresHelp: 'Lo que recete aparecerá aquí, con cuántas veces.',
-  newPrescription: 'Receta Nueva',
   figuresFailed: 'No se pudo cargar lo que receta.',
 
   ownTitle: 'Mis medicamentos',

@@ -7,6 +7,7 @@ export const texts = {
   expandMenu: 'Ampliar el menú',
   collapseMenu: 'Reducir el menú',
   newPrescription: 'Receta Nueva',
+  practicePrescription: 'Receta de práctica',
   newPrescriptionBlocked: 'Podrá emitir recetas cuando se verifique su cédula.',
   profile: 'Mi perfil',
   newUser: 'Nuevo Usuario',

@@ -13,7 +13,6 @@ export const texts = {
   none: (year: string) => `En ${year} no hay recetas`,
   noneYet: (year: string) => `En ${year} aún no hay recetas`,
   noneHelp: 'Cuando emita la primera, su año empezará aquí.',
-  newPrescription: 'Receta Nueva',
 
   prescriptions: (count: number): string => (count === 1 ? 'receta' : 'recetas'),
   prescriptionsMore: (cancelled: number) =>

@@ -4,10 +4,12 @@ import { texts as composerEn } from '#locales/en/composer.ts'
 import { texts as en } from '#locales/en/dashboard.ts'
 import { texts as favouritesEn } from '#locales/en/favourites.ts'
 import { texts as patientsEn } from '#locales/en/patients.ts'
+import { texts as shellEn } from '#locales/en/shell.ts'
 import { texts as composerEs } from '#locales/es/composer.ts'
 import { texts as es } from '#locales/es/dashboard.ts'
 import { texts as favouritesEs } from '#locales/es/favourites.ts'
 import { texts as patientsEs } from '#locales/es/patients.ts'
+import { texts as shellEs } from '#locales/es/shell.ts'
 import { intlLocale } from '#locales/locale.ts'
 import { longDay } from '#contract/values/long-day.ts'
 import type { Language } from '../http/context.ts'
@@ -74,6 +76,7 @@ function framed(
 export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Date): FirstFrame {
   const { language, betaLayout, mini } = doctor.ux_settings
   const texts = language === 'en' ? en : es
+  const { newPrescription } = language === 'en' ? shellEn : shellEs
   const clock = (locale: string, parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: doctor.time_zone }).format(now)
   const hour = Number(clock('en-US', { hour: '2-digit', hourCycle: 'h23' }))
@@ -85,7 +88,7 @@ export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Da
       </div>
       <span
         class="invisible inline-flex min-h-11 items-center justify-center gap-2 border px-4 py-2 text-base font-semibold max-sm:w-full"
-        ><span class="size-5"></span>${texts.newPrescription}</span
+        ><span class="size-5"></span>${newPrescription}</span
       >
     </div>
   </div>`
@@ -109,13 +112,14 @@ const bar = (height: string): Html => html`<span class="block rounded-control bg
 export function composerFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, glance: ShelfGlance): FirstFrame {
   const isEnglish = doctor.ux_settings.language === 'en'
   const texts = isEnglish ? composerEn : composerEs
+  const { newPrescription } = isEnglish ? shellEn : shellEs
   const favourites = isEnglish ? favouritesEn : favouritesEs
   const patients = isEnglish ? patientsEn : patientsEs
   const content = html`<div class="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
     <div class="mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
       <div class="-mt-2 flex min-h-13 min-w-0 flex-wrap items-center gap-x-4 sm:flex-nowrap">
         <div class="contents min-w-0 flex-wrap items-baseline gap-x-4 sm:flex">
-          <h1 class="title max-sm:text-lg">${texts.title}</h1>
+          <h1 class="title max-sm:text-lg">${newPrescription}</h1>
           <span class="min-h-5 text-sm max-sm:order-last max-sm:basis-full"></span>
         </div>
         ${glance.has_drafts && html`<span class="min-h-11"></span>`}

@@ -23,10 +23,11 @@ import type { ReactNode } from 'react'
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import { type MarksByDrug, markOf } from '../../lib/drafts/search-marks.ts'
 import { formatDay } from '../../lib/format.ts'
-import { textsNow, useTexts } from '../../lib/texts.ts'
+import { textsNow } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Clinical, WithNames } from '../../ui/Clinical.tsx'
 import type { Command, CommandAction } from './command-source.ts'
+import { useCommandTexts } from './use-command-texts.ts'
 import { markInk } from '../../ui/safety/mark-ink.ts'
 
 const actionIcons: Record<CommandAction, LucideIcon> = {
@@ -52,7 +53,7 @@ interface CommandOptionProps {
 
 /** One result of the command palette: its name and its kind. */
 export function CommandOption({ command, marks }: CommandOptionProps) {
-  const texts = useTexts('command')
+  const texts = useCommandTexts()
   switch (command.kind) {
     case 'action': {
       const { action } = command

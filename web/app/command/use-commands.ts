@@ -3,7 +3,6 @@ import { closeCommand, commandText, isEnterKept, keptSteps } from '../../lib/com
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
 import { useStore } from '../../lib/store.ts'
-import { useTexts } from '../../lib/texts.ts'
 import { stepTo } from '../../ui/combobox/choose-with-enter.ts'
 import { comboboxStep, arrowStep } from '../../ui/combobox/combobox-keys.ts'
 import { useSearch } from '../../ui/combobox/use-search.ts'
@@ -16,11 +15,12 @@ import {
   litByItself,
 } from './command-source.ts'
 import { useOpenDraft } from './use-open-draft.ts'
+import { useCommandTexts } from './use-command-texts.ts'
 import { useRun } from './use-run.ts'
 
 /** State of the command palette: the typed text, the results, and the active one. */
 export function useCommands() {
-  const texts = useTexts('command')
+  const texts = useCommandTexts()
   const doctor = useDoctor()
   const canIssue = doctor.specialty_verified
   const run = useRun()

@@ -14,6 +14,7 @@ import { pageExists } from '../known-pages.ts'
 import { isCurrent, type MenuItem, menuGroups } from './menu-items.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
+import { PracticeEntry } from './PracticeEntry.tsx'
 import { ProfileEntry } from './ProfileEntry.tsx'
 
 interface SideMenuProps {
@@ -48,6 +49,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <div className="grid gap-1 px-3 pb-2">
           <NewPrescriptionEntry mini={mini} />
+          <PracticeEntry mini={mini} />
           <ProfileEntry mini={mini} />
         </div>
         {menuGroups.map((items, group) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen, FilePlus2 } from 'lucide-react'
+import { usePrescriptionName } from '../../lib/account/prescription-name.ts'
 import { draftCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -35,7 +36,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   const { draft, kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
   const texts = useTexts('composer')
   const { drafts: words } = texts
-  const { title, heading } = titleOfDraft(draft, texts)
+  const { title, heading } = titleOfDraft(draft, usePrescriptionName(), texts)
   const { preparedBy: preparedByWords } = useTexts('drafts')
   const { data } = useQuery(query(draftCalls.list, {}))
   const count = data?.length

@@ -1,13 +1,12 @@
-import { useTexts } from '../../lib/texts.ts'
+import { usePrescriptionName } from '../../lib/account/prescription-name.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 /** Placeholder of the composer while the draft is being read. */
 export function ComposerSkeleton() {
-  const texts = useTexts('composer')
   return (
     <div className="mx-auto grid max-w-4xl gap-4 px-4 py-3 sm:px-6 lg:px-8">
-      <PageTitle className="title max-sm:text-lg">{texts.title}</PageTitle>
+      <PageTitle className="title max-sm:text-lg">{usePrescriptionName()}</PageTitle>
       <SkeletonRows rows={4} className="h-20" />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { usePrescriptionName } from '../../lib/account/prescription-name.ts'
 import { formatLongDay, hourIn } from '../../lib/format.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
@@ -43,6 +44,7 @@ export function DashboardPage() {
     useStore(removedItems),
   )
   const rows = useRows(waiting.state === 'ready' ? waiting.data.length : undefined, MOST_ROWS)
+  const prescriptionName = usePrescriptionName()
   useEffect(() => void WidgetGrid.fetch(), [])
   return (
     <Page
@@ -53,7 +55,7 @@ export function DashboardPage() {
         (doctor.specialty_verified || isPractising(doctor)) && (
           <Link button="primary" to={paths.newPrescription} className="max-sm:w-full">
             <Plus aria-hidden className="size-5" />
-            {doctor.specialty_verified ? texts.newPrescription : texts.practicePrescription}
+            {prescriptionName}
           </Link>
         )
       }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
 import { useState } from 'react'
 import type { DraftSummary } from '#contract/drafts/drafts.ts'
+import { usePrescriptionName } from '../../lib/account/prescription-name.ts'
 import { draftCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -23,6 +24,7 @@ import { type LeavingDraft, useLeaving } from './use-leaving.ts'
 export function DraftsPage() {
   const texts = useTexts('drafts')
   const waitingTexts = useTexts('waiting')
+  const prescriptionName = usePrescriptionName()
   const { data, error, refetch } = useQuery(query(draftCalls.list, {}))
   const { stopWaiting, discard } = useLeaving()
   // The question whether to discard a draft stays open when an answer of the server moves the draft from one list to another.
@@ -58,7 +60,7 @@ export function DraftsPage() {
             title={texts.none}
             action={
               <Link button="primary" to={paths.newPrescription}>
-                {texts.newPrescription}
+                {prescriptionName}
               </Link>
             }
           >

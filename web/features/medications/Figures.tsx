@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PrescribedFigures } from '#contract/medications/medications.ts'
+import { usePrescriptionName } from '../../lib/account/prescription-name.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -17,6 +18,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 /** Figures of what the doctor prescribes and how often, as bars with their numbers. */
 export function Figures() {
   const texts = useTexts('medications')
+  const prescriptionName = usePrescriptionName()
   const [days, setDays] = useState(PERIOD_AT_FIRST)
   const { data, error, refetch } = useQuery({
     ...figuresQuery(days),
@@ -56,7 +58,7 @@ export function Figures() {
       {data?.results.length === 0 && (
         <EmptyState
           title={texts.noFigures}
-          action={<Link to={paths.newPrescription}>{texts.newPrescription}</Link>}
+          action={<Link to={paths.newPrescription}>{prescriptionName}</Link>}
         >
           {texts.noFiguresHelp}
         </EmptyState>

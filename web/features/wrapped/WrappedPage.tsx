@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { YearReview } from '#contract/figures/year-review.ts'
+import { usePrescriptionName } from '../../lib/account/prescription-name.ts'
 import { ownToday } from '../../lib/own-clock.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -52,13 +53,14 @@ export function WrappedPage() {
 
 function Year({ review }: { review: YearReview }) {
   const texts = useTexts('wrapped')
+  const prescriptionName = usePrescriptionName()
   const isCalm = useReducedMotion()
   const cards = cardsOf(review)
   if (cards.length === 0)
     return (
       <EmptyState
         title={review.is_running ? texts.noneYet(review.year) : texts.none(review.year)}
-        action={review.is_running && <Link to={paths.newPrescription}>{texts.newPrescription}</Link>}
+        action={review.is_running && <Link to={paths.newPrescription}>{prescriptionName}</Link>}
       >
         {review.is_running && texts.noneHelp}
       </EmptyState>

@@ -8,25 +8,29 @@ const patient = { name: 'Lucía Mendoza Ejemplo' } as Patient
 const replaces = { kind: 'replaces', signature: 'a' } as const
 
 test('a correction and a renewal are titled so, and only the heading names the patient', () => {
-  expect(titleOfDraft({ relation: replaces, patient }, spanish)).toEqual({
+  expect(titleOfDraft({ relation: replaces, patient }, 'Receta Nueva', spanish)).toEqual({
     title: 'Corregir receta',
     heading: 'Corregir receta de Lucía Mendoza Ejemplo',
   })
-  expect(titleOfDraft({ relation: { kind: 'renews', signature: 'a' }, patient }, spanish)).toEqual({
+  expect(
+    titleOfDraft({ relation: { kind: 'renews', signature: 'a' }, patient }, 'Receta Nueva', spanish),
+  ).toEqual({
     title: 'Renovar receta',
     heading: 'Renovar receta de Lucía Mendoza Ejemplo',
   })
-  expect(titleOfDraft({ relation: replaces, patient }, english).heading).toBe(
+  expect(titleOfDraft({ relation: replaces, patient }, 'New prescription', english).heading).toBe(
     'Correct prescription of Lucía Mendoza Ejemplo',
   )
 })
 
 test('without a patient the heading of a correction is its title', () => {
-  expect(titleOfDraft({ relation: replaces, patient: null }, spanish).heading).toBe('Corregir receta')
+  expect(titleOfDraft({ relation: replaces, patient: null }, 'Receta Nueva', spanish).heading).toBe(
+    'Corregir receta',
+  )
 })
 
 test('any other draft is a new prescription, whoever it is for', () => {
-  expect(titleOfDraft({ relation: null, patient }, spanish)).toEqual({
+  expect(titleOfDraft({ relation: null, patient }, 'Receta Nueva', spanish)).toEqual({
     title: 'Receta Nueva',
     heading: 'Receta Nueva',
   })

@@ -3,20 +3,20 @@ import type { ComposerDraft } from './draft.ts'
 export type TitledDraft = Pick<ComposerDraft, 'relation' | 'patient'>
 
 interface TitleWords {
-  title: string
   titles: Record<NonNullable<TitledDraft['relation']>['kind'], string>
   titleOf: (title: string, patient: string) => string
 }
 
 /**
- * Title of the document and heading of the composer. The title and the heading of a prescription that corrects or
+ * Title of the document and heading of the composer: `name` of what is written. The title and the heading of a prescription that corrects or
  * renews an earlier one say so, and the heading names the patient. The browser keeps titles in its history, where
  * no patient's name belongs.
  */
 export function titleOfDraft(
   { relation, patient }: TitledDraft,
+  name: string,
   texts: TitleWords,
 ): { title: string; heading: string } {
-  const title = relation ? texts.titles[relation.kind] : texts.title
+  const title = relation ? texts.titles[relation.kind] : name
   return { title, heading: relation && patient ? texts.titleOf(title, patient.name) : title }
 }
