@@ -61,6 +61,51 @@ test('offline, data read before are shown; other pages say so at once and load b
   await page.getByText('Lo que receto').waitFor()
 })
 
+test('after a reload offline, pages show what they read before, and payments are only waited for', async () => {
+  const page = await openAgain()
+  await logIn(page, product.demo, '/prescriptions')
+  await waitForWorker(page)
+  const main = page.getByRole('main')
+  const rows = page.locator('[data-history-row]')
+  await rows.first().click()
+  await page.locator('[data-history-row][aria-current]').click()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await page.locator('.sheet').first().waitFor()
+  await waitForAnswerOnDevice(page, 'GET /api/v2/rx/sheet-look/:signature/')
+  const read = [
+    { path: new URL(page.url()).pathname, call: '', shown: page.locator('.sheet').first() },
+    {
+      path: '/figures',
+      call: 'GET /api/v2/figures/month/:month/',
+      shown: main.getByText(/recetas?$/).first(),
+    },
+    {
+      path: '/wrapped',
+      call: 'GET /api/v2/figures/year/:year/',
+      shown: main.getByText(/^recetas?$/).first(),
+    },
+    {
+      path: '/settings/pharmacies',
+      call: 'GET /api/v2/pharmacies/',
+      shown: main.getByRole('listitem').first(),
+    },
+  ]
+  for (const { path, call, shown } of read.slice(1)) {
+    await page.goto(product.url + path)
+    await shown.waitFor()
+    await waitForAnswerOnDevice(page, call)
+  }
+  await page.context().setOffline(true)
+  for (const { path, shown } of read) {
+    await page.goto(product.url + path)
+    await shown.waitFor()
+  }
+  await page.goto(`${product.url}/paylinks`)
+  await main.getByText(SAID).waitFor()
+  expect(await main.getByRole('button', { name: 'Intentar de nuevo' }).count()).toBe(0)
+  expect(await main.getByText('No se pudo').count()).toBe(0)
+})
+
 /**
  * Holds back the parts of the drug catalogue until the event `release-catalogue`. This function runs in a page before the
  * page's own code.

@@ -115,6 +115,23 @@ test('the list of a doctor without patients is answered', async () => {
   expect(await search('')).toEqual([])
 })
 
+test('counts and the look of a sheet are shown on their day, workplaces and pharmacies for a week, payments never', async () => {
+  const shown = [
+    'figures/month/:month',
+    'figures/year/:year',
+    'rx/sheet-look/:signature',
+    'hospital',
+    'pharmacies',
+  ]
+  const calls = [...shown, 'paylinks', 'paylinks-account'].map((path) => `GET /api/v2/${path}/`)
+  await storeAnswers([profile(1), ...calls.map((name) => ({ name, call: {}, answer: name, at: Date.now() }))])
+  const found = () => Promise.all(calls.map((name) => keptAnswer(name, {})))
+  const none = [undefined, undefined]
+  expect(await found()).toEqual([...calls.slice(0, 5), ...none])
+  vi.setSystemTime(new Date('2026-11-22T18:00:00Z'))
+  expect(await found()).toEqual([undefined, undefined, undefined, ...calls.slice(3, 5), ...none])
+})
+
 test('another doctor on this device finds nothing, and deletes what was there with its key', async () => {
   await storeAnswers([profile(1), patient('a', 'Lucía Ejemplo')])
   await storeAnswers([profile(2)])

@@ -34,6 +34,9 @@ export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   'GET /api/v2/favourite/': 7,
   // Call for the version of the catalogue in force. The browser's cache has the parts of the catalogue.
   'GET /api/v2/drugs/shelf/': 7,
+  // Lists of the settings: the workplaces, and the public directory of pharmacies.
+  'GET /api/v2/hospital/': 7,
+  'GET /api/v2/pharmacies/': 7,
   [PATIENTS]: 1,
   [PATIENT_PAGE]: 1,
   [PATIENT]: 1,
@@ -41,8 +44,12 @@ export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
   'GET /api/v2/rx-endpoint/': 1,
   'GET /api/v2/rx-endpoint/:signature': 1,
   'GET /api/v2/rx/timeline/:signature/': 1,
+  'GET /api/v2/rx/sheet-look/:signature/': 1,
   'GET /api/v2/drafts/': 1,
   'GET /api/v2/dashboard/': 1,
+  // Counts without patients, which change with each prescription.
+  'GET /api/v2/figures/month/:month/': 1,
+  'GET /api/v2/figures/year/:year/': 1,
 }
 const DAY_MS = 24 * 60 * 60 * 1000
 /**
