@@ -93,7 +93,9 @@ test.each<[string, Partial<Patient>, string[]]>([
 test.each<[string, Partial<Patient>, string[]]>([
   ['just below the limit', { egfr: 29.9 }, ['renal|kidney|Droga']],
   ['at the limit', { egfr: 30 }, []],
-  ['that nobody measured', { egfr: null }, ['missing-renal-function']],
+  ['that nobody measured in an adult', { egfr: null, ageMonths: 480 }, ['missing-renal-function']],
+  ['that nobody measured in a child', { egfr: null, ageMonths: 8 }, ['missing-renal-function']],
+  ['unmeasured in kidney disease', { egfr: null, conditions: ['N18.3'] }, ['missing-renal-function']],
   [
     'just below the limit, measured long ago',
     { egfr: 29.9, old: { egfr: true, reproduction: false } },
