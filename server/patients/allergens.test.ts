@@ -78,6 +78,7 @@ describe('an allergen that is no medicine', () => {
     ['cacahuate', '@peanut'],
     ['polvo', '@surroundings'],
     ['fresas', '@other-foods'],
+    ['yodo', '@iodine'],
   ])('is found: %s', async (said, key) => {
     const [first] = await find(said)
     expect(first).toMatchObject({ key, exact: true })

@@ -61,7 +61,10 @@ const OWN_FORMS: Readonly<Record<string, RegExp>> = {
 const OTHER_OPENING: Readonly<Record<string, RegExp>> = {
   vaginal: /^supositorio/u,
   rectal: /^(?:óvulo|(?:tableta|cápsula|crema|gel|anillo) vaginal)/u,
+  ótica: /oftálmic/u,
 }
+/** Routes of drops, by which an injection is given only where `given-elsewhere.csv` lists its drug. */
+const BY_DROPS = new Set(['oftálmica', 'ótica'])
 const OPENINGS = new Set(['vaginal', 'rectal', 'cutánea', 'transdérmica'])
 /** Single routes that the combined route of a product includes. */
 const INCLUDES: Readonly<Record<string, readonly string[]>> = {
@@ -92,8 +95,13 @@ function ruleOf(item: CheckedItem, route: string, givenElsewhere: ReadonlySet<st
   // exists as an eye ointment means that eye ointment.
   const meant = otherForms.find((other) => isFormOf(other, route)) ?? form
   if (route === 'oftálmica' && NOT_FOR_EYE.test(meant)) return notForEye
-  if (NEVER_SWALLOWED.has(route)) return SWALLOWED.test(meant) ? swallowedElsewhere : null
   const isGiven = item.ingredients.some((key) => givenElsewhere.has(`${key} ${route}`))
+  if (NEVER_SWALLOWED.has(route)) {
+    if (SWALLOWED.test(meant)) return swallowedElsewhere
+    if (isGiven || ownRoute === route) return null
+    if (BY_DROPS.has(route) && meant.includes('inyectable')) return otherInjection
+    return OTHER_OPENING[route]?.test(meant) ? otherOpening : null
+  }
   if (OPENINGS.has(route)) {
     const isMisplaced = SWALLOWED.test(meant) || OTHER_OPENING[route]?.test(meant) === true
     return isMisplaced && !isGiven && ownRoute !== route ? otherOpening : null
