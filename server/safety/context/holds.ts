@@ -111,8 +111,9 @@ const routesOf = ({ route, writtenRoutes = [] }: CheckedItem): string[] => [rout
 const isOnlyAt = ({ moments = [] }: CheckedItem, when: readonly string[]): boolean =>
   moments.some((dose) => dose.length > 0 && dose.every((moment) => when.includes(moment)))
 
+/** Intakes of a day, averaged over the week. A monthly injection is given 1/28 times a day. */
 const timesOf = (dose: SubjectDose | undefined): number | null =>
-  dose?.daily == null || !dose.single ? null : dose.daily / dose.single
+  dose?.daily == null || !dose.single ? null : (dose.mean ?? dose.daily) / dose.single
 
 /** Factor by which a dose may exceed a limit, since strengths and weights are rounded. */
 const ROUNDED = 1.01
