@@ -103,6 +103,53 @@ describe('an instruction of two readings offers both, each with its sentence', (
       '2 tabletas después de cada evacuación, máximo 8 veces al día.',
       '2 tabletas después de cada evacuación, máximo 8 tabletas al día.',
     ],
+    [
+      '1 tab cada noche y dia x 5',
+      '1 tableta por la mañana y por la noche durante 5 días.',
+      '1 tableta por la noche durante 5 días.',
+    ],
+    [
+      '1 tab cada 8 por 7',
+      '1 tableta cada 8 horas durante 7 días.',
+      '1 tableta una vez por semana por 7 dosis.',
+    ],
+    [
+      '1 tab c/4 hrs 5 veces al dia x 7 dias',
+      '1 tableta 5 veces al día durante 7 días, mientras esté despierto.',
+      '1 tableta cada 4 horas durante 7 días.',
+    ],
+    ['1 tab c/7d x 4', '1 tableta cada 7 días por 4 dosis.', '1 tableta cada 7 días durante 4 meses.'],
+    [
+      '1 tab 8-20 hrs x 7 dias',
+      '1 tableta a las 8 de la mañana y 8 de la noche durante 7 días.',
+      '1 tableta cada 12 horas durante 7 días.',
+    ],
+    [
+      '1 tab 6-14-22',
+      '1 tableta a las 6 de la mañana, 2 de la tarde y 10 de la noche.',
+      '1 tableta cada 8 horas.',
+    ],
+    [
+      '1 tab 3 al dia 5 dias',
+      '1 tableta 3 veces al día durante 5 días.',
+      '3 tabletas una vez al día durante 5 días.',
+    ],
+    ['1-1/2 tab c/12h', '1 tableta y media cada 12 horas.', 'Media a una tableta cada 12 horas.'],
+    [
+      '1.2 MUI IM DU',
+      'Aplicar 1,200,000 unidades por vía intramuscular en dosis única.',
+      'Aplicar 1,200 unidades por vía intramuscular en dosis única.',
+    ],
+    [
+      '16/8 UI SC x 30 dias',
+      'Aplicar 16 unidades con inyección debajo de la piel por la mañana y 8 unidades por la noche durante 30 días.',
+      'Aplicar 16 unidades con inyección debajo de la piel antes del desayuno y 8 unidades antes de la cena durante 30 días.',
+    ],
+    [
+      '10 UI prandial',
+      '10 unidades antes del desayuno, antes de la comida y antes de la cena.',
+      '10 unidades con el desayuno, con la comida y con la cena.',
+    ],
   ])('%s', (text, one, other) => {
     expect(parsePosology(text).confident).toBe(false)
     const choices = twoReadings(text)
@@ -135,6 +182,13 @@ test.each([
   '1 tab según indicaciones',
   '1 cap cada mañana y media tarde',
   '2 tab prn max 3 al dia',
+  '70/30 UI SC',
+  '11 tab 3 al dia',
+  '5.1-1/2 ml c/8h',
+  '1,200 MUI IM DU',
+  '16/8 UI SC al desayuno y cena',
+  '1/2 UI SC',
+  '1.2 mUI IM DU',
 ])('no readings are offered for "%s"', (text) => expect(twoReadings(text)).toEqual([]))
 
 test('the route of the row belongs to both readings', () => {

@@ -27,6 +27,10 @@ const COUNTED = 'tab(?:leta)?s?\\.?|c[aá]p(?:sula)?s?\\.?|comp(?:rimido)?s?\\.?
 const share = (count = '', value = '', unit = ''): string =>
   `${numberText(Number(value) / Number(count))} ${unit}`
 
+/** Clock times of hours that are joined by hyphens: "8-20 hrs". */
+const timesOf = (hours: string): string =>
+  `a las ${(hours.match(/\d+/g) ?? []).map((hour) => `${hour.padStart(2, '0')}:00`).join(', ')}`
+
 const DOUBTS: readonly Doubt[] = [
   // An amount in brackets may be the content of one unit of the dose, or of all its units.
   [
@@ -48,6 +52,11 @@ const DOUBTS: readonly Doubt[] = [
     /(?:(?:cada|por|al) d[ií]a|diari[oa]) y (?:de |por la |por |en la |cada )?noche|(?:cada|por la|por) noche y (?:cada|por|al) d[ií]a/iu,
     'por la mañana y por la noche',
     'cada noche',
+  ],
+  [
+    /(?:cada|por la) noche y d[ií]a x (\d+)(?=$|[,.;])/iu,
+    'por la mañana y por la noche por $1 días',
+    'cada noche por $1 días',
   ],
   // The second number of "1x3x7" may say how often a day, or every how many hours.
   [
@@ -110,12 +119,47 @@ const DOUBTS: readonly Doubt[] = [
   [/\bL ?[-,] ?M ?(?:[-,]|,? y) ?V\b/u, 'los lunes, miércoles y viernes', 'los lunes, martes y viernes'],
   // A number after a weekly interval may count doses or months.
   [
-    /((?:semanal|(?:cada |c ?\/ ?|por |a la |x )sem(?:ana)?|(?:cada |c ?\/ ?)[78] d[ií]as))((?: [ISV][MVC])?) x (\d{1,2})(?=$|[,.;])/iu,
+    /((?:semanal|(?:cada |c ?\/ ?|por |a la |x )sem(?:ana)?|(?:cada |c ?\/ ?)[78] ?d(?:[ií]as)?))((?: [ISV][MVC])?) x (\d{1,2})(?=$|[,.;])/iu,
     '$1$2 por $3 dosis',
     '$1$2 por $3 meses',
   ],
   [/\bx (3|6|8|12)(?=$|[,.;]| VO)/iu, 'x $1 días', 'x $1 meses'],
   [/\bcada 8(?=$|[,.;]| x | por )/iu, 'cada 8 horas', 'cada 8 días'],
+  [/\bcada 8 (?:por|x) (\d{1,2})(?=$|[,.;])/iu, 'cada 8 horas por $1 días', 'cada 8 días por $1 dosis'],
+  // Hours that are 12 or 8 apart may be the times themselves, or stand for the interval.
+  [
+    /(?<=\p{L} )(?:6-18|7-19|8-20|9-21) ?h(?:oras|rs|r)?(?=$|[ ,.;])/iu,
+    (hours = '') => timesOf(hours),
+    'cada 12 horas',
+  ],
+  [
+    /(?<=\p{L} )(?:5-13-21|6-14-22|7-15-23)(?: ?h(?:oras|rs|r)?)?(?=$|[ ,.;])/iu,
+    (hours = '') => timesOf(hours),
+    'cada 8 horas',
+  ],
+  // The number of "1 tab 3 al día" may count times a day, or the tablets of the one dose of a day.
+  [
+    new RegExp(`^(\\D*)1 ?(${COUNTED})( VO)? ([2-4]) (al d[ií]a)`, 'iu'),
+    '$11 $2$3 $4 veces $5',
+    '$1$4 $2$3 una vez $5',
+  ],
+  // "C/4 h 5 veces al día" is the rate of aciclovir in waking hours, or one of its two rates is a slip.
+  [
+    /c(?:ada |\/ ?)4 ?h(?:oras|rs|r)?\.? ?,? ?5 veces (?:al|por) d[ií]a/iu,
+    '5 veces al día mientras esté despierto',
+    'cada 4 horas',
+  ],
+  // "1-1/2" may be one and a half, or a range from a half to one.
+  [/(?<![\d.,/-] ?)1 ?- ?(?:1\/2|½)(?= ?\p{L})/u, '1 1/2', '1/2 a 1'],
+  // The M of "MUI" may stand for millions or, as in Roman numerals, for thousands.
+  [/(?<![\d.,] ?)(\d(?:\.\d)?) ?MUI\b/u, '$1 millones de UI', '$1 mil UI'],
+  // Two doses of insulin a day may be taken by the time of the day, or before two meals.
+  [
+    /(?<![\d/] ?)(?!70 ?\/ ?30|75 ?\/ ?25|50 ?\/ ?50|30 ?\/ ?70)([4-9]|\d\d) ?\/ ?(\d+) ?(UI|unidades|U)\b(.*)$/iu,
+    '$1 $3 por la mañana y $2 $3 por la noche$4',
+    '$1 $3 antes del desayuno y $2 $3 antes de la cena$4',
+  ],
+  [/(?<!\p{L})prandial(?!\p{L})/iu, 'antes de cada comida', 'con cada comida'],
   // "c/3 día" may be "cada tercer día" without its ending, or every three days.
   [/\b(?:cada |c ?\/ ?)3 d[ií]a(?=$|[ ,.;])/iu, 'un día sí y un día no', 'cada 3 días'],
   [/\bpm\b/iu, 'por la tarde', 'por la noche'],

@@ -14,8 +14,9 @@ const DOTTED =
 const GROUPED =
   "[1-9]\\d{0,2}(?:['’´]\\d{3}(?:[,'’´]\\d{3})*|(?:(?: \\d{3}){2,}| 000)(?= ?(?:[uU]\\.?[iI]?|[uU]nidades|UNIDADES)(?!\\p{L})))(?!\\d)"
 const NUMBER = '[.,]?\\d+(?:[.,]\\d+)*'
-/** Pattern of a unit of time that is written without a space before "x" and a number: "8hx5d". */
-const GLUED = '(?<=\\d ?)(?:[hH](?:[rR][sS]?)?|[dD])(?=[xX]\\d)'
+/** Pattern of a unit that is written without a space before an interval ("tabc/8h"), or before "x" and a number ("8hx5d"). */
+const GLUED =
+  '(?<=\\d ?)(?:[tT][aA][bB][sS]?|[cC][aA][pP][sS]?|[aA][mM][pP]|[gG][tT][sS])(?=[cC]/ ?\\d)|(?<=\\d ?)(?:[hH](?:[rR][sS]?)?|[dD])(?=[xX]\\d)'
 const PIECE = new RegExp(`(?<!\\p{L})${DOTTED}|${GLUED}|\\p{L}+|${GROUPED}|${NUMBER}|[½¼¾⅓⅔]|\\n|\\S`, 'gu')
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
 

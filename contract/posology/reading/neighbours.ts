@@ -1,4 +1,4 @@
-import type { LexemeKind } from './lexemes.ts'
+import type { Lexeme, LexemeKind } from './lexemes.ts'
 
 /** Kinds of lexemes after which a bare "7 días" can be a duration. */
 export const BEFORE_DAYS: readonly LexemeKind[] = [
@@ -108,3 +108,13 @@ export const BEFORE_CLOCK: readonly LexemeKind[] = [
   'stop',
   'note',
 ]
+
+const ROW_OF_TIMES = /^number,ampm,dash,number,ampm,dash,number,ampm(?!,dash)/
+/** Whether three times with "am" or "pm" are joined by hyphens, so that they are no span: "7am-3pm-11pm". */
+export const isRowOfTimes = (lexemes: readonly Lexeme[]): boolean =>
+  ROW_OF_TIMES.test(
+    lexemes
+      .slice(0, 9)
+      .map(({ kind }) => kind)
+      .join(),
+  )

@@ -72,7 +72,7 @@ const isForPain = ({ lexemes, text }: Reader, i: number, at: number): boolean =>
  * well, such as 3 or 12, are left out.
  */
 function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number, next: number): boolean {
-  const { frequency, asNeeded, parts } = drafts.at(-1) ?? {}
+  const { frequency, asNeeded, parts, dialed } = drafts.at(-1) ?? {}
   const [sign, number, after] = [lexemes[from], lexemes[at], lexemes[next]]
   if (sign === undefined || number === undefined || !/^[x×]$/i.test(text.slice(sign.start, sign.end)))
     return false
@@ -82,7 +82,8 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
     parts?.length === 1 &&
     parts[0]?.dose?.low === 1 &&
     /^(?:NIGHT|HS)$/.test(parts[0]?.when.join() ?? '')
-  if ((frequency == null && !isAtNight) || asNeeded !== null) return false
+  const isDial = frequency === null && (dialed ?? 0) > 0
+  if ((frequency == null && !isAtNight && !isDial) || asNeeded !== null) return false
   const isShort =
     frequency == null ||
     (/^(?:h|d)$/.test(frequency.every.unit) && hoursIn(frequency.every.low, frequency.every.unit) <= 24)
@@ -99,7 +100,7 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
 
 /**
  * Whether a number after "x" counts weekly doses without saying so: "c/8 días x 4". Other numbers may count days or months. After
- * "semanal" the 4 may count months as well.
+ * "semanal" the 4 may count months as well. "Cada mes x 3" is the same treatment in doses and in months.
  */
 function isBareDoses({ lexemes, text, drafts }: Reader, from: number, at: number, next: number): boolean {
   const { frequency, asNeeded, parts } = drafts.at(-1) ?? {}
@@ -109,6 +110,10 @@ function isBareDoses({ lexemes, text, drafts }: Reader, from: number, at: number
   const isWeekly = frequency?.times.low === 1 && frequency.every.low === 1 && frequency.every.unit === 'wk'
   const isOne = parts?.length === 1 && asNeeded === null && isEdgeOr(lexemes[next], ...AFTER_BARE_DAYS)
   const isCount = /^[48]$/.test(number?.value ?? '')
+  const { times, every } = frequency ?? {}
+  const isMonthly = times?.low === 1 && every?.low === 1 && every.high === undefined && every.unit === 'mo'
+  const isMonths = isMonthly && before?.value === 'mo' && /^(?:[2-9]|1[0-2])$/.test(number?.value ?? '')
+  if (isMonths && isOne && at === from + 1 && next === at + 1) return true
   return isInDays && isWeekly && isOne && at === from + 1 && next === at + 1 && isCount
 }
 

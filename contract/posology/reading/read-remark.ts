@@ -13,6 +13,8 @@ function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
   const [first] = words
   const head = first === undefined ? '' : plain(reader.text.slice(first.start, first.end))
   if (!/^(?:no |dejar|suspend|evit|absten)/.test(head)) return false
+  // Driving is no part of the dose.
+  if (first?.value === 'no conducir' && words.length === 1) return false
   if (words.length === 1) return !head.startsWith('suspend') || current(reader).duration === null
   return words.some(
     ({ kind, value }) => KIND_OF_TIMES.test(kind) || (kind === 'when' && PART_OF_DAY.test(value)),

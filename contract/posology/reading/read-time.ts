@@ -1,6 +1,6 @@
 import { complain, current, lastPart, timesOf, type PosologyDraft, type Reader } from '../draft.ts'
 import { isKind, type Lexeme } from './lexemes.ts'
-import { BEFORE_CLOCK } from './neighbours.ts'
+import { BEFORE_CLOCK, isRowOfTimes } from './neighbours.ts'
 import { countedMoments, mealsOf, PART_OF_DAY, type When } from '../step.ts'
 
 /**
@@ -137,6 +137,7 @@ export function readClock(reader: Reader, i: number): number {
   const start = lexemes[i]?.kind === 'atclock' ? i + 1 : i
   const draft = current(reader)
   const part = lastPart(draft)
+  const isRow = draft.frequency?.every.low !== 12 && isRowOfTimes(lexemes.slice(start))
   let next = start
   let isOpen = false
   const end = (): number => {
@@ -164,8 +165,8 @@ export function readClock(reader: Reader, i: number): number {
       link++
     // "c/12h 7am-7pm" repeats its interval; without one "7am-7pm" may be a span.
     const isWhole = lexemes[next - 1]?.kind === 'ampm' || lexemes[next - 2]?.kind === 'colon'
-    const isDashed = lexemes[link]?.kind === 'dash' && isWhole
-    if (isDashed && part.at.length === 1 && draft.frequency?.every.low === 12) link++
+    const isAgain = part.at.length === 1 && draft.frequency?.every.low === 12
+    if (lexemes[link]?.kind === 'dash' && isWhole && (isAgain || isRow)) link++
     // "08:00 16:00" without a comma: two digits for each part leave no other reading.
     const isOpenList =
       link === next && !/^\d\d:\d\d \d\d:\d\d/.test(reader.text.slice(lexemes[next - 3]?.start))

@@ -204,4 +204,56 @@ Aplicar 1 ampolleta con inyección debajo de la piel cada 10 semanas.
 
 1 tableta | @08:00 | 5d
 1 tableta a las 8 de la mañana durante 5 días.
-  1 tab 08:00 5 dias`
+  1 tab 08:00 5 dias
+
+1 tableta | MORN,NOON,NIGHT | 7d
+1 tableta por la mañana, al mediodía y por la noche durante 7 días.
+  1-1-1 tab x 7
+
+1 tableta | MORN,NIGHT | 30d
+1 tableta por la mañana y por la noche durante 30 días.
+  1-0-1 tab x 30
+
+1 tableta | @07:00,15:00,23:00
+1 tableta a las 7 de la mañana, 3 de la tarde y 11 de la noche.
+  1 tab 7am-3pm-11pm
+
+1 tableta | /8h | 7d
+1 tableta cada 8 horas durante 7 días.
+  1tabc/8hx7d
+
+2 cápsula | /12h | 5d
+2 cápsulas cada 12 horas durante 5 días.
+  2 capsc/12h x 5 dias
+
+1 ampolleta | 1x/mo | #3 | intramuscular
+Aplicar 1 ampolleta por vía intramuscular una vez al mes por 3 dosis.
+  1 amp IM cada mes x 3
+
+1 gota | en cada ojo | /12h | oftálmica
+Aplicar 1 gota en cada ojo cada 12 horas.
+  1 gota OU c/12h
+
+1 tableta | /8h | 7d | +revalorar
+1 tableta cada 8 horas durante 7 días, revalorar.
+  1 tab c/8h x 7 dias y revalorar
+
+1 tableta | /8h | 7d | +no conducir
+1 tableta cada 8 horas durante 7 días, no conducir.
+  1 tab c/8h x 7 dias (no conducir)
+
+1 aplicación | en la rodilla derecha | /8h
+Aplicar en la rodilla derecha cada 8 horas.
+  aplicar en rodilla derecha c/8h
+
+1 aplicación | en el hombro izquierdo | /12h | 7d
+Aplicar en el hombro izquierdo cada 12 horas durante 7 días.
+  aplicar en hombro izq c/12h x 7 dias
+
+1 gota | dentro del párpado inferior de cada ojo | /8h | oftálmica
+Aplicar 1 gota dentro del párpado inferior de cada ojo cada 8 horas.
+  1 gota en fondo de saco de ambos ojos c/8h
+
+1 gota | dentro del párpado inferior del ojo derecho | /6h | oftálmica
+Aplicar 1 gota dentro del párpado inferior del ojo derecho cada 6 horas.
+  1 gota en fondo de saco del ojo derecho c/6h`

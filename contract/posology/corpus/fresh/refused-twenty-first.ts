@@ -148,4 +148,27 @@ open or incomplete
   1 tab si dolor o
   1 tab antes de los 3 alimentos c/12h
   1 tab 08:00 16:00 c/12h
-  1 tab 08:00 08:00`
+  1 tab 08:00 08:00
+  1 tab 12-24 hrs
+  1 tab 8-12 hrs
+  1 tab 7am-3pm-11pm-2am
+  1 tab 6-14-22 dias
+  1 tab 7-14-21
+  10 UI 6-14-22
+  1 tab 6-14-22-6
+  2 tab 3 al dia
+  1 tab max 3 al dia
+  1 amp IM cada 3 meses x 4
+  1 amp IM cada mes x 30
+  1-1-1 tab x 3
+  1-1-1 tab x 12
+  5 mgc/8h
+  1 ou 2 tab c/8h
+  aplicar en rodilla derecha e izquierda c/8h
+  1 tab c/8h x 7 dias y revalorar en 5 dias
+  1 tab c/8h no manejar domingos
+  1 tab c/d
+  1 gota c/hr
+  1 tab (850) c/12h
+  1 tab del 5o al 25o dia
+  1.2 mUI IM DU`
