@@ -25,8 +25,9 @@ export type AllergySeverity = z.output<typeof AllergySeverity>
 
 export const Allergy = z.strictObject({
   /**
-   * Key of an ingredient, or of a group of allergens after `@`; empty for an allergy that is
-   * recorded in words only, which no check can evaluate.
+   * Key of an ingredient, or of a group of allergens after `@`, or several of them joined by `+`
+   * for a brand of several ingredients; empty for an allergy that is recorded in words only, which
+   * no check can evaluate.
    */
   key: optionalText(160),
   /** Name of the allergy as it is shown. */

@@ -127,11 +127,11 @@ async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History)
  * These patients are the first ones in `people`.
  */
 async function askBeforeLatest(
-  { database, clock, safety: { rules } }: DemoFoundations,
+  { database, clock, safety }: DemoFoundations,
   doctorId: number,
   uids: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const consultation = { doctorId, at: new Date(clock().getTime() - 15 * 60_000), rules }
+  const consultation = { doctorId, at: new Date(clock().getTime() - 15 * 60_000), known: safety }
   await database.asDoctor(doctorId, async (sql) => {
     for (const person of [...uids].filter(([index]) => index < demoPatients.length))
       await askAgain(sql, person, consultation)

@@ -50,6 +50,13 @@ test('a search finds the ingredients of a brand, with the brand beside their nam
     (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
       .results
   expect(await find('Bactrim')).toEqual([
+    {
+      key: 'trimetoprima+sulfametoxazol',
+      kind: 'ingredient',
+      name: 'trimetoprima/sulfametoxazol (Bactrim)',
+      members: [],
+      exact: true,
+    },
     { key: 'trimetoprima', kind: 'ingredient', name: 'trimetoprima (Bactrim)', members: [], exact: false },
     {
       key: 'sulfametoxazol',
@@ -119,6 +126,8 @@ describe('an allergen that is no medicine', () => {
     ['cacahuate', 'Progesterona cápsula 200 mg', ['serious']],
     ['neomicina', 'Vacuna triple viral polvo para solución inyectable', ['serious']],
     ['mariscos', 'Amoxicilina cápsula 500 mg', []],
+    ['Bactrim', 'Sulfadiazina de plata crema 1 %', ['contraindicated']],
+    ['Buscapina compositum', 'Metamizol sódico tableta 500 mg', ['contraindicated']],
   ])('%s is compared with %s', async (allergy, presentation, severities) => {
     expect(await findings(allergy, presentation)).toEqual({ found: severities, unknown: false })
   })

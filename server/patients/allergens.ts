@@ -6,11 +6,22 @@ import type { Language } from '../http/context.ts'
 const SHOWN = 12
 const MEMBERS_SHOWN = 4
 
+/** Maximum number of characters of a key in the record. A longer key is not stored, and its text is read at each check. */
+const LONGEST_KEY = 160
+
+const isStorable = (key: string): boolean => key.length <= LONGEST_KEY
+
+/** Allergens that a stored key names. An allergy to a brand of several ingredients has their keys, joined by `+`. */
+export const allergensOf = (key: string): string[] => key.split('+')
+
 /**
- * Whether a key may be stored as an allergen: the key of an ingredient, or `@group` for a group that a doctor may name.
+ * Whether a key may be stored as an allergen: the key of an ingredient, or `@group` for a group that a doctor may name,
+ * or several of them joined by `+`.
  */
 export const isAllergen = (safety: SafetyKnowledge, key: string): boolean =>
-  key.startsWith('@') ? safety.allergyGroups.some(({ id }) => `@${id}` === key) : safety.printed.has(key)
+  allergensOf(key).every((one) =>
+    one.startsWith('@') ? safety.allergyGroups.some(({ id }) => `@${id}` === one) : safety.printed.has(one),
+  )
 
 /**
  * Key of the allergen whose full name equals the text; a class comes before an ingredient. The comparison ignores case,
@@ -85,25 +96,45 @@ export function findAllergens(safety: SafetyKnowledge, search: string, language:
 export type ContentsOf = (text: string) => {
   ingredients: readonly { key: string }[]
   unknown: readonly string[]
+  isAbbreviated?: boolean
+}
+
+/** Knowledge that recognises an allergen in free text: the names of allergens, and the ingredients of brands. */
+export interface AllergenKnowledge {
+  readonly rules: SafetyKnowledge
+  readonly contents: { readonly ofText: ContentsOf }
 }
 
 /**
- * Ingredients of a brand, as allergens with the brand beside their name: "trimetoprima (Bactrim)". The result is empty
- * for the name of an ingredient, and for a brand with several compositions.
+ * Key of the allergen that a text names. The name of a brand, as in "alergia al Bactrim F", gives the keys of all its
+ * ingredients. A brand with several compositions, an abbreviated name and unknown words give nothing.
  */
-export function allergensOfBrand(
-  safety: SafetyKnowledge,
-  brand: string,
-  { ingredients, unknown }: ReturnType<ContentsOf>,
-): Allergen[] {
-  const keys = [...new Set(ingredients.map(({ key }) => key))].filter((key) => safety.printed.has(key))
-  if (unknown.length > 0 || namedAllergen(safety, brand) !== undefined) return []
-  return keys.map((key) => ({
+export function allergenIn({ rules, contents }: AllergenKnowledge, text: string): string | undefined {
+  const named = namedAllergen(rules, text)
+  if (named !== undefined) return named
+  const read = contents.ofText(normalize(text).replace(SAID_BEFORE, ''))
+  const { ingredients, unknown, isAbbreviated } = read
+  if (unknown.length > 0 || ingredients.length === 0 || isAbbreviated) return undefined
+  const keys = ingredients.map(({ key }) => namedAllergen(rules, rules.printed.get(key) ?? key) ?? key)
+  const key = [...new Set(keys)].join('+')
+  return isAllergen(rules, key) ? key : undefined
+}
+
+/**
+ * Ingredients of a brand, as allergens with the brand beside their name. All ingredients together come first:
+ * "trimetoprima/sulfametoxazol (Bactrim)". The result is empty for the name of an allergen.
+ */
+export function allergensOfBrand(known: AllergenKnowledge, brand: string): Allergen[] {
+  const whole = allergenIn(known, brand)
+  if (whole === undefined || namedAllergen(known.rules, brand) !== undefined) return []
+  const names = (key: string) => allergensOf(key).map((one) => known.rules.printed.get(one) ?? one)
+  const offered = [whole, ...allergensOf(whole)].filter(isStorable)
+  return [...new Set(offered)].map((key) => ({
     key,
     kind: 'ingredient',
-    name: `${safety.printed.get(key) ?? key} (${brand.trim()})`,
+    name: `${names(key).join('/')} (${brand.trim()})`,
     members: [],
-    exact: keys.length === 1,
+    exact: key === whole,
   }))
 }
 
@@ -128,5 +159,21 @@ const carriersOf = ({ allergies }: SafetyKnowledge, substance: string): string[]
 ]
 
 /** Adds the key of the allergen to an allergy in free text that names one. The text stays unchanged. */
-export const withKey = <T extends { key: string; text: string }>(safety: SafetyKnowledge, allergy: T): T =>
-  allergy.key === '' ? { ...allergy, key: namedAllergen(safety, allergy.text) ?? '' } : allergy
+export const withKey = <T extends { key: string; text: string }>(known: AllergenKnowledge, allergy: T): T =>
+  allergy.key === ''
+    ? { ...allergy, key: [allergenIn(known, allergy.text) ?? ''].find(isStorable) ?? '' }
+    : allergy
+
+/** Moves each allergy in free text that names an allergen to the allergies with a key. */
+export function withNamedAllergies<
+  T extends { allergies: readonly string[] | null; unknownAllergies: readonly string[] },
+>(known: AllergenKnowledge, patient: T): T {
+  const { allergies, unknownAllergies: texts } = patient
+  if (allergies === null || texts.length === 0) return patient
+  const named = texts.flatMap((text) => allergensOf(allergenIn(known, text) ?? '')).filter(Boolean)
+  return {
+    ...patient,
+    allergies: [...new Set([...allergies, ...named])],
+    unknownAllergies: texts.filter((text) => allergenIn(known, text) === undefined),
+  }
+}

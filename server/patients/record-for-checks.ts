@@ -7,6 +7,7 @@ import type {
 } from '#contract/patients/patient-record.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
+import { allergensOf } from './allergens.ts'
 import {
   clearanceOn,
   gfrOf,
@@ -86,7 +87,7 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
   habits: { alcohol: row.habits?.alcohol ?? null, tobacco: row.habits?.tobacco ?? null },
   weeks: pregnancyWeeksOn(row.reproduction, today),
   reproduction: reproductiveStates(row.reproduction, today),
-  allergies: row.allergies?.flatMap(({ key }) => (key === '' ? [] : [key])) ?? null,
+  allergies: row.allergies?.flatMap(({ key }) => (key === '' ? [] : allergensOf(key))) ?? null,
   unknownAllergies: row.allergies?.flatMap(({ key, text }) => (key === '' ? [text] : [])) ?? [],
   conditions: row.conditions?.map(({ code }) => code) ?? null,
   medication:

@@ -1,26 +1,22 @@
 import { patientMerge } from '#contract/patients/patient-merge.ts'
 import { patientRecord } from '#contract/patients/patient-record.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { readTrail } from '../events/record-read.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Language } from '../http/context.ts'
-import { allergensOfBrand, type ContentsOf, findAllergens } from './allergens.ts'
+import { type AllergenKnowledge, allergensOfBrand, findAllergens } from './allergens.ts'
 import { findAlike, presentAlike } from './find-alike.ts'
 import { findDuplicates, mergePatients, undoMerge } from './merge-patients.ts'
 import { presentPatient, presentRecord } from './present.ts'
 import { readRecord, saveRecord } from './save-record.ts'
 
 /** Routes for patients' records and for merging patients. */
-export function patientRecordRoutes(
-  { bind, database, clock }: Domain,
-  known: { readonly rules: SafetyKnowledge; readonly contents: { ofText: ContentsOf } },
-): void {
+export function patientRecordRoutes({ bind, database, clock }: Domain, known: AllergenKnowledge): void {
   const today = () => mexicoDay(clock())
   /** Allergens whose names match a search; without a match, the ingredients of the brand that the text names. */
   const allergensFor = (search: string, language: Language) => {
     const found = findAllergens(known.rules, search, language)
-    return found.length > 0 ? found : allergensOfBrand(known.rules, search, known.contents.ofText(search))
+    return found.length > 0 ? found : allergensOfBrand(known, search)
   }
   const noteRead = readTrail({ database, clock })
 
@@ -33,7 +29,7 @@ export function patientRecordRoutes(
   )
   bind(patientRecord.save)(({ params, body }, { caller: { accountId } }) =>
     database.asDoctor(accountId, (sql) =>
-      saveRecord(sql, accountId, params.uid, body, { today: today(), safety: known.rules }),
+      saveRecord(sql, accountId, params.uid, body, { today: today(), known }),
     ),
   )
   bind(patientRecord.allergens)(({ query }, { language }) => ({

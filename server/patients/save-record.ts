@@ -8,10 +8,9 @@ import {
 } from '#contract/patients/patient-record.ts'
 import { dueByLastPeriod } from '#contract/patients/pregnancy-dates.ts'
 import { Problem } from '#contract/problem.ts'
-import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { isAllergen, withKey } from './allergens.ts'
+import { type AllergenKnowledge, isAllergen, withKey } from './allergens.ts'
 import { presentRecord, sectionsOf } from './present.ts'
 import { recordConsent } from './record-consent.ts'
 import { lastPeriodFaults, recordFaults } from './record-faults.ts'
@@ -37,7 +36,7 @@ export async function saveRecord(
   doctorId: number,
   uid: string,
   patch: Patch,
-  of: { today: string; safety: SafetyKnowledge },
+  of: { today: string; known: AllergenKnowledge },
 ): Promise<ReturnType<typeof presentRecord>> {
   const before = await readRecord(sql, doctorId, uid)
   const { version, confirmed, consent, reproduction, ...others } = patch
@@ -46,9 +45,11 @@ export async function saveRecord(
     Object.entries(given).filter(([, section]) => section !== undefined),
   ) as Partial<RecordSections>
   // An allergy in free text that names a known allergen, such as "penicilina", gets the key of this allergen.
-  if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
+  if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.known, one))
   const ofPeriod = lastPeriodFaults(reproduction, before, of.today)
-  const ofRecord = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
+  const ofRecord = recordFaults(changed, before, of.today, confirmed, (key) =>
+    isAllergen(of.known.rules, key),
+  )
   // The due date follows from the last menstrual period. If the period has a fault, the due date is not reported as
   // well.
   if (Object.keys(ofPeriod).length > 0 && reproduction?.due_on == null) delete ofRecord['reproduction.due_on']

@@ -40,11 +40,6 @@ const told = (patient: Partial<Patient>, knowledge = knowing(), items = [row]) =
 
 test.each<[string, Partial<Patient>, string[]]>([
   ['the drug itself', { allergies: ['drug'] }, ['allergy|allergy-direct|Droga|Droga']],
-  [
-    'the drug, in words',
-    { unknownAllergies: ['alergia a la droga'] },
-    ['allergy|allergy-direct|Droga|Droga'],
-  ],
   ['its class', { allergies: ['@class'] }, ['allergy|allergy-direct|Clase|Droga']],
   ['a drug that reacts with it', { allergies: ['kin'] }, ['allergy|worse|Droga|Pariente']],
   ['another drug', { allergies: [] }, []],

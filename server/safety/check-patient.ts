@@ -1,7 +1,7 @@
 import type { FindingKind } from '#contract/safety.ts'
 import type { Circumstance, IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
-import { isAllergen, namedAllergen } from '../patients/allergens.ts'
+import { isAllergen } from '../patients/allergens.ts'
 import { holdsFor } from './context/holds.ts'
 import { withUnaskedHabit } from './context/unasked-habits.ts'
 import { situationOf } from './context/build-situation.ts'
@@ -24,15 +24,11 @@ export function checkPatient(
     if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
   }
 
-  // An allergy in free text counts too, if the current rules recognise the text as an allergen.
-  const recognised = patient.unknownAllergies.flatMap((text) => namedAllergen(knowledge, text) ?? [])
-  const known = patient.allergies && [...new Set([...patient.allergies, ...recognised])]
-  const allergies = checkAllergies(fresh, known, knowledge, situation)
+  const allergies = checkAllergies(fresh, patient.allergies, knowledge, situation)
   if (patient.allergies === null) gap('missing-allergies', fresh)
   // Allergens of the record that the current rules no longer know are reported together with the unrecognised texts.
   const strange = (patient.allergies ?? []).filter((key) => !isAllergen(knowledge, key))
-  const inWords = patient.unknownAllergies.filter((text) => namedAllergen(knowledge, text) === undefined)
-  const unknownAllergies = [...inWords, ...strange]
+  const unknownAllergies = [...patient.unknownAllergies, ...strange]
   if (unknownAllergies.length > 0) gap('unknown-allergy', fresh, unknownAllergies)
 
   const codes = new Set([...(patient.conditions ?? []), ...(patient.diagnoses ?? [])])

@@ -10,6 +10,7 @@ import type { Use } from '#knowledge/catalogue/uses.ts'
 import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { withNamedAllergies } from '../patients/allergens.ts'
 import { createSafetyCheck, type CheckSafety } from './check.ts'
 import { withConditionNames } from './context/condition-names.ts'
 import { remembering } from '#contract/remember.ts'
@@ -71,13 +72,17 @@ export function openSafety(
   const reader = createContentsReader(knowledge, rules)
   const contents: ContentsReader = { ...reader, ofText: remembering((text) => reader.ofText(text)) }
   const read = createRowReader(products, contents, { ...rules, routes: knowledge.routes })
+  const check = createSafetyCheck(rules)
   let candidates: readonly DrugCandidate[] | undefined
   return {
     rules,
     read,
     candidates: () => (candidates ??= candidatesOf(knowledge.products, read)),
     contents,
-    check: withConditionNames(createSafetyCheck(rules), diagnoses),
+    check: withConditionNames(
+      (items, patient, repeated) => check(items, withNamedAllergies({ rules, contents }, patient), repeated),
+      diagnoses,
+    ),
     uses: knowledge.uses,
     firstChoices: knowledge.firstChoices,
     notOffered: knowledge.notOffered,

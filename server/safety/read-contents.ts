@@ -24,6 +24,8 @@ export interface Contents {
    * known.
    */
   reachOfForm?: ReachOfForm | undefined
+  /** Whether the text names an ingredient by a beginning of its name, such as `amoxicil`. */
+  isAbbreviated?: boolean
   /** Number of drops in 1 mL, where the label of this strength states it. */
   dropsPerMl?: number | undefined
 }
@@ -109,6 +111,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
         form: form?.name ?? '',
         content: '',
         route: phraseOf(items, 'route')?.name ?? '',
+        isAbbreviated: items.some((item) => item.kind === 'known' && item.isAbbreviated === true),
         reachOfForm:
           form &&
           formReach(

@@ -1,7 +1,7 @@
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
-import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../../database/database.ts'
+import type { AllergenKnowledge } from '../../patients/allergens.ts'
 import { addPatient } from '../../patients/save-patient.ts'
 import { readRecord, saveRecord } from '../../patients/save-record.ts'
 import { firstRecord, laterRecord } from './first-record.ts'
@@ -10,7 +10,7 @@ import { people } from './people.ts'
 interface Consultation {
   doctorId: number
   at: Date
-  rules: SafetyKnowledge
+  known: AllergenKnowledge
   /** Expected date of birth of the patient's child, at a prenatal visit. */
   dueOn?: string | undefined
 }
@@ -23,7 +23,7 @@ interface Consultation {
 export async function addPerson(
   sql: Sql,
   number: number,
-  { doctorId, at, rules, dueOn }: Consultation,
+  { doctorId, at, known, dueOn }: Consultation,
 ): Promise<string> {
   const person = people[number]
   if (!person) throw new RangeError('nobody has this number')
@@ -36,7 +36,7 @@ export async function addPerson(
     consent: { version, method: 'handwritten-signature', on: today, note: '' } as const,
     ...writtenBy(firstRecord(person, number, today, dueOn)),
   }
-  await saveRecord(sql, doctorId, uid, patch, { today, safety: rules })
+  await saveRecord(sql, doctorId, uid, patch, { today, known })
   return uid
 }
 
@@ -44,7 +44,7 @@ export async function addPerson(
 export async function askAgain(
   sql: Sql,
   [number, uid]: readonly [number: number, uid: string],
-  { doctorId, at, rules, dueOn }: Consultation,
+  { doctorId, at, known, dueOn }: Consultation,
 ): Promise<void> {
   const person = people[number]
   if (!person) throw new RangeError('nobody has this number')
@@ -53,7 +53,7 @@ export async function askAgain(
   if (Object.keys(sections).length === 0) return
   const { version } = await readRecord(sql, doctorId, uid)
   const patch = { version, confirmed: [], ...writtenBy(sections) }
-  await saveRecord(sql, doctorId, uid, patch, { today, safety: rules })
+  await saveRecord(sql, doctorId, uid, patch, { today, known })
 }
 
 /**

@@ -165,10 +165,10 @@ async function issue(course: Course, f: DemoFoundations, index: number, visit: V
 /** Returns the uid of the visit's patient. The patient is added at the first visit. */
 function patientOf(
   { of: { doctorId }, uids }: Course,
-  { database, safety: { rules } }: DemoFoundations,
+  { database, safety }: DemoFoundations,
   { person, at, dueOn }: Visit,
 ): Promise<string> {
-  const consultation = { doctorId, at, rules, dueOn }
+  const consultation = { doctorId, at, known: safety, dueOn }
   return database.asDoctor(doctorId, async (sql) => {
     const known = uids.get(person)
     if (known !== undefined) {

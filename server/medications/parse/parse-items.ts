@@ -12,7 +12,7 @@ export interface ParsedQuantity {
  * One part of a product text, such as a name, a quantity or an unrecognised word. The parts are in the order of the text.
  */
 export type ParsedItem =
-  | { kind: 'known'; meaning: Meaning; typed: string }
+  | { kind: 'known'; meaning: Meaning; typed: string; isAbbreviated?: true }
   /** Quantities that signs join in a product text, such as `875 mg/125 mg` or `250 mg/5 mL`. */
   | { kind: 'quantities'; list: ParsedQuantity[]; afterCount: boolean }
   /** Part of a product text that was recognised as the strength. */
@@ -103,7 +103,10 @@ function readCutName(
     if (ingredient === undefined || others.length > 0 || meant.some((name) => name.ingredient === null))
       continue
     const meaning: Meaning = { kind: 'ingredient', name: ingredient }
-    return { item: { kind: 'known', meaning, typed: typed.join(' ') }, next: from + count }
+    return {
+      item: { kind: 'known', meaning, typed: typed.join(' '), isAbbreviated: true },
+      next: from + count,
+    }
   }
   return null
 }
