@@ -3,7 +3,7 @@ import { projectRoot } from '../../../root.ts'
 import { projectKnowledge, projectSafety } from '../../../testing/clinical/project-knowledge.ts'
 import { checkMonth, loadOf, readVisits } from './month.ts'
 
-test('a realistic month has few stops, findings and gaps', () => {
+test('a month of patients with whole records has few stops, findings and gaps', () => {
   const month = checkMonth(projectRoot(), projectSafety)
   const load = loadOf(month)
   const told = month.flatMap(({ rows, result }) => [

@@ -48,15 +48,26 @@ export interface CheckedVisit {
   result: SafetyResult
 }
 
-/** Checks the prescriptions of every visit of the made-up month. */
-export const checkMonth = (root: string, safety: Pick<Safety, 'read' | 'check'>): CheckedVisit[] =>
-  readVisits(root).visits.map((visit) => ({
-    kind: visit.kind,
-    rows: visit.rows,
-    result: checkVisit(visit, safety),
-  }))
+/**
+ * Checks the prescriptions of every visit of the made-up month.
+ * @param records `whole`: the filtration rate of every patient is known. `usual`: it is known only of patients with a diagnosis of
+ * chronic kidney disease (CIE-10 N18), as in a practice that does not measure creatinine before each prescription.
+ */
+export const checkMonth = (
+  root: string,
+  safety: Pick<Safety, 'read' | 'check'>,
+  records: 'whole' | 'usual' = 'whole',
+): CheckedVisit[] =>
+  readVisits(root).visits.map((visit) => {
+    const isKnown = records === 'whole' || visit.conditions.some((code) => code.startsWith('N18'))
+    const egfr = isKnown ? visit.egfr : null
+    return { kind: visit.kind, rows: visit.rows, result: checkVisit({ ...visit, egfr }, safety) }
+  })
 
-function checkVisit(visit: Visit, { read, check }: Pick<Safety, 'read' | 'check'>): SafetyResult {
+function checkVisit(
+  visit: Omit<Visit, 'egfr'> & { egfr: number | null },
+  { read, check }: Pick<Safety, 'read' | 'check'>,
+): SafetyResult {
   const written = rowsOf(visit.rows, false)
   const taken = rowsOf(visit.taken, true)
   return check(
