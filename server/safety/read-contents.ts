@@ -61,12 +61,13 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
     return mixture === undefined ? own : [{ key: mixture, strength: '' }]
   }
   const formReach = createFormReach(catalogue, safety, keyOf)
-  const namesIn = (items: readonly ParsedItem[]) => {
+  const namesIn = (items: readonly ParsedItem[], text: string) => {
     const names: string[] = []
     const unknown: string[] = []
-    for (const item of items) {
+    for (const [at, item] of items.entries()) {
       if (item.kind === 'unknown') unknown.push(item.typed)
       if (item.kind !== 'known') continue
+      if (catalogue.salts.has(item.typed) && follows(item.typed, items[at - 1], text)) continue
       if (item.meaning.kind === 'ingredient') names.push(item.meaning.name)
       if (item.meaning.kind === 'brand') {
         const compositions = new Map(
@@ -96,7 +97,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
     },
     ofText(text) {
       const items = readItems(text.slice(0, LONGEST), lexicon)
-      const { names, unknown } = namesIn(items)
+      const { names, unknown } = namesIn(items, normalize(text))
       if (text.length > LONGEST) unknown.push('…')
       const strengths = names.length === 0 ? null : takeStrengths(items, names.length)
       const ingredients = names.flatMap((name, at) => {
@@ -123,6 +124,15 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
     },
   }
 }
+
+/**
+ * Whether the word of a salt follows the name of a drug: the calcium of "atorvastatina calcio" is no drug of its own, but
+ * that of "vitamina D3/calcio" is.
+ */
+const follows = (salt: string, before: ParsedItem | undefined, text: string): boolean =>
+  before?.kind === 'known' &&
+  before.meaning.kind === 'ingredient' &&
+  [' ', ' de '].some((joint) => text.includes(`${before.typed}${joint}${salt}`))
 
 /** The catalogue, extended by the ingredients that only the safety rules know. No presentation is listed for these. */
 function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): CatalogueKnowledge {
