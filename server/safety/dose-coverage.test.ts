@@ -45,7 +45,7 @@ describe('a dose without a rule is reported as not checked', () => {
   })
 
   test.each([
-    ['Glibenclamida 5 mg tableta | 5 tabletas cada 24 horas', ['serious glibenclamida']],
+    ['Glibenclamida 5 mg tableta | 5 tabletas cada 24 horas', ['contraindicated glibenclamida']],
     ['Glibenclamida 5 mg tableta | 1 tableta cada 12 horas', []],
     ['Telmisartán 80 mg tableta | 2 tabletas cada 24 horas', ['serious telmisartán']],
     ['Captopril 50 mg tableta | 30 tabletas cada 24 horas', ['contraindicated captopril']],

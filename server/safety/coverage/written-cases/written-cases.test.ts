@@ -13,6 +13,7 @@ import { healthyPatient, writtenRow } from '../../../testing/clinical/safety.ts'
 // reviewed; its controls have no finding. `label-sheet-*.csv` and `good-practice.csv` were written from labels without a look
 // at the rules, `rehydration.csv` after a look at them. `label-sheet-eighth.csv`, `label-sheet-ninth.csv` and
 // `label-sheet-tenth.csv` keep only the cases that needed new rules or names, and prescriptions of good practice beside them.
+// `depots.csv` and `narrow-limits.csv` were written together with their rules.
 
 const LEVELS = ['none', 'minor', 'moderate', 'serious', 'contraindicated'] as const
 const Row = z.object({
