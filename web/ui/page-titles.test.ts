@@ -20,7 +20,8 @@ function titlesIn(text: string): string[] {
 /** Expressions from which a title may be taken: texts of the product, with the values that a title may name. */
 const ALLOWED = [
   /^(texts|offline)\.\w+$/,
-  // Allowed: the entries `title` and `loggingOut` of a page's texts, which the page destructured into constants.
+  // Allowed: the entries `title` and `loggingOut` of a page's texts, which the page destructured into constants, and the name of
+  // the prescription that the doctor can begin (`usePrescriptionName`), a text too.
   /^(title|loggingOut)$/,
   // Allowed: the code of a prescription, and the greeting of the doctor who is logged in.
   /^texts\.title\(formatCode\(rx\.code\)\)$/,

@@ -8,9 +8,9 @@ interface TitleWords {
 }
 
 /**
- * Title of the document and heading of the composer: `name` of what is written. The title and the heading of a prescription that corrects or
- * renews an earlier one say so, and the heading names the patient. The browser keeps titles in its history, where
- * no patient's name belongs.
+ * Title of the document and heading of the composer. Both say so where a prescription corrects or renews an earlier one, and the
+ * heading then names the patient. The browser keeps titles in its history, where no patient's name belongs.
+ * @param name title and heading of any other prescription
  */
 export function titleOfDraft(
   { relation, patient }: TitledDraft,
