@@ -34,7 +34,10 @@ const Row = z.object({
 })
 
 const faults = new Faults()
-const cases = readFolder(projectRoot(), 'server/safety/coverage/written-cases', Row, faults)
+const FOLDER = 'server/safety/coverage/written-cases'
+const cases = ['', '/label-sheets', '/good-practice'].flatMap((inside) =>
+  readFolder(projectRoot(), `${FOLDER}${inside}`, Row, faults),
+)
 faults.throwIfAny()
 
 test.each(cases.map(({ row }) => [row.about, row] as const))('%s', (_about, row) => {
