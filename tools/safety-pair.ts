@@ -2,13 +2,13 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { reviewedFor } from '#knowledge/safety/reviewed.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { UNKNOWN_PATIENT } from '#server/safety/check-draft.ts'
 import { checkDuplicates } from '#server/safety/check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from '#server/safety/check-interactions.ts'
 import { situationOf } from '#server/safety/context/build-situation.ts'
 import { oralItem } from '#server/safety/context/oral-item.ts'
 import { bySeverity } from '#server/safety/finding.ts'
 import type { ContentsReader } from '#server/safety/read-contents.ts'
-import type { CheckedPatient } from '#server/safety/subject.ts'
 
 /** Result of the safety rules for two ingredients taken by mouth: an interaction, or a duplication. */
 export interface PairVerdict {
@@ -18,19 +18,6 @@ export interface PairVerdict {
   severity: string | null
   interrupts: boolean
   source: string | null
-}
-
-/** A patient of whom nothing is known. A rule that needs a fact about the patient does not hold. */
-const NOBODY: CheckedPatient = {
-  ageMonths: null,
-  female: null,
-  weightKg: null,
-  egfr: null,
-  reproduction: null,
-  allergies: null,
-  unknownAllergies: [],
-  conditions: null,
-  medication: null,
 }
 
 /**
@@ -61,7 +48,7 @@ export function createPairVerdict(
     if (first.length === 0 || second.length === 0) return { ...silent, outcome: 'unchecked' }
     const rows = [oralItem('a', first), oralItem('b', second)]
     const [worst] = [
-      ...checkInteractions(rows, find, knowledge, situationOf(rows, NOBODY, knowledge)),
+      ...checkInteractions(rows, find, knowledge, situationOf(rows, UNKNOWN_PATIENT, knowledge)),
       ...checkDuplicates(rows, knowledge),
     ].toSorted(bySeverity)
     const isCovered = [first, second].every((keys) => keys.some((key) => covered.has(key)))
