@@ -13,7 +13,7 @@ export interface HeadMailing {
 
 /**
  * Signs the head of the audit trail's hash chain (the digest of its last link), stores it, and mails it if there is a recipient.
- * Nothing happens while the chain is empty.
+ * While the audit trail has no entry, there is no head to sign, and no mail is sent.
  */
 export const mailHead = (
   database: Database,

@@ -5,7 +5,7 @@ import { meantDrugs } from './drugs.ts'
 import { isTaken } from './drafts/taken.ts'
 import { hasCue, type ReadQuestion, type ReadWord } from './words-of-question.ts'
 
-/** What a question asks for, named by the tool of the AI assistant that can answer it. */
+/** Kind of a question to the AI assistant: the name of the assistant's tool that can answer the question. */
 export type Intent = Exclude<IanTool, 'help'>
 
 const WANTS_TO_PRESCRIBE =
