@@ -7,22 +7,22 @@ import {
   NOTHING_CHOSEN,
   type Offered,
 } from './choose-with-enter.ts'
+import {
+  down,
+  enter,
+  left,
+  movedTo,
+  painted,
+  searching,
+  shown,
+  typed,
+  unmarked,
+  unpainted,
+  unsafe,
+  up,
+} from './testing/offered.ts'
 
-const searching: Offered = {
-  keys: [],
-  results: 0,
-  safe: undefined,
-  alone: undefined,
-  onlyAction: undefined,
-  isPainted: false,
-}
-/** State of a search whose results have arrived, but not their safety marks. */
-const unmarked: Offered = { ...searching, keys: ['a', 'b'], results: 2 }
-const unpainted: Offered = { ...unmarked, safe: 'a' }
-const painted: Offered = { ...unpainted, isPainted: true }
 const single: Offered = { ...painted, keys: ['a', 'add'], results: 1, alone: 'a', onlyAction: 'add' }
-/** The first entry is one of a look-alike pair, is contraindicated, or has an allergy against it. */
-const unsafe: Offered = { ...painted, safe: undefined }
 const unsafeSingle: Offered = { ...unsafe, keys: ['a'], results: 1 }
 /** Several results, none of them highlighted, with an action after them. */
 const unsafeWithAction: Offered = { ...unsafe, keys: ['a', 'b', 'add'], onlyAction: 'add' }
@@ -34,14 +34,6 @@ const unanswered: Offered = { ...absent, keys: [], isPainted: false }
  * A search that found nothing, with an action that is never highlighted without a key, such as free text in place of a medicine.
  */
 const absentUnlit: Offered = { ...absent, onlyAction: undefined }
-
-const enter = { kind: 'enter' } as const
-const typed = { kind: 'typed' } as const
-const shown = { kind: 'painted' } as const
-const left = { kind: 'left' } as const
-const down = { kind: 'stepped', by: 1 } as const
-const up = { kind: 'stepped', by: -1 } as const
-const movedTo = (to: string | null): ChoosingEvent => ({ kind: 'moved', to })
 
 interface Case {
   name: string

@@ -7,24 +7,7 @@ import {
   type Offered,
   textAfterEnter,
 } from './choose-with-enter.ts'
-
-const searching: Offered = {
-  keys: [],
-  results: 0,
-  safe: undefined,
-  alone: undefined,
-  onlyAction: undefined,
-  isPainted: false,
-}
-const painted: Offered = { ...searching, keys: ['a', 'b'], results: 2, safe: 'a', isPainted: true }
-/** The first entry is one of a look-alike pair, is contraindicated, or has an allergy against it. */
-const unsafe: Offered = { ...painted, safe: undefined }
-
-const enter = { kind: 'enter' } as const
-const typed = { kind: 'typed' } as const
-const shown = { kind: 'painted' } as const
-const down = { kind: 'stepped', by: 1 } as const
-const movedTo = (to: string | null): ChoosingEvent => ({ kind: 'moved', to })
+import { down, enter, movedTo, painted, searching, shown, typed, unsafe } from './testing/offered.ts'
 
 test.each<[string, [ChoosingEvent, Offered][], boolean]>([
   ['an early Enter', [[enter, searching]], true],
